@@ -1,0 +1,122 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Vietnamese mobile, normalised: 0, then 3, 5, 7, 8 or 9, then 8 digits. */
+export const phoneSchema = z.string().check(z.regex(/^0[35789]\d{8}$/));
+const otpCode = z.string().check(z.regex(/^\d{6}$/));
+/** SHA-256 of the password, lower-case hexadecimal. */
+const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const OTP_TYPE = { registration: 0, forgottenPassword: 1 } as const;
+export const OTP_RESEND_SECONDS = 120;
+export const OTP_LENGTH = 6;
+
+const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  phone_number: z.string(),
+  email: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  is_default_avatar: z.boolean(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const checkAccount = endpoint({
+  summary: 'Says whether a phone number has an account',
+  method: 'POST',
+  path: '/check-account',
+  access: 'public',
+  body: z.object({ phone: phoneSchema }),
+  response: z.object({ isExist: z.boolean(), register_from_source: z.nullable(z.string()) }),
+  errors: [],
+});
+
+export const sendOtp = endpoint({
+  summary: 'Sends a one-time code by SMS',
+  method: 'POST',
+  path: '/v2.2/send-otp',
+  access: 'public',
+  body: z.object({
+    phone: phoneSchema,
+    type: z.union([z.literal(OTP_TYPE.registration), z.literal(OTP_TYPE.forgottenPassword)]),
+    agent_type: z.literal('web'),
+  }),
+  response: z.object({ resend_after_seconds: z.number() }),
+  errors: ['OTP_LIMIT'],
+});
+
+export const verifyOtpSms = endpoint({
+  summary: 'Checks a one-time code without using it up',
+  method: 'POST',
+  path: '/verify-otp-sms',
+  access: 'public',
+  body: z.object({ mobile: phoneSchema, code: otpCode }),
+  response: z.object({ verify_status: z.boolean(), text: z.string() }),
+  errors: [],
+});
+
+export const autoRegister = endpoint({
+  summary: 'Registers a phone number with its verified code and signs in',
+  method: 'POST',
+  path: '/auto-register',
+  access: 'public',
+  body: z.object({
+    code: otpCode,
+    mobile: phoneSchema,
+    information: z.object({
+      full_name: z.string().check(z.maxLength(200)),
+      phone: phoneSchema,
+      source: z.string().check(z.maxLength(100)),
+      book: z.nullable(z.string().check(z.maxLength(100))),
+      history_description: z.nullable(z.string().check(z.maxLength(1000))),
+      referer: z.nullable(z.string().check(z.maxLength(1000))),
+    }),
+  }),
+  response: token,
+  errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
+});
+
+export const login = endpoint({
+  summary: 'Signs in with phone number and password hash',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  body: z.object({ user_name: phoneSchema, password: passwordHash }),
+  response: token,
+  errors: ['WRONG_CREDENTIALS'],
+});
+
+export const resetPassword = endpoint({
+  summary: 'Sets a new password after a verified code, and signs in',
+  method: 'POST',
+  path: '/reset-password',
+  access: 'public',
+  body: z.object({
+    phone_number: phoneSchema,
+    code: otpCode,
+    new_password: passwordHash,
+    re_new_password: passwordHash,
+  }),
+  response: token,
+  errors: ['OTP_WRONG'],
+});
+
+export const logout = endpoint({
+  summary: 'Ends the token that the call carries',
+  method: 'POST',
+  path: '/logout',
+  access: 'learner',
+  response: z.object({}),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const getProfile = endpoint({
+  summary: 'The signed-in learner',
+  method: 'GET',
+  path: '/profile',
+  access: 'learner',
+  response: profileSchema,
+  errors: ['NOT_SIGNED_IN'],
+});

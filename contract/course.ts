@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const COURSE_LEVELS = {
+  'Pre-Foundation': 0,
+  Foundation: 1,
+  Intermediate: 2,
+  'Upper-Intermediate': 3,
+  Advanced: 4,
+} as const;
+
+export const ACTIVATION_STATUS = { notPurchased: 0, activated: 1, pending: 2, expired: 10 } as const;
+export const activationStatusSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(10)]);
+export type ActivationStatus = z.infer<typeof activationStatusSchema>;
+
+export const LESSON_TYPE = { NORMAL: 1, PERIODIC_TEST: 2, MID_TERM_TEST: 3, FINAL_TEST: 4 } as const;
+export const LESSON_PROGRESS = { NOT_OPENED: 0, NOT_COMPLETED: 1, COMPLETED: 2 } as const;
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+
+const courseSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  level: z.number(),
+  summary: z.string(),
+  /** Free courses are activated by the learner; others need to be granted. */
+  is_free: z.boolean(),
+  lesson_count: z.number(),
+  course_activation_status: activationStatusSchema,
+  /** ISO date of the last day; null when open-ended. */
+  study_end_date: z.nullable(z.string()),
+});
+export type CourseSummary = z.infer<typeof courseSummary>;
+
+export const listCourses = endpoint({
+  summary: 'All courses, with the visitor’s own status',
+  method: 'GET',
+  path: '/ielts/courses',
+  access: 'visitor',
+  response: z.object({ courses: z.array(courseSummary) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const myCourses = endpoint({
+  summary: "The learner's activated courses",
+  method: 'GET',
+  path: '/ielts/courses/my-courses',
+  access: 'learner',
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  }),
+  response: z.object({ courses: z.array(courseSummary), total: z.number() }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const courseDetails = endpoint({
+  summary: 'A course with its lessons and how far the learner is',
+  method: 'GET',
+  path: '/ielts/courses/{id}/details',
+  access: 'visitor',
+  params,
+  response: z.extend(courseSummary, {
+    /** Markdown. */
+    description: z.string(),
+    lessons: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        type: z.number(),
+        position: z.number(),
+        minutes: z.number(),
+        progress: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const activateCourse = endpoint({
+  summary: 'Activates a free or granted course for the learner',
+  method: 'POST',
+  path: '/ielts/course/{id}/activate',
+  access: 'learner',
+  params,
+  response: z.object({ course_activation_status: activationStatusSchema }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'FORBIDDEN'],
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** `public`: anyone; `visitor`: anyone, a signed-in learner is recognised; `learner`: a valid token is needed. */
+export type Access = 'public' | 'visitor' | 'learner';
+export type Method = 'GET' | 'POST';
+type Schema = z.core.$ZodType;
+
+/** One call between browser and server, as data: client, server binding and documents are built from it. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> {
+  summary: string;
+  method: Method;
+  /** Path below `/api`, with `{name}` for parameters. */
+  path: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  /** JSON body, unless `upload` is set. */
+  body?: Body;
+  /** The body is raw bytes; what they are is told by the headers named in the upload contract. */
+  upload?: boolean;
+  /** The answer is raw bytes rather than the JSON envelope. */
+  binary?: boolean;
+  response: Response;
+  errors: readonly ErrorCode[];
+  /** The call must carry an `Idempotency-Key`; its effect happens exactly once a key and learner. */
+  idempotent?: boolean;
+}
+
+export const endpoint = <
+  P extends Schema = never,
+  Q extends Schema = never,
+  B extends Schema = never,
+  R extends Schema = Schema,
+>(
+  definition: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => definition;
+
+type Inferred<S> = [S] extends [never] ? undefined : S extends Schema ? z.infer<S> : undefined;
+
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _R> ? Inferred<P> : never;
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _R> ? Inferred<Q> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _R> ? Inferred<B> : never;
+export type ResponseOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? Inferred<R> : never;

@@ -1,0 +1,46 @@
+import * as account from './account.ts';
+import * as blog from './blog.ts';
+import * as course from './course.ts';
+import * as file from './file.ts';
+import * as health from './health.ts';
+import * as lesson from './lesson.ts';
+import * as practice from './practice.ts';
+import * as revise from './revise.ts';
+
+/** Every call the server answers, by area and operation. The server binds exactly one handler to each. */
+export const ENDPOINTS = {
+  health: { live: health.healthLive, ready: health.healthReady },
+  account: {
+    checkAccount: account.checkAccount,
+    sendOtp: account.sendOtp,
+    verifyOtpSms: account.verifyOtpSms,
+    autoRegister: account.autoRegister,
+    login: account.login,
+    resetPassword: account.resetPassword,
+    logout: account.logout,
+    getProfile: account.getProfile,
+  },
+  blog: { index: blog.blogIndex, post: blog.blogPost },
+  course: {
+    list: course.listCourses,
+    mine: course.myCourses,
+    details: course.courseDetails,
+    activate: course.activateCourse,
+  },
+  lesson: {
+    assets: lesson.lessonAssets,
+    isAllowed: lesson.lessonIsAllowed,
+    updateProgress: lesson.lessonUpdateProgress,
+    studySheet: lesson.studySheet,
+  },
+  practice: {
+    listQuestion: practice.practiceListQuestion,
+    detailQuestion: practice.practiceDetailQuestion,
+    updateSingleAnswer: practice.practiceUpdateSingleAnswer,
+    submit: practice.practiceSubmit,
+  },
+  revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
+  file: { uploadToServer: file.uploadToServer, getFile: file.getFile },
+} as const;
+
+export type Area = keyof typeof ENDPOINTS;

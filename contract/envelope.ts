@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+
+/** A success is HTTP 200 with no `code`. `time_current`: the server's clock, milliseconds since 1970. */
+export const successEnvelope = z.object({
+  message: z.string(),
+  data: z.unknown(),
+  time_current: z.number(),
+  code: z.optional(z.never()),
+});
+
+/** A failure carries a `code` and a Vietnamese message; `data` is empty. */
+export const failureEnvelope = z.object({
+  code: z.string(),
+  message: z.string(),
+  data: z.null(),
+  time_current: z.number(),
+});
+
+/** Headers that every call of the app carries besides the bearer token. */
+export const APP_HEADERS = { 'Accept-Language': 'vi', 'Send-From': 'WEB', 'app-id': '3' } as const;
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

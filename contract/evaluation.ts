@@ -1,0 +1,106 @@
+import { z } from 'zod/mini';
+
+/** An estimate with the range it may lie in. Bands 0–9 in halves, scores 0–100. */
+const estimate = z.object({ low: z.number(), point: z.number(), high: z.number() });
+export type Estimate = z.infer<typeof estimate>;
+
+const engine = z.object({ name: z.string(), version: z.string() });
+
+/** Why an engine would not grade. */
+export const DECLINE_REASONS = [
+  'too_short',
+  'not_english',
+  'copied_prompt',
+  'silence',
+  'noise',
+  'clipping',
+  'other_text',
+  'too_long',
+  'unreadable',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+const declined = z.object({
+  outcome: z.literal('declined'),
+  engine,
+  reason: z.enum(DECLINE_REASONS),
+  /** Vietnamese: what happened and what to do. */
+  message: z.string(),
+});
+
+/** TR serves Task 2 and Task Achievement in Task 1 alike. */
+export const WRITING_CRITERIA = ['TR', 'CC', 'LR', 'GRA'] as const;
+export type WritingCriterion = (typeof WRITING_CRITERIA)[number];
+
+const writingReason = z.object({
+  /** Vietnamese, one sentence or two. */
+  comment: z.string(),
+  tone: z.enum(['strength', 'improve']),
+  /** The learner's own words this rests on, by UTF-16 offsets into the essay. */
+  quote: z.nullable(z.object({ start: z.number(), end: z.number(), text: z.string() })),
+});
+
+export const writingEvaluationSchema = z.object({
+  kind: z.literal('writing'),
+  result: z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('graded'),
+      engine,
+      /** Overall band of the task. */
+      band: estimate,
+      /** 0–1: how sure the engine is of its range. */
+      confidence: z.number(),
+      word_count: z.number(),
+      criteria: z.array(
+        z.object({ code: z.enum(WRITING_CRITERIA), band: estimate, reasons: z.array(writingReason) }),
+      ),
+    }),
+    declined,
+  ]),
+});
+export type WritingEvaluation = z.infer<typeof writingEvaluationSchema>;
+
+export const speakingEvaluationSchema = z.object({
+  kind: z.literal('speaking'),
+  result: z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('graded'),
+      engine,
+      /** Pronunciation of the whole utterance, 0–100. */
+      score: estimate,
+      confidence: z.number(),
+      /** Length of the recording, seconds. */
+      duration: z.number(),
+      /** Words a minute while speaking. */
+      speech_rate: z.number(),
+      words: z.array(
+        z.object({
+          text: z.string(),
+          /** Seconds from the start of the recording. */
+          start: z.number(),
+          end: z.number(),
+          /** 0–100. */
+          score: z.number(),
+          phones: z.array(
+            z.object({
+              /** ARPAbet, without stress digit. */
+              phone: z.string(),
+              start: z.number(),
+              end: z.number(),
+              score: z.number(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    declined,
+  ]),
+});
+export type SpeakingEvaluation = z.infer<typeof speakingEvaluationSchema>;
+
+/** An AI's evaluation of one answer, and how far it has got. */
+export const aiEvaluationSchema = z.object({
+  status: z.enum(['waiting', 'finished', 'error']),
+  content: z.nullable(z.discriminatedUnion('kind', [writingEvaluationSchema, speakingEvaluationSchema])),
+});
+export type AiEvaluation = z.infer<typeof aiEvaluationSchema>;

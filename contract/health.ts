@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const healthLive = endpoint({
+  summary: 'The server answers; how the app tells its own server from a captive portal',
+  method: 'GET',
+  path: '/health/live',
+  access: 'public',
+  response: z.object({ status: z.literal('live'), service: z.literal('luyen') }),
+  errors: [],
+});
+
+export const healthReady = endpoint({
+  summary: 'Database and job queue answer',
+  method: 'GET',
+  path: '/health/ready',
+  access: 'public',
+  response: z.object({ status: z.literal('ready'), content_version: z.string() }),
+  errors: [],
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { aiEvaluationSchema } from './evaluation.ts';
+import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** State of a whole result. */
+export const RESULT_STATE = {
+  NOT_ANSWERS: 0,
+  WAITING_RESULT: 1,
+  FINISHED: 2,
+  NO_RESULT: 3,
+  ERROR: 4,
+  NO_MARKING: 5,
+  EXPIRED: 6,
+} as const;
+
+/** Scale a result is shown on. */
+export const GRADING_SCALE = { TOTAL_QUESTION: 0, BAND_IELTS: 1, BAND_100: 2, NO_GRADING: 3 } as const;
+
+const exercise = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Markdown: what to do. */
+  instructions: z.string(),
+  /** Markdown: the passage the questions rest on. */
+  passage: z.nullable(z.string()),
+  course_id: z.string(),
+  lesson_id: z.string(),
+});
+
+/** Marked correctness and the key are there only once the attempt has been submitted. */
+const userAnswer = z.object({
+  id: z.uuid(),
+  bai_lam: z.nullable(answerSchema),
+  is_correct: z.nullable(z.boolean()),
+  /** Marks won, of the question's marks. */
+  marks_won: z.nullable(z.number()),
+  ai_evaluation: z.nullable(aiEvaluationSchema),
+});
+export type UserAnswer = z.infer<typeof userAnswer>;
+
+export const questionResult = z.extend(questionSchema, {
+  /** First element: this attempt's answer. Empty while unanswered. */
+  user: z.array(userAnswer),
+  answers: z.nullable(questionKeySchema),
+  /** Markdown, once submitted. */
+  explanation: z.nullable(z.string()),
+});
+export type QuestionResult = z.infer<typeof questionResult>;
+
+const ieltsStatistic = z.object({
+  /** 0–100 over the questions marked by key; null when there is none. */
+  hundred_score: z.nullable(z.number()),
+  band_score: z.nullable(z.number()),
+  correct_question: z.number(),
+  total_question: z.number(),
+});
+
+export const attemptSchema = z.object({
+  id: z.uuid(),
+  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
+  submitted_at: z.nullable(z.number()),
+  grading_scale: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  user_result: z.object({ ielts_statistic: ieltsStatistic }),
+  /** AI-graded answers still waiting. */
+  waiting: z.number(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+export const practiceListQuestion = endpoint({
+  summary:
+    "A practice's questions. With `attempt_id`, the learner's answers too, and marks, keys and evaluations once it is submitted",
+  method: 'GET',
+  path: '/practice/list-question',
+  access: 'visitor',
+  query: z.object({ practice_id: id, attempt_id: z.optional(z.uuid()) }),
+  response: z.object({
+    practice: exercise,
+    attempt: z.nullable(attemptSchema),
+    questions: z.array(questionResult),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const practiceDetailQuestion = endpoint({
+  summary: 'One question of an attempt (attempt, question) with answer, mark and evaluation',
+  method: 'GET',
+  path: '/practice/detail-question/{a}/{b}',
+  access: 'learner',
+  params: z.object({ a: z.uuid(), b: id }),
+  response: z.object({ practice: exercise, question: questionResult }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+export const practiceUpdateSingleAnswer = endpoint({
+  summary: 'Stores one answer of an attempt; the first answer opens the attempt',
+  method: 'POST',
+  path: '/practice/update-single-answer',
+  access: 'learner',
+  idempotent: true,
+  body: z.object({
+    attempt_id: z.uuid(),
+    practice_id: id,
+    question_id: id,
+    answer: answerSchema,
+    ...clock,
+  }),
+  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const practiceSubmit = endpoint({
+  summary: 'Submits an attempt: marks what has a key, queues the rest for grading',
+  method: 'POST',
+  path: '/practice/submit',
+  access: 'learner',
+  idempotent: true,
+  body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
+  response: z.object({ attempt: attemptSchema }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
