@@ -1,0 +1,78 @@
+import type { BlogPostSummary } from '#contract/blog.ts';
+import type { Section } from '#contract/lesson.ts';
+import type { Question, QuestionKey } from '#contract/question.ts';
+
+export interface PackQuestion {
+  question: Question;
+  key: QuestionKey;
+  /** Markdown; shown after submission (practice) or after answering (revise). */
+  explanation: string | null;
+}
+
+export interface PackExercise {
+  id: string;
+  kind: 'practice' | 'revise';
+  title: string;
+  instructions: string;
+  passage: string | null;
+  /** Scale of the specification: 0 questions, 1 band, 2 of 100, 3 none. */
+  grading_scale: 0 | 1 | 2 | 3;
+  course_id: string;
+  lesson_id: string;
+  questions: PackQuestion[];
+}
+
+export interface PackLesson {
+  id: string;
+  title: string;
+  summary: string;
+  /** Lesson type of the specification: NORMAL 1 … FINAL_TEST 4. */
+  type: number;
+  position: number;
+  minutes: number;
+  sections: Section[];
+}
+
+export interface PackCourse {
+  id: string;
+  name: string;
+  level: number;
+  summary: string;
+  description: string;
+  is_free: boolean;
+  position: number;
+  lessons: PackLesson[];
+}
+
+export interface PackStudySheet {
+  id: string;
+  title: string;
+  summary: string;
+  tags: string[];
+  reading_minutes: number;
+  body: string;
+}
+
+export type PackBlogPost = BlogPostSummary & { body: string };
+
+/** A checked content pack, ready to be stored. */
+export interface ContentPack {
+  /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
+  version: string;
+  courses: PackCourse[];
+  exercises: PackExercise[];
+  study_sheets: PackStudySheet[];
+  blog_posts: PackBlogPost[];
+  /** Files below the pack's `media/`, by path relative to it. */
+  media: { path: string; file: string }[];
+}
+
+export interface PackProblem {
+  /** Path relative to the pack's folder. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+export type PackReading = { ok: true; pack: ContentPack } | { ok: false; problems: PackProblem[] };

@@ -1,0 +1,15 @@
+import type { WritingEvaluation } from '#contract/evaluation.ts';
+
+export interface WritingInput {
+  essay: string;
+  /** The task's own text, Markdown. */
+  prompt: string;
+  task: 1 | 2;
+  /** Words the task asks for. */
+  minWords: number;
+}
+
+/** Grades an essay by the four criteria, or declines with a reason. */
+export interface WritingGrader {
+  grade(input: WritingInput): Promise<WritingEvaluation['result']>;
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts';
+
+/** Days the token cookie lasts. */
+const TOKEN_DAYS = 365;
+const LEARNER_KEY = 'luyen.learner';
+
+interface SessionState {
+  token: string | null;
+  /** Known also with no network; kept beside the token. */
+  learnerId: string | null;
+}
+
+/** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
+export const useSession = create<SessionState>(() => {
+  const token = readCookie('access_token');
+  return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
+});
+
+export const currentSession = (): SessionState => useSession.getState();
+export const isSignedIn = (): boolean => useSession.getState().token !== null;
+
+export function storeSession(token: string, learnerId: string): void {
+  writeCookie('access_token', token, TOKEN_DAYS * 86_400);
+  localStorage.setItem(LEARNER_KEY, learnerId);
+  useSession.setState({ token, learnerId });
+}
+
+/** Forgets the session on this device. What waits in the outbox stays, bound to its learner. */
+export function clearSession(): void {
+  removeCookie('access_token');
+  localStorage.removeItem(LEARNER_KEY);
+  useSession.setState({ token: null, learnerId: null });
+}
