@@ -1,0 +1,15 @@
+/** Tag under which the browser wakes the service worker to send what waits. */
+export const SYNC_TAG = 'luyen-outbox';
+
+interface SyncRegistration {
+  sync: { register(tag: string): Promise<void> };
+}
+
+const offersSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
+
+/** Asks for a wake-up once there is a network. A bonus: Safari and Firefox have none, and nothing depends on it. */
+export async function askForBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || !offersSync(registration)) return;
+  await registration.sync.register(SYNC_TAG).catch(() => undefined);
+}

@@ -1,0 +1,121 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Answer } from '#contract/question.ts';
+
+/** Version of the rows written now. Older rows are migrated when read, newer ones are left for a newer app. */
+export const ROW_VERSION = 1;
+
+/** One piece of work that must arrive, exactly once. */
+export interface CommandRow {
+  /** Order of saving on this device. */
+  seq: number;
+  /** UUIDv7; the server dedupes by it. */
+  id: string;
+  v: number;
+  /** Learner the work belongs to: only their token may send it. */
+  owner: string;
+  operation: string;
+  params: unknown;
+  body: unknown;
+  /** What to show a person: the question's or the lesson's title. */
+  label: string;
+  /** Recording that must be on the server first. */
+  recordingId: string | null;
+  /** Commands that go first, while they are still queued. */
+  after: string[];
+  /** Rows of one slot replace each other as long as they were never sent. */
+  slot: string | null;
+  state: 'queued' | 'parked';
+  /** Times it was taken up for sending; above 0 it may have reached the server. */
+  tries: number;
+  /** Device clock, milliseconds. */
+  savedAt: number;
+  nextTryAt: number;
+  /** Bytes, recording included. */
+  size: number;
+  lastCode: string | null;
+  lastMessage: string | null;
+}
+
+export interface RecordingRow {
+  id: string;
+  owner: string;
+  /** What the recorder said it makes, without parameters. */
+  type: string;
+  /** Which attempt and question it answers: how a crash finds it again. */
+  attemptId: string;
+  questionId: string;
+  /** `open`: chunks are still coming, or a crash left it so. `sent`: on the server, kept to be listened to. */
+  state: 'open' | 'complete' | 'sent';
+  startedAt: number;
+  bytes: number;
+  sha256: string | null;
+  /** Bytes that the server acknowledged. */
+  acked: number;
+}
+
+export interface ChunkRow {
+  recordingId: string;
+  index: number;
+  /** Never a Blob: WebKit fails to store them and Firefox stalls on revived ones. */
+  bytes: ArrayBuffer;
+}
+
+/** One go at a practice, as this device knows it. */
+export interface AttemptRow {
+  id: string;
+  owner: string;
+  practiceId: string;
+  openedAt: number;
+  submittedAt: number | null;
+}
+
+/** The learner's latest answer to a question of an attempt. */
+export interface AnswerRow {
+  attemptId: string;
+  questionId: string;
+  owner: string;
+  answer: Answer;
+  savedAt: number;
+}
+
+/** What the server confirmed. */
+export interface ReceiptRow {
+  id: string;
+  owner: string;
+  kind: 'command' | 'recording';
+  at: number;
+  sha256: string | null;
+}
+
+export type MetaRow =
+  | { key: 'sender'; owner: string; token: string }
+  /** Server's clock minus this device's when it last answered, milliseconds. */
+  | { key: 'skew'; ms: number }
+  /** The server refused the token: sending waits for a new sign-in. */
+  | { key: 'signInNeeded'; owner: string };
+
+class OutboxDb extends Dexie {
+  commands!: EntityTable<CommandRow, 'seq'>;
+  recordings!: EntityTable<RecordingRow, 'id'>;
+  chunks!: Table<ChunkRow, [string, number]>;
+  attempts!: EntityTable<AttemptRow, 'id'>;
+  answers!: Table<AnswerRow, [string, string]>;
+  receipts!: EntityTable<ReceiptRow, 'id'>;
+  meta!: Table<MetaRow, MetaRow['key']>;
+
+  constructor() {
+    // Strict: a transaction that reports success is on the disk, not only in the system's cache.
+    super('luyen-outbox', { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      commands: '++seq, &id, [owner+seq], [owner+state], slot, recordingId, *after',
+      recordings: 'id, owner, [attemptId+questionId], state',
+      chunks: '[recordingId+index], recordingId',
+      attempts: 'id, [owner+practiceId]',
+      answers: '[attemptId+questionId], attemptId',
+      receipts: 'id, at',
+      meta: 'key',
+    });
+  }
+}
+
+export const db = new OutboxDb();

@@ -1,0 +1,11 @@
+import { db } from './db.ts';
+import { drain } from './drain.ts';
+import { httpTransport } from './transport.ts';
+
+/** Background Sync: rejects while this learner's rows remain queued, so that the browser comes back. */
+export async function drainFromWorker(): Promise<void> {
+  const end = await drain({ transport: httpTransport, now: Date.now, random: Math.random });
+  if (end === 'nobody' || end === 'sign-in-needed') return;
+  const queued = await db.commands.filter((row) => row.state === 'queued').count();
+  if (end === 'unreachable' || queued > 0) throw new Error(`outbox: ${queued} rows wait`);
+}

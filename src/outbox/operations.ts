@@ -1,0 +1,17 @@
+import type { z } from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+
+/** The contract operations that travel through the outbox, by the name its rows carry. */
+export const OPERATIONS = {
+  'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
+  'practice.submit': ENDPOINTS.practice.submit,
+  'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
+  'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
+} as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
+
+export type Operation = keyof typeof OPERATIONS;
+export type OperationBody<O extends Operation> = BodyOf<(typeof OPERATIONS)[O]>;
+export type OperationParams<O extends Operation> = ParamsOf<(typeof OPERATIONS)[O]>;
+
+export const isOperation = (name: string): name is Operation => Object.hasOwn(OPERATIONS, name);

@@ -1,0 +1,102 @@
+import { type CommandRow, db, ROW_VERSION } from './db.ts';
+import { readRecording } from './recordings.ts';
+import { wake } from './wake.ts';
+
+export interface QueueCounts {
+  waiting: number;
+  parked: number;
+  /** Rows of other learners of this device. */
+  others: number;
+  signInNeeded: boolean;
+}
+
+/** What waits on this device, seen by `owner`. */
+export async function countQueue(owner: string | null): Promise<QueueCounts> {
+  const count = (state: CommandRow['state']): Promise<number> =>
+    db.commands
+      .where('[owner+state]')
+      .equals([owner ?? '', state])
+      .count();
+  const [waiting, parked, all, paused] = await Promise.all([
+    count('queued'),
+    count('parked'),
+    db.commands.count(),
+    db.meta.get('signInNeeded'),
+  ]);
+  return {
+    waiting,
+    parked,
+    others: all - waiting - parked,
+    signInNeeded: owner !== null && paused !== undefined,
+  };
+}
+
+export const listQueue = (owner: string): Promise<CommandRow[]> =>
+  db.commands.where('[owner+seq]').between([owner, 0], [owner, Number.POSITIVE_INFINITY]).toArray();
+
+/** How many pieces of this learner's work the server has not confirmed. */
+export async function countUnsent(owner: string): Promise<number> {
+  const counts = await countQueue(owner);
+  return counts.waiting + counts.parked;
+}
+
+export const isFromNewerApp = (row: CommandRow): boolean => row.v > ROW_VERSION;
+
+/** "Gửi ngay": forget all waiting times. */
+export async function sendNow(owner: string): Promise<void> {
+  await db.commands
+    .where('[owner+seq]')
+    .between([owner, 0], [owner, Number.POSITIVE_INFINITY])
+    .modify({ nextTryAt: 0 });
+  wake();
+}
+
+/** Puts a parked row back into the queue. */
+export async function retryParked(seq: number): Promise<void> {
+  await db.commands.update(seq, {
+    state: 'queued',
+    nextTryAt: 0,
+    tries: 1,
+    lastCode: null,
+    lastMessage: null,
+  });
+  wake();
+}
+
+/** The learner's own decision to give up a parked row. Its recording goes with it unless another row needs it. */
+export async function deleteParked(seq: number): Promise<void> {
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
+    const row = await db.commands.get(seq);
+    if (row?.state !== 'parked') return;
+    await db.commands.delete(seq);
+    if (!row.recordingId) return;
+    const users = await db.commands.where('recordingId').equals(row.recordingId).count();
+    if (users > 0) return;
+    await db.chunks.where('recordingId').equals(row.recordingId).delete();
+    await db.recordings.delete(row.recordingId);
+  });
+}
+
+const base64 = (bytes: Uint8Array): string => {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  }
+  return btoa(parts.join(''));
+};
+
+/** Everything of the queue as one JSON file, recordings included as base64. */
+export async function exportQueue(owner: string): Promise<Blob> {
+  const rows = await listQueue(owner);
+  const parts: BlobPart[] = [
+    `{"format":"luyen-outbox","version":${ROW_VERSION},"rows":${JSON.stringify(rows)},"recordings":{`,
+  ];
+  const ids = [...new Set(rows.flatMap((row) => row.recordingId ?? []))];
+  for (const [index, id] of ids.entries()) {
+    const recording = await db.recordings.get(id);
+    const entry = { ...recording, base64: base64(await readRecording(id)) };
+    parts.push(`${index > 0 ? ',' : ''}${JSON.stringify(id)}:${JSON.stringify(entry)}`);
+  }
+  parts.push('}}');
+  return new Blob(parts, { type: 'application/json' });
+}

@@ -1,0 +1,121 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Answer } from '#contract/question.ts';
+import { type AnswerRow, type CommandRow, db, ROW_VERSION } from './db.ts';
+import type { Operation, OperationBody, OperationParams } from './operations.ts';
+import { wake } from './wake.ts';
+
+export interface NewCommand<O extends Operation> {
+  owner: string;
+  operation: O;
+  params?: OperationParams<O>;
+  body: OperationBody<O>;
+  label: string;
+  recordingId?: string | null;
+  slot?: string | null;
+  after?: string[];
+}
+
+/** Device clock and what is known of its error; every command carries both. */
+export async function readClock(): Promise<{ at: number; skew: number }> {
+  const row = await db.meta.get('skew');
+  return { at: Date.now(), skew: row?.key === 'skew' ? row.ms : 0 };
+}
+
+/** Inside a transaction: takes the place of rows of the same slot, and follows those that may be on their way. */
+async function place<O extends Operation>(command: NewCommand<O>): Promise<CommandRow> {
+  const after = new Set(command.after ?? []);
+  if (command.slot) {
+    const rivals = await db.commands.where('slot').equals(command.slot).toArray();
+    for (const rival of rivals) {
+      if (rival.owner !== command.owner || rival.state !== 'queued') continue;
+      if (rival.tries > 0) after.add(rival.id);
+      else {
+        await db.commands.delete(rival.seq);
+        for (const earlier of rival.after) after.add(earlier);
+      }
+    }
+  }
+  const recording = command.recordingId ? await db.recordings.get(command.recordingId) : undefined;
+  const row: Omit<CommandRow, 'seq'> = {
+    id: uuidv7(),
+    v: ROW_VERSION,
+    owner: command.owner,
+    operation: command.operation,
+    params: command.params ?? null,
+    body: command.body,
+    label: command.label,
+    recordingId: command.recordingId ?? null,
+    after: [...after],
+    slot: command.slot ?? null,
+    state: 'queued',
+    tries: 0,
+    savedAt: Date.now(),
+    nextTryAt: 0,
+    size: JSON.stringify(command.body).length + (recording?.bytes ?? 0),
+    lastCode: null,
+    lastMessage: null,
+  };
+  const seq = await db.commands.add(row);
+  return { ...row, seq };
+}
+
+/** Saves one command. When the promise is fulfilled the command is on the disk: "Đã lưu" may be shown. */
+export async function saveCommand<O extends Operation>(command: NewCommand<O>): Promise<string> {
+  const row = await db.transaction('rw', db.commands, db.recordings, () => place(command));
+  wake();
+  return row.id;
+}
+
+export interface NewAnswer {
+  owner: string;
+  attemptId: string;
+  practiceId: string;
+  questionId: string;
+  answer: Answer;
+  label: string;
+}
+
+/** Saves an answer of a practice: the learner's own copy and the command that carries it, in one transaction. */
+export async function saveAnswer(given: NewAnswer): Promise<string> {
+  const clock = await readClock();
+  const { owner, attemptId, practiceId, questionId, answer } = given;
+  const copy: AnswerRow = { attemptId, questionId, owner, answer, savedAt: clock.at };
+  const row = await db.transaction('rw', db.commands, db.recordings, db.answers, async () => {
+    await db.answers.put(copy);
+    return place({
+      owner,
+      operation: 'practice.updateSingleAnswer',
+      body: { attempt_id: attemptId, practice_id: practiceId, question_id: questionId, answer, ...clock },
+      label: given.label,
+      recordingId: answer.type_code === 'ielts_scripted_speaking' ? answer.recording_id : null,
+      slot: `answer:${attemptId}:${questionId}`,
+    });
+  });
+  wake();
+  return row.id;
+}
+
+/** Submits an attempt. It is sent after every answer of the attempt that is still queued. */
+export async function saveSubmission(given: {
+  owner: string;
+  attemptId: string;
+  practiceId: string;
+  label: string;
+}): Promise<string> {
+  const clock = await readClock();
+  const prefix = `answer:${given.attemptId}:`;
+  const row = await db.transaction('rw', db.commands, db.recordings, db.attempts, async () => {
+    const answers = await db.commands.where('slot').startsWith(prefix).toArray();
+    await db.attempts.update(given.attemptId, { submittedAt: clock.at });
+    return place({
+      owner: given.owner,
+      operation: 'practice.submit',
+      body: { attempt_id: given.attemptId, practice_id: given.practiceId, ...clock },
+      label: given.label,
+      slot: `submit:${given.attemptId}`,
+      after: answers.map((answer) => answer.id),
+    });
+  });
+  wake();
+  return row.id;
+}

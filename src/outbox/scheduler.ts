@@ -1,0 +1,57 @@
+import { type DrainEnd, type DrainPorts, drain } from './drain.ts';
+import { wakeups } from './wake.ts';
+
+/** While rows may wait, the queue is looked at this often even when no event says so. */
+const TICK_MS = 30_000;
+
+export interface SchedulerPorts extends DrainPorts {
+  /** Whether our own server answers. */
+  reachable: () => Promise<boolean>;
+}
+
+/**
+ * Drains when the page starts, when it comes into view, when the network comes back, after each save, and by a timer.
+ * Wakes that arrive during a drain lead to one more, so a row saved at its very end is not left behind.
+ */
+export function startDraining(ports: SchedulerPorts): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let running = false;
+  let again = false;
+  let last: DrainEnd = 'idle';
+
+  const run = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    try {
+      do {
+        again = false;
+        // A queue that could not get through asks the server first, so rows are not marked as tried in vain.
+        if ((last === 'unreachable' || !navigator.onLine) && !(await ports.reachable())) {
+          last = 'unreachable';
+          break;
+        }
+        last = await drain(ports);
+      } while (again && !signal.aborted && last === 'idle');
+    } finally {
+      running = false;
+    }
+  };
+
+  const onEvent = (): void => void run();
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') void run();
+  };
+  wakeups.addEventListener('wake', onEvent, { signal });
+  window.addEventListener('online', onEvent, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  const timer = setInterval(onEvent, TICK_MS);
+  void run();
+  return () => {
+    controller.abort();
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,70 @@
+import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
+import type { ApiFailure } from '#src/lib/api-result.ts';
+import { db, type RecordingRow } from './db.ts';
+import { completeRecording, readRecording } from './recordings.ts';
+import type { Sender } from './sender.ts';
+import { type Transport, UndecodableRow } from './transport.ts';
+
+const EMPTY = new ArrayBuffer(0);
+
+const recordingType = (type: string): RecordingType => {
+  const known = RECORDING_TYPES.find((candidate) => candidate === type);
+  if (!known) throw new UndecodableRow(`recording type ${type}`);
+  return known;
+};
+
+async function closed(id: string): Promise<RecordingRow> {
+  const row = await db.recordings.get(id);
+  // A crash between the last chunk and the hash leaves it open although its answer was saved.
+  const complete = row?.state === 'open' ? await completeRecording(id) : row;
+  if (!complete) throw new UndecodableRow(`recording ${id} is not on this device`);
+  return complete;
+}
+
+/**
+ * Brings one recording to the server, from the last byte it acknowledged.
+ * Gives null once the server holds all of it under the same hash, else the failure.
+ */
+export async function sendRecording(
+  transport: Transport,
+  sender: Sender,
+  recordingId: string,
+): Promise<ApiFailure | null> {
+  const row = await closed(recordingId);
+  if (row.state === 'sent') return null;
+  const bytes = await readRecording(recordingId);
+  const headers = {
+    'upload-id': row.id,
+    'upload-length': bytes.byteLength,
+    'upload-sha256': row.sha256 ?? '',
+    'upload-type': recordingType(row.type),
+  };
+  let offset = row.acked;
+  // After an interrupted attempt the server may stand elsewhere than this device knows: ask first.
+  let piece = offset > 0 ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
+  for (;;) {
+    const result = await transport.sendPiece(sender, { ...headers, 'upload-offset': offset }, piece);
+    if (!result.success) return result;
+    const stand = result.data;
+    if (stand.complete) {
+      await db.transaction('rw', db.recordings, db.receipts, async () => {
+        await db.recordings.update(row.id, { state: 'sent', acked: bytes.byteLength });
+        await db.receipts.put({
+          id: row.id,
+          owner: row.owner,
+          kind: 'recording',
+          at: Date.now(),
+          sha256: stand.sha256,
+        });
+      });
+      return null;
+    }
+    offset = stand.received_bytes;
+    if (offset > 0) await db.recordings.update(row.id, { acked: offset });
+    piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
+  }
+}
+
+/** The server lacks it after all: the next try begins anew. */
+export const forgetUpload = (recordingId: string): Promise<unknown> =>
+  db.recordings.update(recordingId, { state: 'complete', acked: 0 });

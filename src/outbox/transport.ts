@@ -1,0 +1,52 @@
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { UploadHeaders } from '#contract/file.ts';
+import type { ApiResult } from '#src/lib/api-result.ts';
+import { call } from '#src/lib/http.ts';
+import type { CommandRow } from './db.ts';
+import { isOperation, OPERATIONS } from './operations.ts';
+import type { Sender } from './sender.ts';
+
+/** Longest a send may take before it counts as no answer, milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+export interface UploadStand {
+  received_bytes: number;
+  complete: boolean;
+  sha256: string | null;
+}
+
+/** How rows reach the server. Tests give their own to make each failure happen. */
+export interface Transport {
+  sendCommand(sender: Sender, row: CommandRow): Promise<ApiResult<unknown>>;
+  sendPiece(sender: Sender, headers: UploadHeaders, piece: ArrayBuffer): Promise<ApiResult<UploadStand>>;
+}
+
+export class UndecodableRow extends Error {
+  override readonly name = 'UndecodableRow';
+}
+
+export const httpTransport: Transport = {
+  sendCommand(sender, row) {
+    if (!isOperation(row.operation)) throw new UndecodableRow(row.operation);
+    const endpoint = OPERATIONS[row.operation];
+    const body = endpoint.body?.safeParse(row.body);
+    if (body?.success === false) throw new UndecodableRow(row.operation);
+    return call(endpoint as Parameters<typeof call>[0], {
+      params: row.params,
+      body: row.body,
+      options: { token: sender.token, idempotencyKey: row.id, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    });
+  },
+
+  sendPiece(sender, headers, piece) {
+    const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    return call(ENDPOINTS.file.uploadToServer, {
+      options: {
+        token: sender.token,
+        headers: values,
+        bytes: piece,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    });
+  },
+};
