@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { assetGenerations, previousAssets } from './build/asset-generations.ts';
+import { compressAssets } from './build/compress-assets.ts';
+
+const OUT_DIR = 'dist';
+const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  build: { outDir: OUT_DIR, target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': api, '/media': api } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    assetGenerations(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+      // Everything the import graph emits is in assets/, so all of it is there offline.
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2,svg,wasm}', '*.{svg,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        manifestTransforms: [
+          async (entries) => {
+            const previous = await previousAssets(OUT_DIR);
+            return { manifest: entries.filter(({ url }) => !previous.has(url)), warnings: [] };
+          },
+        ],
+      },
+      // Without a fallback the worker of the development server fails to register.
+      devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
+    }),
+    compressAssets(),
+  ],
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests beside the source and service tests; journeys and faults run in a real browser instead. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{contract,rules,speech,server,operator,sw,bench,build}/**/*.test.ts',
+            'tests/{tree,docs}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['tests/service/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
