@@ -1,0 +1,16 @@
+import type { RecordingType } from '#contract/file.ts';
+
+const PREFERRED: { recorder: string; type: RecordingType }[] = [
+  { recorder: 'audio/webm;codecs=opus', type: 'audio/webm' },
+  { recorder: 'audio/ogg;codecs=opus', type: 'audio/ogg' },
+  { recorder: 'audio/mp4', type: 'audio/mp4' },
+];
+
+/** What to record in. Safari claims webm and cannot play it back, so there mp4 comes first. */
+export function pickRecordingType(
+  isApple: boolean,
+  isSupported: (recorder: string) => boolean,
+): { recorder: string; type: RecordingType } | null {
+  const order = isApple ? [...PREFERRED].reverse() : PREFERRED;
+  return order.find((candidate) => isSupported(candidate.recorder)) ?? null;
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Autosave, type SaveStatus } from './autosave.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const setUp = (save: (value: string) => Promise<unknown>) => {
+  const statuses: SaveStatus[] = [];
+  return { autosave: new Autosave<string>(save, (status) => statuses.push(status)), statuses };
+};
+
+describe('Autosave', () => {
+  it('saves the newest text after a pause, once', async () => {
+    const saved: string[] = [];
+    const { autosave, statuses } = setUp(async (value) => saved.push(value));
+    autosave.change('h', false);
+    autosave.change('he', false);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saved).toEqual(['he']);
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('saves a choice at once', async () => {
+    const saved: string[] = [];
+    const { autosave } = setUp(async (value) => saved.push(value));
+    autosave.change('A', true);
+    await autosave.flush();
+    expect(saved).toEqual(['A']);
+  });
+
+  it('never says saved while a newer value waits', async () => {
+    let release: () => void = () => undefined;
+    const saved: string[] = [];
+    const { autosave, statuses } = setUp(async (value) => {
+      if (saved.length === 0) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      }
+      saved.push(value);
+    });
+    autosave.change('one', true);
+    autosave.change('two', true);
+    expect(statuses).not.toContain('saved');
+    release();
+    await autosave.flush();
+    expect(saved).toEqual(['one', 'two']);
+    expect(statuses.filter((status) => status === 'saved')).toHaveLength(1);
+  });
+
+  it('keeps what could not be stored and stores it with the next flush', async () => {
+    let broken = true;
+    const saved: string[] = [];
+    const { autosave, statuses } = setUp(async (value) => {
+      if (broken) throw new Error('quota');
+      saved.push(value);
+    });
+    autosave.change('essay', true);
+    await autosave.flush();
+    expect(statuses.at(-1)).toBe('failed');
+    broken = false;
+    await autosave.flush();
+    expect(saved).toEqual(['essay']);
+    expect(statuses.at(-1)).toBe('saved');
+  });
+});
