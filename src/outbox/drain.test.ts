@@ -233,6 +233,14 @@ describe('the outbox', () => {
     expect(await db.chunks.count()).toBe(2);
   });
 
+  it('drops a recording that was replaced before it was sent', async () => {
+    const first = await record([300]);
+    const second = await record([200]);
+    expect(await db.recordings.get(first)).toBeUndefined();
+    expect(await db.chunks.count()).toBe(1);
+    expect((await db.commands.toArray()).map((row) => row.recordingId)).toEqual([second]);
+  });
+
   it('resumes an upload from the last acknowledged byte', async () => {
     const { server, ports, clock } = setUp();
     const mega = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type CommandRow, db, ROW_VERSION } from './db.ts';
-import { readRecording } from './recordings.ts';
+import { deleteUnusedRecording, readRecording } from './recordings.ts';
 import { wake } from './wake.ts';
 
 export interface QueueCounts {
@@ -69,11 +69,7 @@ export async function deleteParked(seq: number): Promise<void> {
     const row = await db.commands.get(seq);
     if (row?.state !== 'parked') return;
     await db.commands.delete(seq);
-    if (!row.recordingId) return;
-    const users = await db.commands.where('recordingId').equals(row.recordingId).count();
-    if (users > 0) return;
-    await db.chunks.where('recordingId').equals(row.recordingId).delete();
-    await db.recordings.delete(row.recordingId);
+    if (row.recordingId) await deleteUnusedRecording(row.recordingId);
   });
 }
 

@@ -66,6 +66,14 @@ export async function discardRecording(recordingId: string): Promise<void> {
   });
 }
 
+/** Inside a transaction over commands, recordings and chunks: deletes a recording that no command carries any more. */
+export async function deleteUnusedRecording(recordingId: string): Promise<void> {
+  const carriers = await db.commands.where('recordingId').equals(recordingId).count();
+  if (carriers > 0) return;
+  await db.chunks.where('recordingId').equals(recordingId).delete();
+  await db.recordings.delete(recordingId);
+}
+
 /** A recording that a crash left open: the learner may keep what was captured, or discard it. */
 export async function findInterrupted(
   attemptId: string,

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { type AnswerRow, type CommandRow, db, ROW_VERSION } from './db.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
+import { deleteUnusedRecording } from './recordings.ts';
 import { wake } from './wake.ts';
 
 export interface NewCommand<O extends Operation> {
@@ -32,6 +33,9 @@ async function place<O extends Operation>(command: NewCommand<O>): Promise<Comma
       else {
         await db.commands.delete(rival.seq);
         for (const earlier of rival.after) after.add(earlier);
+        if (rival.recordingId && rival.recordingId !== command.recordingId) {
+          await deleteUnusedRecording(rival.recordingId);
+        }
       }
     }
   }
@@ -61,7 +65,7 @@ async function place<O extends Operation>(command: NewCommand<O>): Promise<Comma
 
 /** Saves one command. When the promise is fulfilled the command is on the disk: "Đã lưu" may be shown. */
 export async function saveCommand<O extends Operation>(command: NewCommand<O>): Promise<string> {
-  const row = await db.transaction('rw', db.commands, db.recordings, () => place(command));
+  const row = await db.transaction('rw', db.commands, db.recordings, db.chunks, () => place(command));
   wake();
   return row.id;
 }
@@ -80,7 +84,7 @@ export async function saveAnswer(given: NewAnswer): Promise<string> {
   const clock = await readClock();
   const { owner, attemptId, practiceId, questionId, answer } = given;
   const copy: AnswerRow = { attemptId, questionId, owner, answer, savedAt: clock.at };
-  const row = await db.transaction('rw', db.commands, db.recordings, db.answers, async () => {
+  const row = await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {
     await db.answers.put(copy);
     return place({
       owner,
@@ -104,7 +108,7 @@ export async function saveSubmission(given: {
 }): Promise<string> {
   const clock = await readClock();
   const prefix = `answer:${given.attemptId}:`;
-  const row = await db.transaction('rw', db.commands, db.recordings, db.attempts, async () => {
+  const row = await db.transaction('rw', db.commands, db.recordings, db.chunks, db.attempts, async () => {
     const answers = await db.commands.where('slot').startsWith(prefix).toArray();
     await db.attempts.update(given.attemptId, { submittedAt: clock.at });
     return place({
