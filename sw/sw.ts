@@ -1,6 +1,30 @@
-import { PrecacheController } from 'workbox-precaching';
+import { SYNC_TAG } from '#src/outbox/background-sync.ts';
+import { drainFromWorker } from '#src/outbox/drain-from-worker.ts';
+import { activate, obey } from './lifecycle.ts';
+import { precache } from './precache.ts';
+import { router } from './router.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-const precache = new PrecacheController();
-precache.addToCacheList(self.__WB_MANIFEST);
+
+/** Background Sync's event, which TypeScript's library does not have. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const isSync = (event: Event): event is SyncEvent => 'tag' in event;
+
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+
+self.addEventListener('fetch', (event) => {
+  const answer = router.handleRequest({ request: event.request, event });
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => event.waitUntil(obey(event.data)));
+
+// A rejection tells the browser to come back: rows still wait.
+self.addEventListener('sync', (event) => {
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(drainFromWorker());
+});

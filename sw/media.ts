@@ -1,0 +1,43 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { createPartialResponse } from 'workbox-range-requests';
+import { Route } from 'workbox-routing';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { expiration } from './expiration.ts';
+import { isOurFile } from './our-file.ts';
+
+const onlyWholeFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isOurFile(new URL(request.url).pathname, response) ? response : null,
+};
+
+const askedPart: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && request.headers.has('range')
+      ? createPartialResponse(request, cachedResponse)
+      : cachedResponse,
+};
+
+/**
+ * Cache first. Players ask for ranges, and a part must never be cached as the whole: a miss fetches the whole
+ * file, caches it and cuts the range from it, so that what was played once plays with no network.
+ */
+class WholeFileFirst extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const cached = await handler.cacheMatch(request);
+    if (cached) return cached;
+    const response = await handler.fetch(request.url);
+    if (response.status !== 200) return response;
+    void handler.waitUntil(handler.cachePut(request.url, response.clone()));
+    return request.headers.has('range') ? createPartialResponse(request, response) : response;
+  }
+}
+
+/** Sound and pictures of the content. Their addresses change with their content, so they never go stale. */
+export const mediaRoute = new Route(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new WholeFileFirst({
+    cacheName: 'luyen-media',
+    matchOptions: { ignoreVary: true },
+    plugins: [onlyWholeFiles, askedPart, expiration(500, 90)],
+  }),
+);

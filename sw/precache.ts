@@ -1,0 +1,17 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { isOurFile } from './our-file.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A file that is not what the build made (a captive portal's page) stops the installation; the browser retries. */
+const onlyOurFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isOurFile(new URL(request.url).pathname, response) ? response : null,
+};
+
+/** The shell, every lazy route and every asset of this build. */
+export const precache = new PrecacheController({ plugins: [onlyOurFiles] });
+precache.addToCacheList(self.__WB_MANIFEST);
+
+export const precacheRoute = new PrecacheRoute(precache);

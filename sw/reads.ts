@@ -1,0 +1,20 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { Route } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { expiration } from './expiration.ts';
+import { isPublicRead } from './public-read.ts';
+import { isSuccessAnswer } from './success-answer.ts';
+
+const onlySuccess: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => ((await isSuccessAnswer(response.clone())) ? response : null),
+};
+
+/** Articles and study sheets: what was opened once opens with no network, and is renewed behind the page. */
+export const readsRoute = new Route(
+  ({ url, sameOrigin }) => sameOrigin && isPublicRead(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: 'luyen-reads',
+    matchOptions: { ignoreVary: true },
+    plugins: [onlySuccess, expiration(400, 180)],
+  }),
+);

@@ -1,0 +1,17 @@
+import { Route, Router } from 'workbox-routing';
+import { mediaRoute } from './media.ts';
+import { navigationRoute } from './navigation.ts';
+import { precacheRoute } from './precache.ts';
+import { previousAsset } from './previous-assets.ts';
+import { readsRoute } from './reads.ts';
+
+const assetRoute = new Route(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => previousAsset(request),
+);
+
+/** Who answers what; anything else goes to the network as if there were no worker. */
+export const router = new Router();
+for (const route of [precacheRoute, assetRoute, mediaRoute, readsRoute, navigationRoute]) {
+  router.registerRoute(route);
+}
