@@ -1,0 +1,36 @@
+import type { Answer, AnswerOf, ContentOf, QuestionContent, QuestionType } from '#contract/question.ts';
+import { comparableAnswer } from '../answer-matching.ts';
+import { blankNames } from './fill-paragraph/blanks.ts';
+import { isOfType } from './is-of-type.ts';
+
+type Fits<T extends QuestionType> = (content: ContentOf<T>, answer: AnswerOf<T>) => boolean;
+
+const always = (): boolean => true;
+
+const FITS: { [T in QuestionType]: Fits<T> } = {
+  single_choice: (content, answer) => content.options.some(({ id }) => id === answer.choice),
+  true_false: (content, answer) => content.with_not_given || answer.value !== 'NOT_GIVEN',
+  fill_paragraph: (content, answer) => {
+    const names = new Set(blankNames(content.text));
+    const bank = content.word_bank?.map(comparableAnswer) ?? null;
+    return Object.entries(answer.blanks).every(([name, text]) => {
+      const word = comparableAnswer(text);
+      return names.has(name) && (bank === null || word === '' || bank.includes(word));
+    });
+  },
+  free_text: always,
+  ielts_writing: always,
+  ielts_scripted_speaking: always,
+};
+
+const fitsAs = <T extends QuestionType>(type: T, content: QuestionContent, answer: Answer): boolean => {
+  const fits: Fits<T> = FITS[type];
+  return isOfType(content, type) && isOfType(answer, type) && fits(content, answer);
+};
+
+/**
+ * Whether an answer can belong to a question: same type, a choice that is offered, blanks (and words of the
+ * bank) that exist, Not Given only where it is offered. Says nothing about being right.
+ */
+export const answerFits = (content: QuestionContent, answer: Answer): boolean =>
+  fitsAs(content.type_code, content, answer);

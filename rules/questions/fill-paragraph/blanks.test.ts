@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { blankNames, textPieces } from './blanks.ts';
+
+describe('blankNames', () => {
+  it.each([
+    ['no blank', 'nothing {1} here', []],
+    ['two in order', 'a {{1}} b {{2}}.', ['1', '2']],
+    ['reading order, not number order', '{{3}} then {{1}}', ['3', '1']],
+    ['twice the same', '{{1}} and {{1}}', ['1']],
+    ['not a number', '{{x}} {{ 1 }}', []],
+  ])('%s', (_, text, expected) => {
+    expect(blankNames(text)).toEqual(expected);
+  });
+});
+
+describe('textPieces', () => {
+  it('cuts at the blanks', () => {
+    expect(textPieces('Bees {{1}} at {{2}}{{3}}')).toEqual([
+      { kind: 'text', text: 'Bees ' },
+      { kind: 'blank', name: '1' },
+      { kind: 'text', text: ' at ' },
+      { kind: 'blank', name: '2' },
+      { kind: 'blank', name: '3' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { markFillParagraph, rightBlanks } from './mark.ts';
+
+const content = {
+  type_code: 'fill_paragraph' as const,
+  prompt: 'ONE WORD ONLY',
+  text: 'Bees {{1}} at {{2}} near the {{3}}.',
+  word_bank: null,
+  word_limit: 1,
+};
+const key = { type_code: 'fill_paragraph' as const, blanks: { 1: 'sleep|rest', 2: 'night', 3: 'harbour' } };
+const answer = (blanks: Record<string, string>) => ({ type_code: 'fill_paragraph' as const, blanks });
+
+describe('markFillParagraph', () => {
+  it.each([
+    ['all right', { 1: 'rest', 2: ' Night ', 3: 'harbor' }, 3, { isCorrect: true, marksWon: 3 }],
+    ['two of three', { 1: 'sleep', 2: 'night', 3: 'sea' }, 3, { isCorrect: false, marksWon: 2 }],
+    ['one left empty', { 1: 'sleep', 3: 'harbour' }, 3, { isCorrect: false, marksWon: 2 }],
+    [
+      'one over the word limit',
+      { 1: 'sleep', 2: 'the night', 3: 'harbour' },
+      3,
+      { isCorrect: false, marksWon: 2 },
+    ],
+    ['swapped', { 1: 'night', 2: 'sleep', 3: 'harbour' }, 3, { isCorrect: false, marksWon: 1 }],
+    ['one mark for the whole', { 1: 'sleep', 2: 'day', 3: 'sea' }, 1, { isCorrect: false, marksWon: 0.33 }],
+    ['nothing', {}, 3, { isCorrect: false, marksWon: 0 }],
+    ['a blank that is not there', { 9: 'sleep' }, 3, { isCorrect: false, marksWon: 0 }],
+  ])('%s', (_, blanks, marks, expected) => {
+    expect(markFillParagraph(content, key, answer(blanks), marks)).toEqual(expected);
+  });
+
+  it('is not correct without blanks', () => {
+    expect(markFillParagraph({ ...content, text: 'No blank.' }, key, answer({}), 1)).toEqual({
+      isCorrect: false,
+      marksWon: 0,
+    });
+  });
+});
+
+describe('rightBlanks', () => {
+  it('tells each blank', () => {
+    expect([...rightBlanks(content, key, answer({ 1: 'rest', 2: 'day' }))]).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', false],
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  QUESTION_TYPES,
+  type QuestionContent,
+  type QuestionKey,
+  type QuestionType,
+} from '#contract/question.ts';
+import { answerFits } from './answer-fits.ts';
+import { isAnswered } from './is-answered.ts';
+import { isMarkedByKey, markAnswer } from './marking.ts';
+
+const RECORDING = '01940000-0000-7000-8000-000000000000';
+interface Sample {
+  content: QuestionContent;
+  key: QuestionKey;
+  right: Answer;
+}
+const SAMPLES: Record<QuestionType, Sample> = {
+  single_choice: {
+    content: {
+      type_code: 'single_choice',
+      prompt: 'Why?',
+      options: [
+        { id: 'A', text: 'one' },
+        { id: 'B', text: 'two' },
+      ],
+    },
+    key: { type_code: 'single_choice', choice: 'A' },
+    right: { type_code: 'single_choice', choice: 'A' },
+  },
+  true_false: {
+    content: { type_code: 'true_false', prompt: 'So?', wording: 'true_false', with_not_given: true },
+    key: { type_code: 'true_false', value: 'NOT_GIVEN' },
+    right: { type_code: 'true_false', value: 'NOT_GIVEN' },
+  },
+  fill_paragraph: {
+    content: {
+      type_code: 'fill_paragraph',
+      prompt: 'ONE WORD',
+      text: 'A {{1}} and a {{2}}.',
+      word_bank: null,
+      word_limit: 1,
+    },
+    key: { type_code: 'fill_paragraph', blanks: { 1: 'cat', 2: 'dog' } },
+    right: { type_code: 'fill_paragraph', blanks: { 1: 'cat', 2: 'dog' } },
+  },
+  free_text: {
+    content: { type_code: 'free_text', prompt: 'Who?', word_limit: 2 },
+    key: { type_code: 'free_text', accepted: 'bees' },
+    right: { type_code: 'free_text', text: 'bees' },
+  },
+  ielts_writing: {
+    content: { type_code: 'ielts_writing', prompt: 'Discuss.', task: 2, min_words: 50 },
+    key: { type_code: 'ielts_writing' },
+    right: { type_code: 'ielts_writing', u: 'An essay.' },
+  },
+  ielts_scripted_speaking: {
+    content: { type_code: 'ielts_scripted_speaking', prompt: 'Read.', text: 'Hello.', model_audio: null },
+    key: { type_code: 'ielts_scripted_speaking' },
+    right: { type_code: 'ielts_scripted_speaking', recording_id: RECORDING },
+  },
+};
+
+describe.each(QUESTION_TYPES)('%s', (type) => {
+  const { content, key, right } = SAMPLES[type];
+  const other = SAMPLES[type === 'free_text' ? 'single_choice' : 'free_text'].right;
+  const byKey = isMarkedByKey(type);
+  it('marks the right answer', () => {
+    expect(markAnswer(content, key, right, 2)).toEqual(byKey ? { isCorrect: true, marksWon: 2 } : null);
+  });
+  it.each([
+    ['no answer', null],
+    ['an answer of another type', other],
+  ])('marks %s as wrong', (_, answer) => {
+    expect(markAnswer(content, key, answer, 2)).toEqual(byKey ? { isCorrect: false, marksWon: 0 } : null);
+  });
+  it('takes its own answer and refuses another type', () => {
+    expect(answerFits(content, right)).toBe(true);
+    expect(answerFits(content, other)).toBe(false);
+  });
+  it('sees the answer', () => {
+    expect(isAnswered(right)).toBe(true);
+  });
+});
+
+describe('answerFits', () => {
+  const { single_choice, true_false, fill_paragraph } = SAMPLES;
+  const banked: QuestionContent = {
+    type_code: 'fill_paragraph',
+    prompt: 'Choose',
+    text: 'A {{1}}.',
+    word_bank: ['cat', 'dog'],
+    word_limit: null,
+  };
+  const noThird: QuestionContent = {
+    type_code: 'true_false',
+    prompt: 'So?',
+    wording: 'yes_no',
+    with_not_given: false,
+  };
+  it.each([
+    [
+      'an option that is not offered',
+      single_choice.content,
+      { type_code: 'single_choice', choice: 'C' },
+      false,
+    ],
+    ['no option', single_choice.content, { type_code: 'single_choice', choice: '' }, false],
+    [
+      'Not Given where it is offered',
+      true_false.content,
+      { type_code: 'true_false', value: 'NOT_GIVEN' },
+      true,
+    ],
+    ['Not Given where it is not', noThird, { type_code: 'true_false', value: 'NOT_GIVEN' }, false],
+    ['False where Not Given is not offered', noThird, { type_code: 'true_false', value: 'FALSE' }, true],
+    ['some of the blanks', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: { 2: 'x' } }, true],
+    ['none of the blanks', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: {} }, true],
+    ['an unknown blank', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: { 3: 'x' } }, false],
+    ['a word of the bank', banked, { type_code: 'fill_paragraph', blanks: { 1: 'Dog' } }, true],
+    ['an emptied blank of a bank', banked, { type_code: 'fill_paragraph', blanks: { 1: '' } }, true],
+    ['a word outside the bank', banked, { type_code: 'fill_paragraph', blanks: { 1: 'cow' } }, false],
+  ] satisfies [string, QuestionContent, Answer, boolean][])('%s', (_, content, answer, expected) => {
+    expect(answerFits(content, answer)).toBe(expected);
+  });
+});
+
+describe('isAnswered', () => {
+  it.each([
+    ['no answer', null, false],
+    ['no choice', { type_code: 'single_choice', choice: '' }, false],
+    ['blank text', { type_code: 'free_text', text: ' \n ' }, false],
+    ['a blank essay', { type_code: 'ielts_writing', u: '\t' }, false],
+    ['blanks all empty', { type_code: 'fill_paragraph', blanks: { 1: ' ', 2: '' } }, false],
+    ['no blanks', { type_code: 'fill_paragraph', blanks: {} }, false],
+    ['one blank of two', { type_code: 'fill_paragraph', blanks: { 1: '', 2: 'x' } }, true],
+  ] satisfies [string, Answer | null, boolean][])('%s', (_, answer, expected) => {
+    expect(isAnswered(answer)).toBe(expected);
+  });
+});

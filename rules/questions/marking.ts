@@ -1,0 +1,62 @@
+import type {
+  Answer,
+  AnswerOf,
+  ContentOf,
+  KeyOf,
+  QuestionContent,
+  QuestionKey,
+  QuestionType,
+} from '#contract/question.ts';
+import { markFillParagraph } from './fill-paragraph/mark.ts';
+import { markFreeText } from './free-text/mark.ts';
+import { isOfType } from './is-of-type.ts';
+import type { Mark } from './mark.ts';
+import { markSingleChoice } from './single-choice/mark.ts';
+import { markTrueFalse } from './true-false/mark.ts';
+
+type Marker<T extends QuestionType> = (
+  content: ContentOf<T>,
+  key: KeyOf<T>,
+  answer: AnswerOf<T>,
+  marks: number,
+) => Mark;
+
+/** How each type is marked by its key; null where a person or an engine grades. */
+const MARKERS: { [T in QuestionType]: Marker<T> | null } = {
+  single_choice: markSingleChoice,
+  true_false: markTrueFalse,
+  fill_paragraph: markFillParagraph,
+  free_text: markFreeText,
+  ielts_writing: null,
+  ielts_scripted_speaking: null,
+};
+
+const WRONG: Mark = { isCorrect: false, marksWon: 0 };
+
+const markAs = <T extends QuestionType>(
+  type: T,
+  content: QuestionContent,
+  key: QuestionKey,
+  answer: Answer | null,
+  marks: number,
+): Mark | null => {
+  const marker: Marker<T> | null = MARKERS[type];
+  if (marker === null) return null;
+  if (answer === null || !isOfType(content, type) || !isOfType(key, type) || !isOfType(answer, type))
+    return WRONG;
+  return marker(content, key, answer, marks);
+};
+
+/**
+ * Marks an answer by the key; no answer, or one of another type, is wrong. Null for the types that AI
+ * grades.
+ */
+export const markAnswer = (
+  content: QuestionContent,
+  key: QuestionKey,
+  answer: Answer | null,
+  marks: number,
+): Mark | null => markAs(content.type_code, content, key, answer, marks);
+
+/** Whether answers of the type are marked by a key. */
+export const isMarkedByKey = (type: QuestionType): boolean => MARKERS[type] !== null;
