@@ -1,0 +1,66 @@
+import type { EssayText, Sentence, Span } from './essay-text.ts';
+
+export interface SentenceFeatures {
+  /** Words a sentence. */
+  meanLength: number;
+  /** Standard deviation of the sentence lengths over their mean, about 0.2 to 0.7. */
+  lengthVariety: number;
+  /** 0–1 of the sentences that hold a subordinate clause. */
+  subordinateShare: number;
+  /** Different ways of subordinating: which, if, because, although… */
+  subordinators: number;
+  /** The first well-sized sentence with a subordinate clause. */
+  complex: Span | null;
+  /** The longest sentence, where it runs on too far. */
+  tooLong: Span | null;
+  /** Passives, participle openings, inversions: different devices seen, 0–4. */
+  devices: number;
+}
+
+const SUBORDINATORS = new Set(
+  'which who whom whose that because although though if when while whereas unless until since where whether once as what how why whenever'.split(
+    ' ',
+  ),
+);
+// "that book", "as a result", "when" alone in a question are not clauses: these need a verb's company to count.
+const WEAK = new Set(['that', 'as', 'since', 'once', 'what', 'how', 'why', 'while']);
+const LONGEST = 45;
+
+function subordinatorsOf(sentence: Sentence): string[] {
+  return sentence.tokens
+    .filter(
+      ({ word }, at) =>
+        SUBORDINATORS.has(word) && (!WEAK.has(word) || (at > 0 && at + 3 < sentence.tokens.length)),
+    )
+    .map(({ word }) => word);
+}
+
+const DEVICES = [
+  /\b(?:is|are|was|were|be|been|being) (?:\w+ly )?(?:\w+ed|known|seen|made|given|taken|built|taught|spent|held|found|done)\b/i,
+  /(?:^|[.!?]\s+)(?:By |While |When |After |Before )?[A-Z]?[a-z]+ing\b[^.!?,]{3,80},/,
+  /\b(?:not only|no sooner|rarely|never before|only (?:when|by|if|then))\b|\bwere \w+ to\b|\bhad \w+ \w+ed\b/i,
+  /\b(?:would|could|might|may) (?:\w+ )?have\b|\bif [^.!?]{3,80} (?:would|could|might)\b|\bto have (?:been|\w+ed)\b/i,
+];
+
+export function sentenceFeatures(essay: EssayText): SentenceFeatures {
+  const { sentences } = essay;
+  const count = Math.max(1, sentences.length);
+  const lengths = sentences.map((sentence) => sentence.tokens.length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / count;
+  const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count);
+  const found = sentences.map(subordinatorsOf);
+  const complex = sentences.find(
+    ({ tokens }, at) => (found[at]?.length ?? 0) > 0 && tokens.length >= 12 && tokens.length <= 40,
+  );
+  const longest = sentences.find(({ tokens }) => tokens.length > LONGEST);
+  const head = essay.text.slice(0, 20_000);
+  return {
+    meanLength: mean,
+    lengthVariety: mean === 0 ? 0 : spread / mean,
+    subordinateShare: found.filter((list) => list.length > 0).length / count,
+    subordinators: new Set(found.flat()).size,
+    complex: complex ? { start: complex.start, end: complex.end } : null,
+    tooLong: longest ? { start: longest.start, end: longest.end } : null,
+    devices: DEVICES.filter((pattern) => pattern.test(head)).length,
+  };
+}
