@@ -28,7 +28,8 @@ export interface RecorderTarget {
 /** Records into the database, chunk by chunk. */
 export interface Recorder {
   state: StoreApi<RecorderState>;
-  start(target: RecorderTarget): Promise<void>;
+  /** `onSaved` is told once the recording is closed and on the disk, also when its question was left meanwhile. */
+  start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
 
@@ -44,15 +45,15 @@ async function roomLeft(): Promise<boolean> {
 const keepAwake = async (): Promise<WakeLockSentinel | null> =>
   (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
 
-export function createRecorder(
-  microphone: Microphone,
-  onSaved: (recordingId: string) => Promise<void>,
-): Recorder {
+export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const to = (next: RecorderState): void => state.setState(next, true);
   let current: MediaRecorder | null = null;
 
-  const run = async (target: RecorderTarget): Promise<void> => {
+  const run = async (
+    target: RecorderTarget,
+    onSaved: (recordingId: string) => Promise<void>,
+  ): Promise<void> => {
     const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
     if (!picked) throw new MicrophoneError('unsupported');
     if (!(await roomLeft())) return to({ name: 'failed', reason: 'no-room' });
@@ -98,12 +99,12 @@ export function createRecorder(
 
   return {
     state,
-    async start(target) {
+    async start(target, onSaved) {
       const { name } = state.getState();
       if (name !== 'idle' && name !== 'failed') return;
       to({ name: 'asking' });
       try {
-        await run(target);
+        await run(target, onSaved);
       } catch (error) {
         to({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
       }

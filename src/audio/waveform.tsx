@@ -27,7 +27,7 @@ export function Waveform({ audio, label }: WaveformProps) {
       barWidth: 3,
       barGap: 2,
       barRadius: 2,
-      waveColor: colour('--color-wave'),
+      waveColor: colour('--color-line-strong'),
       progressColor: colour('--color-brand'),
       cursorWidth: 0,
     });

@@ -1,0 +1,112 @@
+import { Mic, Square } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatSeconds } from '#rules/formats.ts';
+import { completeRecording, discardRecording, findInterrupted } from '#src/outbox/recordings.ts';
+import { useLive } from '#src/outbox/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Recorder, RecorderTarget } from './recorder.ts';
+import { RECORDER_PROBLEMS } from './recorder-words.ts';
+import { useRecording } from './use-recording.ts';
+import { giveVoiceConsent, hasVoiceConsent } from './voice-consent.ts';
+
+const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+
+interface RecorderPanelProps {
+  recorder: Recorder;
+  target: RecorderTarget;
+  recordingId: string | null;
+  onSaved: (recordingId: string) => Promise<void>;
+}
+
+function Elapsed({ since }: { since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="tabular-nums">{formatSeconds((now - since) / 1000)}</span>;
+}
+
+function Consent({ learnerId, onGiven }: { learnerId: string; onGiven: () => void }) {
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <p>
+        Bản ghi âm được lưu trên máy bạn, rồi gửi tới máy chủ Luyện để AI chấm phát âm. Chỉ bạn nghe lại được.
+        Bạn có thể xóa bất cứ lúc nào.
+      </p>
+      <Button
+        onClick={() => {
+          giveVoiceConsent(learnerId);
+          onGiven();
+        }}
+      >
+        Đồng ý cho gửi bản ghi âm
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for consent, records, offers what a crash left behind, and plays what is there. */
+export function RecorderPanel({ recorder, target, recordingId, onSaved }: RecorderPanelProps) {
+  const [consented, setConsented] = useState(() => hasVoiceConsent(target.owner));
+  const state = useStore(recorder.state);
+  const { audio } = useRecording(recordingId);
+  const { attemptId, questionId } = target;
+  const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
+  const interrupted = useLive(readInterrupted);
+  const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
+
+  if (!consented) return <Consent learnerId={target.owner} onGiven={() => setConsented(true)} />;
+
+  const keepInterrupted = async (id: string): Promise<void> => {
+    await completeRecording(id);
+    await onSaved(id);
+  };
+
+  return (
+    <div className="grid gap-4">
+      {interrupted && !busy && (
+        <Notice tone="warning" title="Lần ghi âm trước bị ngắt giữa chừng">
+          <p>Phần đã ghi vẫn còn trên máy.</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button onClick={() => void keepInterrupted(interrupted.id)}>Giữ phần đã ghi</Button>
+            <Button variant="quiet" onClick={() => void discardRecording(interrupted.id)}>
+              Bỏ
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {audio && !busy && (
+        <Suspense fallback={<div className="h-12" />}>
+          <Waveform audio={audio} label="bản ghi của bạn" />
+        </Suspense>
+      )}
+      {state.name === 'failed' && (
+        <Notice tone="error" title="Chưa ghi âm được">
+          {RECORDER_PROBLEMS[state.reason]}
+        </Notice>
+      )}
+      {state.name === 'recording' ? (
+        <Button variant="danger" icon={Square} onClick={() => recorder.stop()}>
+          Dừng ghi · <Elapsed since={state.startedAt} />
+        </Button>
+      ) : (
+        <Button
+          variant={recordingId ? 'secondary' : 'primary'}
+          icon={Mic}
+          disabled={busy}
+          onClick={() => void recorder.start(target, onSaved)}
+        >
+          {recordingId ? 'Ghi âm lại' : 'Bắt đầu ghi âm'}
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {state.name === 'asking' && 'Đang mở micro'}
+        {state.name === 'recording' && 'Đang ghi âm. Mỗi giây ghi được đều lưu ngay trên máy.'}
+        {state.name === 'saving' && 'Đang lưu bản ghi'}
+      </p>
+    </div>
+  );
+}

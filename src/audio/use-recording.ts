@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { request } from '#src/lib/http.ts';
+import { db, type RecordingRow } from '#src/outbox/db.ts';
+import { readRecording } from '#src/outbox/recordings.ts';
+import { useLive } from '#src/outbox/use-live.ts';
+import { currentSession } from '#src/session/session.ts';
+
+interface RecordingSound {
+  audio: Blob | null;
+  row: RecordingRow | null;
+}
+
+async function fetchRecording(id: string): Promise<Blob | null> {
+  const response = await request(ENDPOINTS.file.getFile, {
+    params: { id },
+    options: { token: currentSession().token },
+  });
+  return response instanceof Response ? response.blob() : null;
+}
+
+/** A recording to listen to: from this device while it is here, else from the server. */
+export function useRecording(id: string | null): RecordingSound {
+  const [audio, setAudio] = useState<Blob | null>(null);
+  const read = useCallback(async () => (id ? ((await db.recordings.get(id)) ?? null) : null), [id]);
+  const row = useLive(read);
+  const type = row?.type;
+  const known = row !== undefined;
+  const usable = row === null || (row !== undefined && row.state !== 'open');
+
+  useEffect(() => {
+    if (!id || !known || !usable) return;
+    let left = false;
+    const load = async (): Promise<Blob | null> =>
+      type ? new Blob([await readRecording(id)], { type }) : fetchRecording(id);
+    void load().then((blob) => !left && setAudio(blob));
+    return () => {
+      left = true;
+      setAudio(null);
+    };
+  }, [id, known, usable, type]);
+
+  return { audio, row: row ?? null };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatBytes } from '#rules/formats.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import type { CommandRow } from '#src/outbox/db.ts';
+import { isOperation } from '#src/outbox/operations.ts';
+import { isFromNewerApp } from '#src/outbox/queue.ts';
+
+const MINUTE = 60_000;
+
+export function ageOf(savedAt: number, now: number): string {
+  const minutes = Math.floor((now - savedAt) / MINUTE);
+  if (minutes < 1) return OUTBOX.age.now;
+  if (minutes < 60) return OUTBOX.age.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? OUTBOX.age.hours(hours) : OUTBOX.age.days(Math.floor(hours / 24));
+}
+
+function stateOf(row: CommandRow, now: number): string {
+  if (row.state === 'parked') return row.lastMessage ?? OUTBOX.parkedTitle;
+  if (isFromNewerApp(row)) return OUTBOX.newer;
+  const wait = Math.ceil((row.nextTryAt - now) / 1000);
+  if (wait > 0) return OUTBOX.next(wait < 60 ? `${wait} giây` : `${Math.ceil(wait / 60)} phút`);
+  return row.after.length > 0 ? OUTBOX.after : OUTBOX.ready;
+}
+
+interface QueueRowProps {
+  row: CommandRow;
+  now: number;
+  actions?: ReactNode;
+}
+
+/** One piece of work: what it is, its state, its age and its size. */
+export function QueueRow({ row, now, actions }: QueueRowProps) {
+  const kind = isOperation(row.operation) ? OUTBOX.kinds[row.operation] : row.operation;
+  return (
+    <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 flex-1 truncate font-semibold">
+          {kind}: {row.label}
+        </span>
+        <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
+      </div>
+      <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
+        {stateOf(row, now)} · {ageOf(row.savedAt, now)}
+        {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
+      </p>
+      {actions}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerRow } from '#src/outbox/db.ts';
+import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import { QuestionAnswer } from './question-answer.tsx';
+
+interface AnswersSoFarProps {
+  practiceId: string;
+  answers: AnswerRow[];
+}
+
+/** The learner's own answers, from this device, while they have not all been sent. */
+export function AnswersSoFar({ practiceId, answers }: AnswersSoFarProps) {
+  const { data } = useQuery(practiceQuestions(practiceId));
+  const byQuestion = new Map(answers.map((row) => [row.questionId, row.answer]));
+  return (
+    <ol className="grid gap-4">
+      {data?.questions.map((question) => (
+        <QuestionAnswer
+          key={question.id}
+          question={question}
+          answer={byQuestion.get(question.id) ?? null}
+          answerKey={null}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import { PRACTICE } from '#src/messages/practice.ts';
+import { Prose } from '#src/ui/prose.tsx';
+
+/** The passage: beside the questions on a wide screen, folded above them on a phone. */
+export function PassagePanel({ passage }: { passage: string }) {
+  return (
+    <>
+      <details className="group rounded-card border border-line bg-surface lg:hidden" open>
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold">
+          {PRACTICE.passage}
+          <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div lang="en" className="max-h-[45dvh] overflow-y-auto px-4 pb-4 text-lg">
+          <Prose markdown={passage} />
+        </div>
+      </details>
+      <section
+        lang="en"
+        aria-label={PRACTICE.passage}
+        className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 text-lg lg:block"
+      >
+        <Prose markdown={passage} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Ref, useId, useImperativeHandle } from 'react';
+import type { Answer, Question } from '#contract/question.ts';
+import type { Recorder } from '#src/audio/recorder.ts';
+import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { AnyQuestion } from '#src/questions/views.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { useSavedAnswer } from '../model/use-saved-answer.ts';
+import { SaveLine } from './save-line.tsx';
+
+export interface QuestionCardHandle {
+  /** Fulfilled when what was typed is on the disk. */
+  flush: () => Promise<void>;
+}
+
+interface QuestionCardProps {
+  owner: string;
+  attemptId: string;
+  practiceId: string;
+  question: Question;
+  stored: Answer | null;
+  recorder: Recorder;
+  ref: Ref<QuestionCardHandle>;
+}
+
+/** One question with its answer, saved as the learner works. */
+export function QuestionCard({
+  owner,
+  attemptId,
+  practiceId,
+  question,
+  stored,
+  recorder,
+  ref,
+}: QuestionCardProps) {
+  const promptId = useId();
+  const label = `Câu ${question.position}`;
+  const { answer, status, change, flush } = useSavedAnswer(
+    { owner, attemptId, practiceId, questionId: question.id, label },
+    stored,
+  );
+  useImperativeHandle(ref, () => ({ flush }), [flush]);
+  const onRecorded = async (recordingId: string): Promise<void> => {
+    change({ type_code: 'ielts_scripted_speaking', recording_id: recordingId });
+    await flush();
+  };
+  return (
+    <section className="grid gap-4" aria-labelledby={promptId}>
+      <div id={promptId}>
+        <Prose markdown={question.content.prompt} />
+      </div>
+      <AnyQuestion
+        question={question}
+        answer={answer}
+        answerKey={null}
+        labelledBy={promptId}
+        onChange={change}
+        recorder={
+          <RecorderPanel
+            recorder={recorder}
+            target={{ owner, attemptId, questionId: question.id }}
+            recordingId={answer?.type_code === 'ielts_scripted_speaking' ? answer.recording_id : null}
+            onSaved={onRecorded}
+          />
+        }
+      />
+      <SaveLine owner={owner} status={status} onRetry={() => void flush()} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check, Clock, Minus, X } from 'lucide-react';
+import type { QuestionResult } from '#contract/practice.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { Evaluation } from './evaluation.tsx';
+import { QuestionAnswer } from './question-answer.tsx';
+
+interface ResultQuestionProps {
+  practiceId: string;
+  attemptId: string;
+  question: QuestionResult;
+}
+
+function Verdict({ question }: { question: QuestionResult }) {
+  const user = question.user[0];
+  if (!user?.bai_lam) {
+    return (
+      <Badge tone="neutral" icon={Minus}>
+        {RESULT.unanswered}
+      </Badge>
+    );
+  }
+  if (question.grading_object === GRADING_MODE.none) {
+    return user.is_correct ? (
+      <Badge tone="success" icon={Check}>
+        {RESULT.right}
+      </Badge>
+    ) : (
+      <Badge tone="error" icon={X}>
+        {RESULT.wrong}
+      </Badge>
+    );
+  }
+  return user.ai_evaluation?.status === 'waiting' ? (
+    <Badge tone="info" icon={Clock}>
+      {RESULT.waitingGrade}
+    </Badge>
+  ) : null;
+}
+
+/** One question of a result: the answer, whether it is right, why, and the AI's evaluation. */
+export function ResultQuestion({ practiceId, attemptId, question }: ResultQuestionProps) {
+  const user = question.user[0];
+  return (
+    <QuestionAnswer
+      question={question}
+      answer={user?.bai_lam ?? null}
+      answerKey={question.grading_object === GRADING_MODE.none ? question.answers : null}
+      badge={<Verdict question={question} />}
+    >
+      {user?.ai_evaluation && (
+        <Evaluation
+          evaluation={user.ai_evaluation}
+          detailPath={`/practice-result/${practiceId}/detail-${
+            question.content.type_code === 'ielts_writing' ? 'writing' : 'speaking'
+          }/${question.id}?attempt=${attemptId}`}
+        />
+      )}
+      {question.explanation && (
+        <details className="rounded-card border border-line px-4 py-2">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {RESULT.explanation}
+          </summary>
+          <Prose markdown={question.explanation} />
+        </details>
+      )}
+    </QuestionAnswer>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Attempt, GRADING_SCALE } from '#contract/practice.ts';
+import { isLowScore } from '#rules/bands.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+
+interface ResultSummaryProps {
+  attempt: Attempt;
+  lessonId: string;
+}
+
+/** What to do next, then the score, then how far the grading is. */
+export function ResultSummary({ attempt, lessonId }: ResultSummaryProps) {
+  const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
+  const score = band_score ?? hundred_score;
+  const low =
+    score !== null &&
+    isLowScore(score, band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS);
+  return (
+    <Card>
+      <div className="grid gap-4">
+        {score !== null && (
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <span
+              className={`text-3xl font-semibold ${low ? 'text-danger' : 'text-success'}`}
+              data-testid="score"
+            >
+              {band_score === null ? Math.round(score) : score.toFixed(1)}
+            </span>
+            <span className="text-muted">{band_score === null ? RESULT.hundred : RESULT.band}</span>
+          </div>
+        )}
+        <p data-testid="correct">{RESULT.correct(correct_question, total_question)}</p>
+        <ProgressBar
+          value={correct_question}
+          max={Math.max(1, total_question)}
+          label={RESULT.correct(correct_question, total_question)}
+        />
+        <p role="status" data-testid="grading">
+          {attempt.waiting > 0
+            ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
+            : RESULT.finished}
+        </p>
+        {lessonId && <LinkButton to={`/lesson/${lessonId}`}>{RESULT.backToLesson}</LinkButton>}
+      </div>
+    </Card>
+  );
+}

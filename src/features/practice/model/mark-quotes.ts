@@ -1,0 +1,33 @@
+export interface Quote {
+  start: number;
+  end: number;
+  tone: 'strength' | 'improve';
+  note: string;
+}
+
+export interface EssayPart {
+  text: string;
+  start: number;
+  tone: Quote['tone'] | null;
+  note: string | null;
+}
+
+/** Cuts an essay at its quotes. Where quotes overlap the one that begins first stays whole. */
+export function markQuotes(essay: string, quotes: readonly Quote[]): EssayPart[] {
+  const parts: EssayPart[] = [];
+  let at = 0;
+  for (const quote of [...quotes].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (quote.start < at || quote.end > essay.length || quote.end <= quote.start) continue;
+    if (quote.start > at)
+      parts.push({ text: essay.slice(at, quote.start), start: at, tone: null, note: null });
+    parts.push({
+      text: essay.slice(quote.start, quote.end),
+      start: quote.start,
+      tone: quote.tone,
+      note: quote.note,
+    });
+    at = quote.end;
+  }
+  if (at < essay.length) parts.push({ text: essay.slice(at), start: at, tone: null, note: null });
+  return parts;
+}

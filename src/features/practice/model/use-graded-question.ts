@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { practiceResult } from '#src/reads/practice-questions.ts';
+
+/** The question that a detail page's address names, out of the attempt's result. */
+export function useGradedQuestion() {
+  const { id = '', questionId = '' } = useParams();
+  const attemptId = useSearchParams()[0].get('attempt') ?? '';
+  const query = useQuery({ ...practiceResult(id, attemptId), enabled: attemptId !== '' });
+  const question = query.data?.questions.find((candidate) => candidate.id === questionId);
+  return {
+    question,
+    lessonTitle: query.data?.practice.title,
+    isLoading: query.isPending && attemptId !== '',
+    back: `/practice-result/${id}?attempt=${attemptId}`,
+  };
+}

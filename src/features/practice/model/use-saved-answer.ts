@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer } from '#contract/question.ts';
+import { Autosave, type SaveStatus } from '#src/outbox/autosave.ts';
+import { type NewAnswer, saveAnswer } from '#src/outbox/save-command.ts';
+
+/** Types whose answer is a tap rather than typing: saved at once. */
+const CHOSEN: ReadonlySet<Answer['type_code']> = new Set([
+  'single_choice',
+  'true_false',
+  'ielts_scripted_speaking',
+]);
+
+interface SavedAnswer {
+  answer: Answer | null;
+  status: SaveStatus;
+  change: (answer: Answer) => void;
+  /** Fulfilled when the newest value is on the disk. */
+  flush: () => Promise<void>;
+}
+
+/** One question's answer, saved as the learner works. Mount it anew for another question. */
+export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer | null): SavedAnswer {
+  const [answer, setAnswer] = useState(stored);
+  const [status, setStatus] = useState<SaveStatus>(stored ? 'saved' : 'clean');
+  const target = useRef(place);
+  const autosave = useRef<Autosave<Answer>>(undefined);
+  autosave.current ??= new Autosave<Answer>(
+    (value) => saveAnswer({ ...target.current, answer: value }),
+    setStatus,
+  );
+
+  const flush = useCallback(async () => autosave.current?.flush(), []);
+  const change = useCallback((value: Answer) => {
+    setAnswer(value);
+    autosave.current?.change(value, CHOSEN.has(value.type_code));
+  }, []);
+
+  useEffect(() => {
+    const onHide = (): void => void flush();
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      void flush();
+    };
+  }, [flush]);
+
+  return { answer, status, change, flush };
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { answersOf, latestAttempt } from '#src/outbox/attempts.ts';
+import { type AnswerRow, db } from '#src/outbox/db.ts';
+import { useLive } from '#src/outbox/use-live.ts';
+
+export interface Submission {
+  attemptId: string | null;
+  /** Answers as this device keeps them. */
+  answers: AnswerRow[];
+  /** Pieces of this attempt that have not reached the server. */
+  queued: number;
+  parked: number;
+}
+
+/** How far an attempt has got on its way from this device; undefined until the database has answered. */
+export function useSubmission(
+  owner: string | null,
+  practiceId: string,
+  asked: string | null,
+): Submission | undefined {
+  const read = useCallback(async (): Promise<Submission> => {
+    const attemptId = asked ?? (owner ? ((await latestAttempt(owner, practiceId))?.id ?? null) : null);
+    if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
+    const rows = await db.commands
+      .where('slot')
+      .anyOf([`submit:${attemptId}`])
+      .or('slot')
+      .startsWith(`answer:${attemptId}:`)
+      .toArray();
+    const parked = rows.filter((row) => row.state === 'parked').length;
+    return { attemptId, answers: await answersOf(attemptId), queued: rows.length - parked, parked };
+  }, [owner, practiceId, asked]);
+  return useLive(read);
+}

@@ -1,0 +1,60 @@
+import type { WritingEvaluation } from '#contract/evaluation.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { Card } from '#src/ui/card.tsx';
+import { DetailFrame } from '../components/detail-frame.tsx';
+import { EngineLine, EstimateLine } from '../components/evaluation.tsx';
+import { QuotedEssay } from '../components/quoted-essay.tsx';
+import { useGradedQuestion } from '../model/use-graded-question.ts';
+
+type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
+
+function Criterion({ criterion }: { criterion: Graded['criteria'][number] }) {
+  return (
+    <Card as="li">
+      <h2 className="font-semibold">{RESULT.criteria[criterion.code]}</h2>
+      <EstimateLine estimate={criterion.band} scale="band" />
+      <ul className="mt-3 grid gap-3">
+        {criterion.reasons.map((reason) => (
+          <li key={`${reason.comment}-${reason.quote?.start}`} className="border-l-4 border-line pl-3">
+            <p className="text-sm font-semibold text-muted">
+              {reason.tone === 'strength' ? RESULT.strengths : RESULT.improve}
+            </p>
+            <p>{reason.comment}</p>
+            {reason.quote && (
+              <q lang="en" className="text-muted">
+                {reason.quote.text}
+              </q>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Component() {
+  const { question, isLoading, back } = useGradedQuestion();
+  const user = question?.user[0];
+  const content = user?.ai_evaluation?.content;
+  const result = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
+  const essay = user?.bai_lam?.type_code === 'ielts_writing' ? user.bai_lam.u : '';
+  return (
+    <DetailFrame title={RESULT.detail} back={back} isLoading={isLoading}>
+      {result && (
+        <>
+          <Card>
+            <EstimateLine estimate={result.band} scale="band" />
+            <EngineLine engine={result.engine} />
+            <p className="text-sm text-muted">{RESULT.words(result.word_count)}</p>
+          </Card>
+          <QuotedEssay essay={essay} criteria={result.criteria} />
+          <ul className="grid gap-4">
+            {result.criteria.map((criterion) => (
+              <Criterion key={criterion.code} criterion={criterion} />
+            ))}
+          </ul>
+        </>
+      )}
+    </DetailFrame>
+  );
+}

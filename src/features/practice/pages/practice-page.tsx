@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { PRACTICE } from '#src/messages/practice.ts';
+import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
+import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { PracticePlayer } from '../components/practice-player.tsx';
+import { useAttempt } from '../model/use-attempt.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const owner = useSession((session) => session.learnerId);
+  const query = useQuery(practiceQuestions(id));
+  const attempt = useAttempt(owner, id);
+  const practice = query.data?.practice;
+
+  return (
+    <main id="main" className="flex min-h-dvh flex-col">
+      <title>{practice ? `${practice.title} – Luyện` : 'Luyện'}</title>
+      <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2">
+        <Link
+          to={practice ? `/lesson/${practice.lesson_id}` : '/my-course'}
+          aria-label={PRACTICE.back}
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <X aria-hidden size={22} />
+        </Link>
+        <h1 className="min-w-0 flex-1 truncate font-semibold">{practice?.title}</h1>
+        <SyncIndicator />
+      </header>
+      {!owner && (
+        <EmptyState
+          illustration="notebook"
+          title={PRACTICE.guestTitle}
+          action={<Button onClick={() => openAuth('register')}>{PRACTICE.guestAction}</Button>}
+        >
+          {PRACTICE.guestText}
+        </EmptyState>
+      )}
+      {owner && query.isError && !query.data && (
+        <EmptyState
+          illustration="offline"
+          title={PRACTICE.notHereTitle}
+          action={<Button onClick={() => void query.refetch()}>{PRACTICE.retry}</Button>}
+        >
+          {query.error.message || PRACTICE.notHereText}
+        </EmptyState>
+      )}
+      {owner && !query.isError && !(query.data && attempt) && <SkeletonText lines={6} />}
+      {owner && query.data && attempt && (
+        <PracticePlayer
+          key={attempt.attemptId}
+          owner={owner}
+          attemptId={attempt.attemptId}
+          answers={attempt.answers}
+          data={query.data}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { RESULT } from '#src/messages/practice.ts';
+import { practiceResult } from '#src/reads/practice-questions.ts';
+import { useSession } from '#src/session/session.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { AnswersSoFar } from '../components/answers-so-far.tsx';
+import { ResultHeader } from '../components/result-header.tsx';
+import { ResultQuestion } from '../components/result-question.tsx';
+import { ResultSummary } from '../components/result-summary.tsx';
+import { useSubmission } from '../model/use-submission.ts';
+
+/** While the AI grades, the result is asked for this often, milliseconds. */
+const POLL_MS = 2_000;
+
+export function Component() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const owner = useSession((session) => session.learnerId);
+  const submission = useSubmission(owner, id, search.get('attempt'));
+  const attemptId = submission?.attemptId ?? '';
+  const query = useQuery({
+    ...practiceResult(id, attemptId),
+    enabled: submission !== undefined && attemptId !== '' && submission.queued === 0,
+    refetchInterval: (current) => {
+      const attempt = current.state.data?.attempt;
+      return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
+    },
+  });
+  const attempt = query.data?.attempt;
+  const submitted = attempt?.submitted_at != null;
+
+  return (
+    <main id="main" className="min-h-dvh pb-10">
+      <title>{`${RESULT.title} – Luyện`}</title>
+      <ResultHeader
+        title={query.data?.practice.title ?? RESULT.title}
+        lessonId={query.data?.practice.lesson_id}
+      />
+      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
+        {submission && submission.parked > 0 && (
+          <Notice tone="error" title={RESULT.parkedTitle}>
+            <p>{RESULT.parkedText}</p>
+            <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
+          </Notice>
+        )}
+        {submission && submission.queued > 0 && (
+          <>
+            <Notice tone="info" title={RESULT.waitingSendTitle}>
+              {RESULT.waitingSendText}
+            </Notice>
+            <AnswersSoFar practiceId={id} answers={submission.answers} />
+          </>
+        )}
+        {submission?.queued === 0 && query.isError && !query.data && (
+          <EmptyState illustration="offline" title={RESULT.offlineTitle}>
+            {RESULT.offlineText}
+          </EmptyState>
+        )}
+        {!(submission && (submission.queued > 0 || query.isError || submitted)) && <SkeletonText lines={6} />}
+        {attempt && submitted && submission?.queued === 0 && (
+          <>
+            <ResultSummary attempt={attempt} lessonId={query.data?.practice.lesson_id ?? ''} />
+            <ol className="grid gap-4">
+              {query.data?.questions.map((question) => (
+                <ResultQuestion key={question.id} practiceId={id} attemptId={attemptId} question={question} />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

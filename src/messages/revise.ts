@@ -1,0 +1,22 @@
+/** Words of the revise set. */
+export const REVISE = {
+  back: 'Về bài học',
+  progress: (at: number, total: number) => `Câu ${at}/${total}`,
+  check: 'Kiểm tra',
+  next: 'Câu tiếp',
+  finish: 'Xong phần ôn',
+  right: 'Đúng rồi',
+  wrong: 'Chưa đúng',
+  explanation: 'Vì sao',
+  doneTitle: 'Xong phần ôn tập',
+  doneText: (correct: number, total: number) => `Bạn trả lời đúng ${correct}/${total} câu.`,
+  again: 'Ôn lại',
+  toLesson: 'Học tiếp',
+  notHereTitle: 'Phần ôn này chưa có trên máy',
+  notHereText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
+  retry: 'Thử lại',
+  guestNote: 'Bạn đang làm thử. Đăng ký để mình lưu kết quả ôn tập.',
+  register: 'Đăng ký miễn phí',
+  saveFailed: 'Máy không lưu thêm được câu này. Bạn dọn bớt bộ nhớ rồi làm lại; các câu trước vẫn an toàn.',
+  saved: 'Đã lưu',
+} as const;

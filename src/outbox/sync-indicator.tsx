@@ -1,0 +1,41 @@
+import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { useConnectivity } from '#src/offline/connectivity.ts';
+import { useSession } from '#src/session/session.ts';
+import { countQueue, type QueueCounts } from './queue.ts';
+import { useLive } from './use-live.ts';
+
+function lookOf(counts: QueueCounts, online: boolean) {
+  if (counts.signInNeeded) return { Icon: TriangleAlert, text: OUTBOX.signIn, tone: 'text-warning' };
+  if (counts.parked > 0)
+    return { Icon: TriangleAlert, text: OUTBOX.parked(counts.parked), tone: 'text-danger' };
+  if (!online) {
+    const text = counts.waiting > 0 ? OUTBOX.offlineWaiting(counts.waiting) : OUTBOX.offline;
+    return { Icon: CloudOff, text, tone: 'text-muted' };
+  }
+  if (counts.waiting > 0)
+    return { Icon: CloudUpload, text: OUTBOX.waiting(counts.waiting), tone: 'text-info' };
+  return { Icon: Cloud, text: OUTBOX.synced, tone: 'text-muted' };
+}
+
+/** Says in a word whether the learner's work has arrived, and leads to what waits. */
+export function SyncIndicator() {
+  const owner = useSession((session) => session.learnerId);
+  const online = useConnectivity((state) => state.state) === 'online';
+  const read = useCallback(() => countQueue(owner), [owner]);
+  const counts = useLive(read);
+  if (!owner || !counts) return null;
+  const { Icon, text, tone } = lookOf(counts, online);
+  return (
+    <Link
+      to="/cho-gui"
+      data-testid="sync"
+      className={`flex min-h-11 items-center gap-2 rounded-full px-3 text-sm ${tone}`}
+    >
+      <Icon aria-hidden size={18} />
+      <span role="status">{text}</span>
+    </Link>
+  );
+}

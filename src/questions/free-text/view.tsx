@@ -1,0 +1,41 @@
+import { matchesAccepted } from '#rules/answer-matching.ts';
+import { countWords } from '#rules/word-count.ts';
+import type { QuestionViewProps } from '../question-view.ts';
+import { textTone } from '../text-tone.ts';
+
+export function FreeTextView(props: QuestionViewProps<'free_text'>) {
+  const { content, answer, answerKey, labelledBy, onChange } = props;
+  const text = answer?.text ?? '';
+  const limit = content.word_limit;
+  const tooLong = limit !== null && countWords(text) > limit;
+  const correct = answerKey ? !tooLong && matchesAccepted(text, answerKey.accepted) : null;
+  return (
+    <div className="grid gap-2">
+      <input
+        type="text"
+        aria-labelledby={labelledBy}
+        aria-invalid={tooLong || correct === false}
+        value={text}
+        readOnly={!onChange}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={500}
+        placeholder={onChange ? 'Gõ câu trả lời của bạn' : ''}
+        onChange={(event) => onChange?.({ type_code: 'free_text', text: event.target.value })}
+        className={`min-h-12 w-full rounded-sm border px-4 py-2 text-lg ${textTone(correct, tooLong)}`}
+      />
+      {limit !== null && !answerKey && (
+        <p className={`text-sm ${tooLong ? 'font-semibold text-warning' : 'text-muted'}`}>
+          {countWords(text)}/{limit} từ{tooLong ? ' – dài quá là không có điểm' : ''}
+        </p>
+      )}
+      {correct === false && answerKey && (
+        <p className="text-sm">
+          Đáp án: <strong className="text-success">{answerKey.accepted.split('|').join(' / ')}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QuestionViewProps } from '../question-view.ts';
+
+export function ScriptedSpeakingView({ content, recorder }: QuestionViewProps<'ielts_scripted_speaking'>) {
+  return (
+    <div className="grid gap-4">
+      <blockquote
+        lang="en"
+        className="rounded-card border-l-4 border-brand bg-brand-soft p-4 text-xl leading-relaxed"
+      >
+        {content.text}
+      </blockquote>
+      {recorder}
+    </div>
+  );
+}

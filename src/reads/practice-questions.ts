@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** A practice's questions without keys: what is needed to do it, also with no network. */
+export const practiceQuestions = (practiceId: string) =>
+  queryOptions({
+    queryKey: ['practice', practiceId, 'questions'],
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.practice.listQuestion, {
+        query: { practice_id: practiceId },
+        options: { token: currentSession().token, signal },
+      }),
+    staleTime: 5 * 60_000,
+  });
+
+/** A submitted attempt with marks, keys and evaluations. */
+export const practiceResult = (practiceId: string, attemptId: string) =>
+  queryOptions({
+    queryKey: ['practice', practiceId, 'result', attemptId],
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.practice.listQuestion, {
+        query: { practice_id: practiceId, attempt_id: attemptId },
+        options: { token: currentSession().token, signal },
+      }),
+  });
