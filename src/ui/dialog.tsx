@@ -1,0 +1,36 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { UI } from '#src/messages/ui.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `small`: questions and forms, 504 px at most; `large`: 1120 px at most. */
+  size?: 'small' | 'large';
+  children: ReactNode;
+}
+
+/** A dialog over the page: a sheet from below on phones, in the middle on wider screens. */
+export function Dialog({ open, onClose, title, size = 'small', children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
+          <Base.Popup
+            className={`w-full rounded-t-card border border-line bg-raised p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-160 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-card sm:p-7 ${size === 'small' ? 'sm:max-w-[504px]' : 'sm:max-w-[1120px]'}`}
+          >
+            <div className="mb-3 flex items-start justify-between gap-4">
+              <Base.Title className="pt-1.5 text-xl font-semibold">{title}</Base.Title>
+              <Base.Close render={<IconButton icon={X} label={UI.close} className="-mt-1 -mr-2" />} />
+            </div>
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ILLUSTRATIONS } from './illustrations.tsx';
+
+interface EmptyStateProps {
+  illustration: keyof typeof ILLUSTRATIONS;
+  title: string;
+  /** `h1` where the page has no other heading. */
+  heading?: 'h1' | 'h2';
+  /** The one way on. */
+  action?: ReactNode;
+  /** A sentence or two: why, and what works. */
+  children?: ReactNode;
+}
+
+/** A screen, or a part of one, with nothing to show: why, and where to go. */
+export function EmptyState({
+  illustration,
+  title,
+  heading: Heading = 'h2',
+  action,
+  children,
+}: EmptyStateProps) {
+  const Drawing = ILLUSTRATIONS[illustration];
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center sm:py-14">
+      <Drawing />
+      <Heading className="mt-2 text-xl font-semibold">{title}</Heading>
+      {children && <div className="text-muted text-pretty">{children}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

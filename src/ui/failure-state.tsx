@@ -1,0 +1,53 @@
+import { RotateCw } from 'lucide-react';
+import { ApiError } from '#src/lib/api-result.ts';
+import { UI } from '#src/messages/ui.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
+
+interface FailureStateProps {
+  /** What the read threw; null while it waits for a network. */
+  error: Error | null;
+  onRetry: () => void;
+  /** `h1` where the page has no other heading. */
+  heading?: 'h1' | 'h2';
+}
+
+/** In place of a screen, or a part of one, whose read failed with nothing stored to show. */
+export function FailureState({ error, onRetry, heading = 'h1' }: FailureStateProps) {
+  const failure = error instanceof ApiError ? error.failure : null;
+  const retry = (
+    <Button icon={RotateCw} onClick={onRetry}>
+      {UI.retry}
+    </Button>
+  );
+  if (!error || failure?.status === 503 || failure?.code === 'FOREIGN_ANSWER') {
+    return (
+      <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
+        {UI.offlineText}
+      </EmptyState>
+    );
+  }
+  if (failure?.code === 'NOT_FOUND') {
+    const home = <LinkButton to="/">{UI.home}</LinkButton>;
+    return (
+      <EmptyState illustration="lost" heading={heading} title={UI.notFoundTitle} action={home}>
+        {UI.notFoundText}
+      </EmptyState>
+    );
+  }
+  if (failure?.code === 'NOT_SIGNED_IN') {
+    const login = <Button onClick={() => openAuth('login')}>{UI.login}</Button>;
+    return (
+      <EmptyState illustration="notebook" heading={heading} title={UI.signInTitle} action={login}>
+        {failure.message}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState illustration="trouble" heading={heading} title={UI.errorTitle} action={retry}>
+      {failure?.message}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+interface MenuEntry {
+  label: string;
+  icon: LucideIcon;
+  /** Where it leads; an entry without it acts. */
+  to?: string;
+  onSelect?: () => void;
+  /** Set off from the entries before it. */
+  apart?: boolean;
+}
+
+interface MenuProps {
+  trigger: ReactElement;
+  entries: MenuEntry[];
+  /** Opened by the press that loaded it. */
+  defaultOpen?: boolean;
+}
+
+const ENTRY =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-start outline-none select-none data-highlighted:bg-sunk';
+
+/** A list of links and actions that drops from its trigger. */
+export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
+  return (
+    <Base.Root defaultOpen={defaultOpen} modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align="end" className="z-30 outline-none">
+          <Base.Popup className="min-w-60 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            {entries.map(({ label, icon: Icon, to, onSelect, apart }) => (
+              <div key={label}>
+                {apart && <Base.Separator className="mx-2 my-1.5 h-px bg-line" />}
+                <Base.Item
+                  className={ENTRY}
+                  onClick={onSelect}
+                  {...(to === undefined ? {} : { render: <Link to={to} /> })}
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                  {label}
+                </Base.Item>
+              </div>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface PageHeaderProps {
+  title: string;
+  text?: string;
+  /** Where this page belongs. */
+  back?: { to: string; label: string };
+  /** Small facts between title and text. */
+  children?: ReactNode;
+}
+
+export function PageHeader({ title, text, back, children }: PageHeaderProps) {
+  return (
+    <header className="grid gap-2">
+      {back && (
+        <Link
+          to={back.to}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-full pr-3 pl-1 text-sm font-semibold text-brand-strong hover:bg-brand-soft"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {back.label}
+        </Link>
+      )}
+      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      {children}
+      {text && <p className="max-w-[68ch] text-muted text-pretty">{text}</p>}
+    </header>
+  );
+}

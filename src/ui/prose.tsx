@@ -1,0 +1,33 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { renderMarkdown } from './markdown.ts';
+
+interface ProseProps {
+  markdown: string;
+  /** `passage`: 18 px, for long reading. */
+  size?: 'body' | 'passage';
+}
+
+/** Markdown as text of the page. Links inside the app open without loading it anew. */
+export function Prose({ markdown, size = 'body' }: ProseProps) {
+  const navigate = useNavigate();
+  const html = useMemo(() => ({ __html: renderMarkdown(markdown).html }), [markdown]);
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    void navigate(`${link.pathname}${link.search}${link.hash}`);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns the Enter key into a click
+    <div
+      className={`prose ${size === 'passage' ? 'prose-passage' : ''}`}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown with raw HTML turned off
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

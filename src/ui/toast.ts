@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+import type { Tone } from './tone.ts';
+
+/** Milliseconds a toast stays unless told otherwise. */
+const TOAST_MS = 2_000;
+/** The longer stay that some messages ask for. */
+export const LONG_TOAST_MS = 5_000;
+
+interface ToastItem {
+  id: number;
+  tone: Tone;
+  text: string;
+  ms: number;
+}
+
+export const useToasts = create<{ items: ToastItem[]; next: number }>(() => ({ items: [], next: 1 }));
+
+/** Shows a short message over whatever page is open. */
+export function showToast(tone: Tone, text: string, ms: number = TOAST_MS): void {
+  useToasts.setState(({ items, next }) => ({
+    items: [...items.filter((item) => item.text !== text), { id: next, tone, text, ms }],
+    next: next + 1,
+  }));
+}
+
+export function dismissToast(id: number): void {
+  useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
+}
