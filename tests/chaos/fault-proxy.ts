@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What may happen to a request on its way, beyond arriving. */
+export const FAULTS = [
+  'drop-response',
+  'cut-body',
+  'not-signed-in',
+  'too-large',
+  'too-many',
+  'server-error',
+  'captive-portal',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const REFUSALS: Partial<Record<Fault, { status: number; code: string }>> = {
+  'not-signed-in': { status: 401, code: 'NOT_SIGNED_IN' },
+  'too-large': { status: 413, code: 'UPLOAD_TOO_LARGE' },
+  'too-many': { status: 429, code: 'TOO_MANY_REQUESTS' },
+  'server-error': { status: 500, code: 'SERVER_ERROR' },
+};
+
+const PORTAL = '<!doctype html><title>Wi-Fi</title><p>Vui lòng đăng nhập Wi-Fi.</p>';
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Stands between browser and server at the address the browser knows, and breaks what it is told to break. */
+export class FaultProxy {
+  /** Bytes appended to the service worker's file: a change makes the browser see an update. */
+  workerStamp = '';
+  /** Nothing gets through: the cable is cut, for the service worker as well. */
+  cut = false;
+  readonly applied = new Map<Fault, number>();
+  private fault: Fault | null = null;
+  private left = 0;
+  private readonly server: Server;
+  private readonly target: () => number;
+
+  private constructor(target: () => number) {
+    this.target = target;
+    this.server = createServer((incoming, outgoing) => {
+      this.handle(incoming, outgoing).catch(() => incoming.socket.destroy());
+    });
+  }
+
+  static async listen(target: () => number): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target);
+    await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The next `count` calls of the API meet this fault. */
+  arm(fault: Fault, count: number): void {
+    this.fault = fault;
+    this.left = count;
+  }
+
+  heal(): void {
+    this.fault = null;
+    this.left = 0;
+    this.cut = false;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private take(path: string): Fault | null {
+    if (!this.fault || this.left <= 0 || !path.startsWith('/api/')) return null;
+    this.left -= 1;
+    this.applied.set(this.fault, (this.applied.get(this.fault) ?? 0) + 1);
+    return this.fault;
+  }
+
+  private async handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    if (this.cut) {
+      incoming.socket.destroy();
+      return;
+    }
+    const body = await readBody(incoming);
+    const fault = this.take(path);
+    const refusal = fault ? REFUSALS[fault] : undefined;
+    if (refusal) {
+      outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'retry-after': '1' });
+      outgoing.end(JSON.stringify({ code: refusal.code, message: refusal.code, data: null, time_current: Date.now() }));
+      return;
+    }
+    if (fault === 'captive-portal') {
+      outgoing.writeHead(200, { 'content-type': 'text/html' });
+      outgoing.end(PORTAL);
+      return;
+    }
+    this.forward(incoming, outgoing, path, body, fault);
+  }
+
+  private forward(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    path: string,
+    body: Buffer,
+    fault: Fault | null,
+  ): void {
+    const headers = { ...incoming.headers };
+    if (path === '/sw.js') {
+      // Whole and unpacked, so that a stamp can be appended.
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    }
+    const onward = request(
+      { host: '127.0.0.1', port: this.target(), path, method: incoming.method, headers },
+      (answer) => void this.answer(answer, outgoing, path, fault),
+    );
+    onward.on('error', () => incoming.socket.destroy());
+    if (fault === 'cut-body' && body.length > 1) {
+      // The server has begun to read; then the line breaks on both sides.
+      onward.write(body.subarray(0, body.length >> 1), () => {
+        onward.destroy();
+        incoming.socket.destroy();
+      });
+      return;
+    }
+    onward.end(body);
+  }
+
+  private async answer(
+    answer: IncomingMessage,
+    outgoing: ServerResponse,
+    path: string,
+    fault: Fault | null,
+  ): Promise<void> {
+    try {
+      const body = await readBody(answer);
+      if (fault === 'drop-response' || this.cut) {
+        // The effect is committed; nobody hears of it.
+        outgoing.socket?.destroy();
+        return;
+      }
+      const headers = { ...answer.headers };
+      if (path === '/sw.js' && this.workerStamp) {
+        delete headers['content-length'];
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
+        outgoing.end(Buffer.concat([body, Buffer.from(`\n// ${this.workerStamp}`)]));
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, headers);
+      outgoing.end(body);
+    } catch {
+      outgoing.socket?.destroy();
+    }
+  }
+}
