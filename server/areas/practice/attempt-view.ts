@@ -1,0 +1,96 @@
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import { type Attempt, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
+import { type Answer, GRADING_MODE, type Question, type QuestionKey } from '#contract/question.ts';
+import type { GradingScale } from '#rules/bands.ts';
+import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/result-score.ts';
+
+/** A question as stored: what the learner sees, and what is kept from them until they have submitted. */
+export interface StoredQuestion {
+  question: Question;
+  key: QuestionKey;
+  explanation: string | null;
+}
+
+export interface StoredAttempt {
+  id: string;
+  submittedAt: Date | null;
+}
+
+export interface StoredAnswer {
+  questionId: string;
+  answer: Answer;
+  isCorrect: boolean | null;
+  marksWon: number | null;
+  evaluation: AiEvaluation | null;
+}
+
+/** The questions as somebody sees them who has not answered: no key, no explanation. */
+export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
+  ...question,
+  user: [],
+  answers: null,
+  explanation: null,
+});
+
+/** The questions of an attempt. Marks, keys and explanations are given only once it has been submitted. */
+export function questionResults(
+  stored: readonly StoredQuestion[],
+  attempt: StoredAttempt,
+  answers: readonly StoredAnswer[],
+): QuestionResult[] {
+  const submitted = attempt.submittedAt !== null;
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return stored.map(({ question, key, explanation }) => {
+    const given = byQuestion.get(question.id);
+    return {
+      ...question,
+      user: given
+        ? [
+            {
+              id: attempt.id,
+              bai_lam: given.answer,
+              is_correct: submitted ? given.isCorrect : null,
+              marks_won: submitted ? given.marksWon : null,
+              ai_evaluation: submitted ? given.evaluation : null,
+            },
+          ]
+        : [],
+      answers: submitted ? key : null,
+      explanation: submitted ? explanation : null,
+    };
+  });
+}
+
+/** The attempt's own line: state, score over the questions with a key, and what the AI still has to grade. */
+export function attemptView(
+  stored: readonly StoredQuestion[],
+  scale: GradingScale,
+  attempt: StoredAttempt,
+  answers: readonly StoredAnswer[],
+): Attempt {
+  const submitted = attempt.submittedAt !== null;
+  const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const evaluations = answers.flatMap(({ evaluation }) => (evaluation ? [evaluation.status] : []));
+  const marked: MarkedQuestion[] = submitted
+    ? stored
+        .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+        .map(({ question }) => {
+          const given = byQuestion.get(question.id);
+          return {
+            marks: question.marks,
+            isCorrect: given?.isCorrect ?? false,
+            marksWon: given?.marksWon ?? 0,
+          };
+        })
+    : [];
+  return {
+    id: attempt.id,
+    state: attemptState(submitted, evaluations),
+    submitted_at: attempt.submittedAt?.getTime() ?? null,
+    grading_scale: scale,
+    user_result: {
+      ielts_statistic: resultStatistic(marked, marked.length === 0 ? GRADING_SCALE.NO_GRADING : scale, null),
+    },
+    waiting: evaluations.filter((status) => status === 'waiting').length,
+  };
+}
