@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 
 /** Irregular forms of common words, so that "went" counts as common like "go". */
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `went go|gone go|goes go|came come|took take|taken take|gave give|given give|got get|made make|said say|saw see|seen see
   |knew know|known know|thought think|found find|felt feel|left leave|kept keep|began begin|begun begin|brought bring
   |bought buy|built build|caught catch|chose choose|chosen choose|did do|drank drink|drove drive|driven drive|ate eat
@@ -12,13 +12,16 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   |wore wear|worn wear|wrote write|written write|became become|broke break|knives knife|lives life|wives wife
   |feet foot|teeth tooth|easier easy|happier happy|bigger big|hotter hot|dying die|lying lie`
     .split('|')
-    .map((pair) => pair.trim().split(' ')),
+    .map((pair): [string, string] => {
+      const [form = '', base = ''] = pair.trim().split(' ');
+      return [form, base];
+    }),
 );
 
 /** Bases a form may come from, likeliest first; the word itself is the first. */
 export function possibleBases(word: string): string[] {
   const bases = [word];
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) bases.push(irregular);
   const strip = (ending: string, ...replacements: string[]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return;
@@ -50,7 +53,7 @@ export function isCommon(word: string): boolean {
 
 /** A rough stem, good enough to see that "students" and "student" are one word. */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   const base = word.replace(/(?:'s|s')$/, '');
   if (base.length < 5) return base.replace(/([^su])s$/, '$1');

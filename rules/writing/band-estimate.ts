@@ -1,0 +1,85 @@
+import type { Estimate, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
+import { roundBand } from '../bands.ts';
+import type { EssayText, Span } from './essay-text.ts';
+
+type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
+export type CriterionGrade = Graded['criteria'][number];
+export type Reason = CriterionGrade['reasons'][number];
+
+/** One criterion before rounding. */
+export interface CriterionDraft {
+  code: WritingCriterion;
+  /** 0–9, unrounded. */
+  point: number;
+  /** Bands the truth may lie away on either side, by what this criterion's features can see. */
+  spread: number;
+  reasons: Reason[];
+}
+
+/** Straight lines between the anchors [x, y], flat beyond the first and the last. Anchors rise in x. */
+export function interpolate(x: number, anchors: readonly (readonly [number, number])[]): number {
+  let before: readonly [number, number] | undefined;
+  for (const anchor of anchors) {
+    if (x <= anchor[0]) {
+      if (before === undefined) return anchor[1];
+      return before[1] + ((anchor[1] - before[1]) * (x - before[0])) / (anchor[0] - before[0]);
+    }
+    before = anchor;
+  }
+  return before?.[1] ?? 0;
+}
+
+export const clampBand = (band: number): number => Math.min(9, Math.max(0, band));
+
+/** A range in half bands round an unrounded point. */
+export function bandRange(point: number, spread: number): Estimate {
+  const middle = roundBand(clampBand(point));
+  return {
+    low: clampBand(Math.min(middle, roundBand(point - spread))),
+    point: middle,
+    high: clampBand(Math.max(middle, roundBand(point + spread))),
+  };
+}
+
+/** Mean of the criteria, a quarter going up; at least half a band wide on either side within 0–9. */
+export function overallRange(bands: readonly Estimate[]): Estimate {
+  const mean = (pick: (band: Estimate) => number) =>
+    roundBand(bands.reduce((sum, band) => sum + pick(band), 0) / Math.max(1, bands.length));
+  const point = mean((band) => band.point);
+  return {
+    low: clampBand(
+      Math.min(
+        point - 0.5,
+        mean((band) => band.low),
+      ),
+    ),
+    point,
+    high: clampBand(
+      Math.max(
+        point + 0.5,
+        mean((band) => band.high),
+      ),
+    ),
+  };
+}
+
+const LONGEST_QUOTE = 220;
+
+/** The learner's own words, cut at a space where they run on. */
+export function quoteOf(essay: EssayText, span: Span): NonNullable<Reason['quote']> {
+  let { start, end } = span;
+  if (end - start > LONGEST_QUOTE) {
+    const space = essay.text.lastIndexOf(' ', start + LONGEST_QUOTE);
+    end = space > start ? space : start + LONGEST_QUOTE;
+  }
+  return { start, end, text: essay.text.slice(start, end) };
+}
+
+export function reason(
+  tone: Reason['tone'],
+  comment: string,
+  quoted?: { essay: EssayText; span: Span | null | undefined },
+): Reason {
+  const quote = quoted?.span ? quoteOf(quoted.essay, quoted.span) : null;
+  return { comment, tone, quote };
+}

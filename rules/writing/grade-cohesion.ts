@@ -1,0 +1,126 @@
+import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import type { CohesionFeatures } from './cohesion.ts';
+import type { EssayText } from './essay-text.ts';
+
+/** Fewest and most paragraphs that serve a text of the length the task asks for. */
+function paragraphsFor(minWords: number): { from: number; to: number } {
+  if (minWords >= 200) return { from: 3, to: 6 };
+  return minWords >= 120 ? { from: 2, to: 6 } : { from: 1, to: 3 };
+}
+
+function reasonsFor(essay: EssayText, features: CohesionFeatures, minWords: number): Reason[] {
+  const list: Reason[] = [];
+  const { from, to } = paragraphsFor(minWords);
+  if (features.paragraphs < from) {
+    list.push(
+      reason(
+        'improve',
+        features.paragraphs === 1
+          ? 'Cả bài là một đoạn liền. Bạn tách mở bài, từng ý chính và kết bài thành các đoạn riêng.'
+          : `Bài mới có ${features.paragraphs} đoạn. Mỗi ý chính nên có một đoạn riêng.`,
+      ),
+    );
+  } else if (features.paragraphs > to) {
+    list.push(
+      reason(
+        'improve',
+        `Bài có ${features.paragraphs} đoạn, nhiều đoạn quá ngắn. Bạn gộp các câu cùng một ý lại.`,
+      ),
+    );
+  } else if (from > 1) {
+    list.push(reason('strength', `Bài chia thành ${features.paragraphs} đoạn, dễ theo dõi.`));
+  }
+  const joining = features.linkers.find(
+    ({ kind, mechanical }) => !mechanical && (kind === 'contrast' || kind === 'cause'),
+  );
+  if (joining)
+    list.push(reason('strength', 'Từ nối nằm trong câu, nối hai ý tự nhiên.', { essay, span: joining }));
+  if (features.reference) {
+    list.push(
+      reason('strength', 'Bạn nhắc lại ý trước bằng this/these/such, câu sau gắn với câu trước.', {
+        essay,
+        span: features.reference,
+      }),
+    );
+  }
+  if (features.repeated) {
+    const { linker, times } = features.repeated;
+    list.push(
+      reason('improve', `Từ nối này dùng ${times} lần. Bạn đổi cách nối ở vài chỗ.`, { essay, span: linker }),
+    );
+  }
+  const frame = features.linkers.find(({ mechanical }) => mechanical);
+  if (frame && features.mechanicalShare > 0.45 && essay.sentences.length >= 4) {
+    list.push(
+      reason(
+        'improve',
+        'Nhiều câu mở đầu bằng từ nối theo khuôn. Bạn bỏ bớt, hoặc đưa từ nối vào giữa câu.',
+        { essay, span: frame },
+      ),
+    );
+  }
+  if (features.variety < 2) {
+    list.push(
+      reason(
+        'improve',
+        'Các câu gần như đứng rời nhau. Bạn thêm từ nối như because, however, for example ở chỗ ý đổi hướng.',
+      ),
+    );
+  }
+  if (list.length === 0)
+    list.push(
+      reason('improve', 'Từ nối còn ít kiểu. Bạn thử thêm từ chỉ nguyên nhân, kết quả hoặc tương phản.'),
+    );
+  return list;
+}
+
+/** Coherence and Cohesion: paragraphs, joining words, and how each sentence takes up the one before. */
+export function gradeCohesion(
+  essay: EssayText,
+  features: CohesionFeatures,
+  minWords: number,
+  language: number,
+): CriterionDraft {
+  const { from, to } = paragraphsFor(minWords);
+  const layout =
+    features.paragraphs < from ? -0.4 * (from - features.paragraphs) : features.paragraphs > to ? -0.2 : 0.5;
+  const words = Math.max(1, essay.tokens.length);
+  const own =
+    4.9 +
+    (from === 1 ? Math.min(layout, 0.2) : layout) +
+    interpolate(features.variety / Math.sqrt(words), [
+      [0, -1.2],
+      [0.2, -0.4],
+      [0.4, 0.2],
+      [0.65, 0.9],
+      [1, 1.3],
+    ]) +
+    interpolate(features.kinds, [
+      [1, -0.3],
+      [3, 0],
+      [5, 0.2],
+    ]) +
+    interpolate(features.linkedShare, [
+      [0.2, -0.5],
+      [0.5, 0],
+      [0.85, 0.6],
+    ]) +
+    (essay.sentences.length < 4
+      ? 0
+      : interpolate(features.mechanicalShare, [
+          [0.2, 0.2],
+          [0.4, -0.1],
+          [0.6, -0.7],
+          [0.9, -1.2],
+        ])) -
+    (features.repeated ? 0.3 : 0);
+  const runsOn = words / Math.max(1, essay.sentences.length) > 45;
+  // How well ideas follow one another is beyond these features: the language carries part of the estimate.
+  const point = 0.65 * own + 0.35 * language;
+  return {
+    code: 'CC',
+    point: runsOn ? Math.min(point, 4.5) : point,
+    spread: 0.15,
+    reasons: reasonsFor(essay, features, minWords),
+  };
+}

@@ -1,0 +1,110 @@
+import { WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
+import { countWords } from '../word-count.ts';
+import { bandRange, type CriterionDraft, interpolate, overallRange, reason } from './band-estimate.ts';
+import { cohesionFeatures } from './cohesion.ts';
+import { type EssayText, readEssay } from './essay-text.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+import { gradeCohesion } from './grade-cohesion.ts';
+import { gradeGrammar } from './grade-grammar.ts';
+import { gradeLexis } from './grade-lexis.ts';
+import { gradeTask, type TaskAsked } from './grade-task.ts';
+import { findErrors } from './grammar/find-errors.ts';
+import { lexicalFeatures } from './lexical.ts';
+import { screenEssay } from './screen-essay.ts';
+import { sentenceFeatures } from './sentence-range.ts';
+import type { WordList } from './spelling.ts';
+import { promptTopic, taskFeatures } from './task-response.ts';
+import { stem } from './word-forms.ts';
+
+type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
+/** A grade or a decline, before an engine puts its name to it. */
+export type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
+
+/** The real test gives band 1 to a text of this many words or fewer. */
+const BAND_ONE_WORDS = 20;
+
+function bandOne(words: number): EssayGrade {
+  const comment = `Bài có ${words} từ. Trong bài thi thật, bài từ ${BAND_ONE_WORDS} từ trở xuống chỉ được band 1.`;
+  const band = { low: 1, point: 1, high: 1.5 };
+  return {
+    outcome: 'graded',
+    band,
+    confidence: 0.8,
+    word_count: words,
+    criteria: WRITING_CRITERIA.map((code) => ({ code, band, reasons: [reason('improve', comment)] })),
+  };
+}
+
+function draftCriteria(essay: EssayText, words: number, asked: TaskAsked, list: WordList): CriterionDraft[] {
+  const errors = findErrors(essay);
+  const topic = promptTopic(asked.prompt);
+  const lexis = lexicalFeatures(essay, topic, list);
+  const wording = errors.filter(({ rule }) => rule.criterion === 'LR');
+  const LR = gradeLexis(essay, lexis, wording);
+  const GRA = gradeGrammar(
+    essay,
+    sentenceFeatures(essay),
+    errors.filter(({ rule }) => rule.criterion === 'GRA'),
+    lexis.misspeltPer100,
+  );
+  const language = (LR.point + GRA.point) / 2;
+  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, language);
+  const content = essay.tokens.filter(({ word }) => !FUNCTION_WORDS.has(word)).map(({ word }) => stem(word));
+  const ideas = new Set(content.filter((word) => !topic.has(word))).size;
+  const TR = gradeTask(essay, taskFeatures(essay, asked.prompt, asked.task), asked, {
+    words,
+    ideas,
+    language,
+  });
+  return [TR, CC, LR, GRA];
+}
+
+/**
+ * Estimates the four writing bands of an essay, or says why it will not. Pure and deterministic; it reads
+ * surface features only, so it shows a range and its confidence stays low. The essay's text is data:
+ * nothing written in it can ask for a band.
+ * @param list English words, lower case.
+ */
+export function gradeEssay(text: string, asked: TaskAsked, list: WordList): EssayGrade {
+  const essay = readEssay(text);
+  const declined = screenEssay(essay, asked, list);
+  if (declined) return { outcome: 'declined', ...declined };
+  const words = countWords(text);
+  if (words <= BAND_ONE_WORDS) return bandOne(words);
+  // A short text cannot show a high band, and says less about any band.
+  const most = interpolate(words, [
+    [20, 3],
+    [35, 5.5],
+    [50, 6.5],
+    [100, 7],
+    [150, 7.5],
+    [250, 9],
+  ]);
+  const spread = interpolate(words, [
+    [20, 1.5],
+    [60, 1.25],
+    [150, 1],
+    [250, 0.85],
+  ]);
+  const criteria = draftCriteria(essay, words, asked, list).map((draft) => ({
+    code: draft.code,
+    band: bandRange(Math.min(draft.point, most), spread + draft.spread),
+    reasons: draft.reasons,
+  }));
+  return {
+    outcome: 'graded',
+    band: overallRange(criteria.map(({ band }) => band)),
+    confidence:
+      Math.round(
+        100 *
+          interpolate(words, [
+            [20, 0.25],
+            [60, 0.3],
+            [150, 0.4],
+            [250, 0.5],
+          ]),
+      ) / 100,
+    word_count: words,
+    criteria,
+  };
+}

@@ -1,0 +1,119 @@
+import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import type { EssayText } from './essay-text.ts';
+import type { FoundError } from './grammar/find-errors.ts';
+import { SURFACE_RULES } from './grammar/surface-rules.ts';
+import type { SentenceFeatures } from './sentence-range.ts';
+
+const MOST_ERRORS_SHOWN = 6;
+
+/** One example of each rule first, so that six lines do not all say the same. */
+function shown(errors: readonly FoundError[]): FoundError[] {
+  const seen = new Set<string>();
+  return errors.filter(({ rule }) => !seen.has(rule.id) && seen.add(rule.id)).slice(0, MOST_ERRORS_SHOWN);
+}
+
+function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readonly FoundError[]): Reason[] {
+  const list: Reason[] = [];
+  if (features.complex) {
+    list.push(
+      reason('strength', 'Câu này có mệnh đề phụ, ý được nối chặt hơn câu đơn.', {
+        essay,
+        span: features.complex,
+      }),
+    );
+  }
+  for (const error of shown(errors)) {
+    const times = errors.filter(({ rule }) => rule.id === error.rule.id).length;
+    const again = times > 1 ? ` Lỗi này có ${times} chỗ trong bài.` : '';
+    list.push(reason('improve', error.rule.explain + again, { essay, span: error }));
+  }
+  if (features.tooLong) {
+    list.push(
+      reason('improve', 'Câu này dài quá 45 từ, dễ lạc chủ ngữ. Bạn tách thành hai câu.', {
+        essay,
+        span: features.tooLong,
+      }),
+    );
+  }
+  if (features.subordinateShare < 0.35) {
+    list.push(
+      reason('improve', 'Bài chủ yếu là câu đơn. Bạn thử nối ý bằng because, which, although, if ở vài câu.'),
+    );
+  }
+  if (errors.length === 0) {
+    list.push(
+      reason(
+        'strength',
+        'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
+      ),
+    );
+  }
+  return list;
+}
+
+/** Grammatical Range and Accuracy: how far the sentences reach, and how many known errors they hold. */
+export function gradeGrammar(
+  essay: EssayText,
+  features: SentenceFeatures,
+  errors: readonly FoundError[],
+  misspeltPer100: number,
+): CriterionDraft {
+  const range =
+    (2 *
+      interpolate(features.subordinateShare, [
+        [0.05, 4],
+        [0.3, 5.5],
+        [0.55, 6.5],
+        [0.75, 7.5],
+        [0.95, 8],
+      ]) +
+      2 *
+        interpolate(features.subordinators, [
+          [0, 4],
+          [2, 5],
+          [5, 6.5],
+          [8, 7.5],
+          [10, 8.5],
+        ]) +
+      interpolate(features.devices, [
+        [0, 4.5],
+        [2, 6.5],
+        [4, 8],
+      ]) +
+      interpolate(features.lengthVariety, [
+        [0.1, 4.5],
+        [0.3, 6],
+        [0.45, 7.5],
+      ]) +
+      2 *
+        interpolate(features.meanLength, [
+          [5, 3.5],
+          [9, 5],
+          [14, 6.5],
+          [20, 7.5],
+          [26, 7.5],
+          [40, 5],
+          [60, 3.5],
+        ])) /
+    8;
+  const weight = errors.reduce((sum, { rule }) => sum + (SURFACE_RULES.includes(rule) ? 0.4 : 1), 0);
+  // The rule pack sees a part of the errors only; spelling slips go along with those it does not see.
+  const density = (100 * weight) / Math.max(1, essay.tokens.length) + 0.25 * misspeltPer100;
+  const accuracy = interpolate(density, [
+    [0, 7.8],
+    [0.4, 7],
+    [1, 6.2],
+    [2, 5.4],
+    [4, 4.4],
+    [8, 3.3],
+    [15, 2],
+  ]);
+  const point = 0.5 * range + 0.5 * accuracy;
+  return {
+    code: 'GRA',
+    // Many errors cannot be made up for by long sentences.
+    point: Math.min(point, accuracy + 1),
+    spread: 0,
+    reasons: reasonsFor(essay, features, errors),
+  };
+}

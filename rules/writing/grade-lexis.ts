@@ -1,0 +1,99 @@
+import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
+import type { EssayText } from './essay-text.ts';
+import type { FoundError } from './grammar/find-errors.ts';
+import type { LexicalFeatures } from './lexical.ts';
+
+function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
+  const list: Reason[] = [];
+  const best = features.lessCommon.toSorted((a, b) => b.word.length - a.word.length).slice(0, 2);
+  for (const token of best.filter(({ word }) => word.length >= 7)) {
+    list.push(reason('strength', 'Bạn đã dùng được từ ngoài nhóm từ cơ bản.', { essay, span: token }));
+  }
+  for (const token of features.misspelt.slice(0, 4)) {
+    list.push(
+      reason('improve', 'Mình không thấy từ này trong từ điển: bạn kiểm tra lại chính tả.', {
+        essay,
+        span: token,
+      }),
+    );
+  }
+  for (const error of errors.slice(0, 3))
+    list.push(reason('improve', error.rule.explain, { essay, span: error }));
+  if (features.overused) {
+    const { token, times } = features.overused;
+    list.push(
+      reason(
+        'improve',
+        `Từ này xuất hiện ${times} lần. Bạn thử thay bằng từ gần nghĩa hoặc đại từ ở vài chỗ.`,
+        {
+          essay,
+          span: token,
+        },
+      ),
+    );
+  }
+  if (features.lessCommonShare < 0.18) {
+    list.push(
+      reason(
+        'improve',
+        'Phần lớn là từ rất thông dụng. Mỗi đoạn bạn thử thêm một, hai cụm từ sát chủ đề hơn.',
+      ),
+    );
+  }
+  if (list.length === 0)
+    list.push(reason('strength', 'Từ vựng đủ để diễn đạt ý, mình không thấy lỗi chính tả nào.'));
+  return list;
+}
+
+/** Lexical Resource: variety, reach beyond the common words, spelling and word choice. */
+export function gradeLexis(
+  essay: EssayText,
+  features: LexicalFeatures,
+  errors: readonly FoundError[],
+): CriterionDraft {
+  const words = essay.tokens.length;
+  const variety = interpolate(features.diversity, [
+    [25, 4],
+    [45, 5],
+    [65, 6],
+    [85, 7],
+    [110, 8],
+    [140, 8.5],
+  ]);
+  const reach = interpolate(features.lessCommonShare, [
+    [0.03, 3.5],
+    [0.1, 4.5],
+    [0.2, 5.5],
+    [0.32, 6.5],
+    [0.45, 7.5],
+    [0.6, 8.5],
+  ]);
+  const long = interpolate(features.longWordShare, [
+    [0.04, 3.5],
+    [0.1, 4.5],
+    [0.16, 5.5],
+    [0.22, 6.5],
+    [0.3, 7.5],
+    [0.38, 8.5],
+  ]);
+  // Diversity says little about fewer than some hundred words.
+  const trust = interpolate(words, [
+    [40, 0],
+    [150, 0.35],
+  ]);
+  const base = trust * variety + (1 - trust) * (0.6 * reach + 0.4 * long);
+  const slips = features.misspeltPer100 + (100 * errors.length) / Math.max(1, words);
+  const loss = interpolate(slips, [
+    [0.3, 0],
+    [1.5, 0.4],
+    [3, 0.9],
+    [6, 1.8],
+    [12, 3],
+  ]);
+  return {
+    code: 'LR',
+    point: Math.max(1.5, base - loss),
+    spread: 0,
+    reasons: reasonsFor(essay, features, errors),
+  };
+}

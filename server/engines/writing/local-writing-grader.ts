@@ -1,0 +1,13 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import type { WritingEvaluation } from '#contract/evaluation.ts';
+import { gradeEssay } from '#rules/writing/grade-essay.ts';
+import type { WritingGrader, WritingInput } from './writing-grader.ts';
+
+const ENGINE = { name: 'luyen-writing', version: '1' } as const;
+
+/** Grades on this machine with rules and word lists alone; needs no network and no model. */
+export class LocalWritingGrader implements WritingGrader {
+  async grade({ essay, ...asked }: WritingInput): Promise<WritingEvaluation['result']> {
+    return { engine: ENGINE, ...gradeEssay(essay, asked, (word) => Object.hasOwn(dictionary, word)) };
+  }
+}
