@@ -1,0 +1,20 @@
+import { readPack } from '#server/content/read-pack.ts';
+
+/** Checks a content pack and prints its problems as `file:line: message`, or what it holds. Gives the exit code. */
+export const checkContent = async (dir: string): Promise<number> => {
+  const reading = await readPack(dir);
+  if (!reading.ok) {
+    for (const { file, line, message } of reading.problems) console.error(`${file}:${line}: ${message}`);
+    console.error(`${reading.problems.length} problem(s) in ${dir}`);
+    return 1;
+  }
+  const { courses, exercises, study_sheets, blog_posts, media, version } = reading.pack;
+  const lessons = courses.reduce((sum, course) => sum + course.lessons.length, 0);
+  const questions = exercises.reduce((sum, exercise) => sum + exercise.questions.length, 0);
+  console.log(
+    `${dir} is in order: ${courses.length} courses, ${lessons} lessons, ${exercises.length} exercises with ` +
+      `${questions} questions, ${study_sheets.length} study sheets, ${blog_posts.length} articles, ` +
+      `${media.length} media files; version ${version.slice(0, 12)}`,
+  );
+  return 0;
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
+import { SECTION_KINDS } from '#contract/lesson.ts';
+import { GRADING_SCALE } from '#contract/practice.ts';
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const minutes = z.number().check(z.int(), z.minimum(1), z.maximum(240));
+
+/** A name of the table, read as what it stands for. */
+const nameOf = <V>(table: Record<string, V>) => {
+  const meanings = new Map(Object.entries(table));
+  return z.pipe(
+    z.string(),
+    z.transform((name, context): V => {
+      const meaning = meanings.get(name);
+      if (meaning !== undefined) return meaning;
+      const message = `"${name}" is none of ${[...meanings.keys()].join(', ')}`;
+      context.issues.push({ code: 'custom', message, input: name });
+      return z.NEVER;
+    }),
+  );
+};
+
+/** Where material that was not written for the pack comes from, and what allows its use. */
+const origin = { source: z.optional(line), licence: z.optional(line) };
+
+export const manifestSchema = z.strictObject({
+  format: z.literal(1),
+  name: line,
+  /** Ids of the courses, in the order they are shown. */
+  courses: z.array(idName),
+});
+
+export const courseSchema = z.strictObject({
+  name: line,
+  level: nameOf(COURSE_LEVELS),
+  summary: line,
+  is_free: z.boolean(),
+  /** Ids of the lessons, in order. */
+  lessons: z.array(idName).check(z.minLength(1)),
+  ...origin,
+});
+
+export const lessonSchema = z.strictObject({
+  title: line,
+  summary: line,
+  type: z._default(nameOf(LESSON_TYPE), LESSON_TYPE.NORMAL),
+  sections: z
+    .array(z.strictObject({ id: idName, kind: z.enum(SECTION_KINDS), module: idName, title: line, minutes }))
+    .check(z.minLength(1)),
+  ...origin,
+});
+
+export const exerciseSchema = z.strictObject({
+  title: line,
+  instructions: z.string().check(z.minLength(1), z.maxLength(5000)),
+  scale: z._default(nameOf(GRADING_SCALE), GRADING_SCALE.TOTAL_QUESTION),
+  /** Part that questions belong to unless they name their own. */
+  folder: line,
+  questions: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200)),
+  ...origin,
+});
+
+export const studySheetSchema = z.strictObject({
+  title: line,
+  summary: line,
+  tags: z.array(line),
+  ...origin,
+});
+
+export const blogPostSchema = z.strictObject({
+  title: line,
+  summary: line,
+  category: line,
+  tags: z.array(line),
+  author: line,
+  published_on: z.iso.date(),
+  ...origin,
+});

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { ProblemReport } from './problem-report.ts';
+
+/** Kinds of Markdown documents, by the folder they stand in. */
+export const DOCUMENT_KINDS = ['practice', 'revise', 'study_sheet', 'blog_post'] as const;
+type Kind = 'course' | 'lesson' | (typeof DOCUMENT_KINDS)[number];
+
+/** One text file of the pack, in its place. */
+export interface PackText {
+  kind: Kind;
+  /** Path relative to the pack, with forward slashes. */
+  path: string;
+  /** From the file's (for a course, the folder's) name. */
+  id: string;
+  /** Course of a lesson; empty for the others. */
+  courseId: string;
+  source: string;
+}
+
+export interface PackFiles {
+  /** Source of pack.yaml; null when there is none. */
+  manifest: string | null;
+  texts: PackText[];
+  media: { path: string; file: string }[];
+  /** Every file of the pack with its bytes, by path. */
+  bytes: Map<string, Uint8Array>;
+}
+
+const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const PLACES: readonly (readonly [Kind, RegExp])[] = [
+  ['course', new RegExp(`^courses/(?<id>${ID})/course\\.md$`)],
+  ['lesson', new RegExp(`^courses/(?<course>${ID})/lessons/(?<id>${ID})\\.md$`)],
+  ['practice', new RegExp(`^practices/(?<id>${ID})\\.md$`)],
+  ['revise', new RegExp(`^revises/(?<id>${ID})\\.md$`)],
+  ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
+  ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
+];
+const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|png|svg|wav|webm|webp)$/;
+const MANIFEST = 'pack.yaml';
+/** For people, no part of the pack. */
+const isAside = (path: string): boolean =>
+  path === 'README.md' || path.split('/').some((name) => name.startsWith('.'));
+
+const decodeText = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+  } catch {
+    return null;
+  }
+};
+
+/** Reads every file of a pack's folder and puts it in its place; what has no place is reported. */
+export const readPackFiles = async (dir: string, problems: ProblemReport): Promise<PackFiles> => {
+  const files: PackFiles = { manifest: null, texts: [], media: [], bytes: new Map() };
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: file.slice(join(dir, sep).length).replaceAll(sep, '/') }))
+    .filter(({ path }) => !isAside(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { file, path } of paths) {
+    const bytes = await readFile(file);
+    files.bytes.set(path, bytes);
+    if (MEDIA.test(path)) {
+      files.media.push({ path: path.slice('media/'.length), file });
+      continue;
+    }
+    const place = PLACES.map(([kind, pattern]) => ({ kind, match: pattern.exec(path) })).find(
+      ({ match }) => match,
+    );
+    if (place === undefined && path !== MANIFEST) {
+      problems.add(path, 1, 'This file has no place in a content pack (see content/README.md)');
+      continue;
+    }
+    const source = decodeText(bytes);
+    if (source === null) problems.add(path, 1, 'The file is not UTF-8 text');
+    else if (path === MANIFEST) files.manifest = source;
+    else if (place !== undefined) {
+      const { id = '', course = '' } = place.match?.groups ?? {};
+      files.texts.push({ kind: place.kind, path, id, courseId: course, source });
+    }
+  }
+  return files;
+};

@@ -1,0 +1,62 @@
+import { blogPostSchema, studySheetSchema } from './front-matter.ts';
+import { type MarkdownFile, parseMarkdownFile } from './markdown-file.ts';
+import type { PackBlogPost, PackStudySheet } from './pack.ts';
+import type { PackText } from './pack-files.ts';
+import type { ProblemReport } from './problem-report.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import type { References } from './references.ts';
+import { checkAgainst } from './yaml-block.ts';
+
+const parseArticle = (
+  file: PackText,
+  problems: ProblemReport,
+  references: References,
+): MarkdownFile | null => {
+  const report = problems.forFile(file.path);
+  const markdown = parseMarkdownFile(file.source, report);
+  if (markdown === null) return null;
+  if (markdown.body === '') report(markdown.bodyLine, 'The text is empty');
+  references.addMarkdown(markdown.body, file.path, markdown.bodyLine);
+  return markdown;
+};
+
+/** Reads a study sheet; null when its front matter does not fit. Faults are reported. */
+export const readStudySheet = (
+  file: PackText,
+  problems: ProblemReport,
+  references: References,
+): PackStudySheet | null => {
+  const markdown = parseArticle(file, problems, references);
+  if (markdown === null) return null;
+  const { front, body } = markdown;
+  const data = checkAgainst(studySheetSchema, front.data, [], front, problems.forFile(file.path));
+  if (data === null) return null;
+  const { title, summary, tags } = data;
+  return { id: file.id, title, summary, tags, reading_minutes: readingMinutes(body), body };
+};
+
+/** Reads an article of the study corner; null when its front matter does not fit. Faults are reported. */
+export const readBlogPost = (
+  file: PackText,
+  problems: ProblemReport,
+  references: References,
+): PackBlogPost | null => {
+  const markdown = parseArticle(file, problems, references);
+  if (markdown === null) return null;
+  const { front, body } = markdown;
+  const data = checkAgainst(blogPostSchema, front.data, [], front, problems.forFile(file.path));
+  if (data === null) return null;
+  const { title, summary, category, tags, author, published_on } = data;
+  return {
+    id: file.id,
+    slug: file.id,
+    title,
+    summary,
+    category,
+    tags,
+    author,
+    published_on,
+    reading_minutes: readingMinutes(body),
+    body,
+  };
+};

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { manifestSchema } from './front-matter.ts';
+import type { ContentPack, PackExercise, PackReading } from './pack.ts';
+import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
+import { ProblemReport } from './problem-report.ts';
+import { readBlogPost, readStudySheet } from './read-article.ts';
+import { checkListing, readCourse } from './read-course.ts';
+import { readExercise, type UnplacedExercise } from './read-exercise.ts';
+import { References, type TargetKind } from './references.ts';
+import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
+
+const MANIFEST = 'pack.yaml';
+
+type TextOf<K extends PackText['kind']> = PackText & { kind: K };
+const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<K>[] =>
+  files.texts.filter((text): text is TextOf<K> => text.kind === kind);
+
+const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
+  const hash = createHash('sha256');
+  for (const [path, content] of bytes) hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex');
+};
+
+/** Ids of the courses in the order of the manifest; in the order of the files while it has faults. */
+const courseOrder = (files: PackFiles, problems: ProblemReport): string[] => {
+  const courses = textsOf(files, 'course');
+  const report = problems.forFile(MANIFEST);
+  const asFound = courses.map(({ id }) => id);
+  if (files.manifest === null) {
+    report(1, 'The pack has no pack.yaml');
+    return asFound;
+  }
+  const block = parseYamlBlock(files.manifest, 1, report);
+  const data = block && checkAgainst(manifestSchema, block.data, [], block, report);
+  if (!block || !data) return asFound;
+  checkListing(data.courses, courses, (index) => block.lineOf(['courses', index]), report, problems);
+  return data.courses;
+};
+
+/** Pages are addressed by id alone: two lessons, or a practice and a revise set, must not share one. */
+const reportSharedIds = (texts: readonly PackText[], problems: ProblemReport): void => {
+  const first = new Map<string, PackText>();
+  for (const text of texts) {
+    const other = first.get(text.id);
+    if (other) problems.add(text.path, 1, `The id "${text.id}" is already that of ${other.path}`);
+    else first.set(text.id, text);
+  }
+};
+
+const reportOrphans = (files: PackFiles, references: References, problems: ProblemReport): void => {
+  for (const { kind, id, path } of [...textsOf(files, 'practice'), ...textsOf(files, 'revise')]) {
+    const uses = references.sectionsOf(kind, id);
+    if (uses.length === 0) problems.add(path, 1, `No lesson has this ${kind} as a section`);
+    for (const { file, line } of uses.slice(1)) {
+      problems.add(
+        file,
+        line,
+        `The ${kind} "${id}" is already a section elsewhere; it can be in one lesson only`,
+      );
+    }
+  }
+  for (const { kind, id, path } of textsOf(files, 'study_sheet')) {
+    if (!references.isPointedAt(kind, id))
+      problems.add(path, 1, 'No section or link points at this study sheet');
+  }
+  for (const { path } of files.media) {
+    if (!references.isPointedAt('media', path))
+      problems.add(`media/${path}`, 1, 'Nothing points at this file');
+  }
+};
+
+const placeExercises = (
+  exercises: readonly UnplacedExercise[],
+  courses: ContentPack['courses'],
+): PackExercise[] =>
+  exercises.flatMap((exercise) => {
+    for (const course of courses) {
+      for (const lesson of course.lessons) {
+        const isThere = lesson.sections.some(
+          ({ kind, module_id }) => kind === exercise.kind && module_id === exercise.id,
+        );
+        if (isThere) return [{ ...exercise, course_id: course.id, lesson_id: lesson.id }];
+      }
+    }
+    return [];
+  });
+
+const present = <T>(value: T | null): value is T => value !== null;
+
+/**
+ * Reads and checks a content pack (its format: content/README.md). All problems of the pack are told at once,
+ * each with file and line; a pack with a problem is not given out in part. A folder that cannot be read is a
+ * problem of ".".
+ */
+export const readPack = async (dir: string): Promise<PackReading> => {
+  const problems = new ProblemReport();
+  const files = await readPackFiles(dir, problems).catch((cause: unknown) => {
+    problems.add(
+      '.',
+      1,
+      `The folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
+    return null;
+  });
+  if (files === null) return { ok: false, problems: problems.sorted() };
+
+  const references = new References(problems);
+  const lessons = textsOf(files, 'lesson');
+  const order = courseOrder(files, problems);
+  const courses = textsOf(files, 'course')
+    .map((file) => {
+      const ownLessons = lessons.filter(({ courseId }) => courseId === file.id);
+      return readCourse(file, ownLessons, order.indexOf(file.id) + 1, problems, references);
+    })
+    .filter(present)
+    .sort((a, b) => a.position - b.position);
+  for (const { courseId, path } of lessons) {
+    if (!textsOf(files, 'course').some(({ id }) => id === courseId)) {
+      problems.add(path, 1, `The lesson's course has no file courses/${courseId}/course.md`);
+    }
+  }
+  const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
+  const exercises = exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present);
+  const study_sheets = textsOf(files, 'study_sheet')
+    .map((file) => readStudySheet(file, problems, references))
+    .filter(present);
+  const blog_posts = textsOf(files, 'blog_post')
+    .map((file) => readBlogPost(file, problems, references))
+    .filter(present)
+    .sort((a, b) => (a.published_on < b.published_on ? 1 : -1));
+
+  const existing = new Set([
+    ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
+    ...files.media.map(({ path }) => `media ${path}`),
+  ]);
+  references.reportBroken((kind: TargetKind, id) => existing.has(`${kind} ${id}`));
+  reportSharedIds(lessons, problems);
+  reportSharedIds(exerciseFiles, problems);
+  reportOrphans(files, references, problems);
+
+  const found = problems.sorted();
+  if (found.length > 0) return { ok: false, problems: found };
+  const pack: ContentPack = {
+    version: versionOf(files.bytes),
+    courses,
+    exercises: placeExercises(exercises, courses),
+    study_sheets,
+    blog_posts,
+    media: files.media,
+  };
+  return { ok: true, pack };
+};

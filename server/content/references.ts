@@ -1,0 +1,71 @@
+import { markdownLinks } from './markdown-links.ts';
+import type { ProblemReport } from './problem-report.ts';
+
+/** What one part of a pack may point at. */
+export type TargetKind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post' | 'media';
+
+interface Reference {
+  kind: TargetKind;
+  id: string;
+  file: string;
+  line: number;
+  /** As a section of a lesson, rather than by a link. */
+  isSection: boolean;
+}
+
+const PAGES: readonly (readonly [TargetKind, RegExp])[] = [
+  ['study_sheet', /^\/(?:phieu|study-sheet)\/([^/?#]+)/],
+  ['blog_post', /^\/blog\/(?!search-tag)([^/?#]+)/],
+  ['media', /^\/media\/([^?#]+)/],
+  ['lesson', /^\/lesson\/([^/?#]+)/],
+  ['practice', /^\/practice\/(?!waiting-result)([^/?#]+)/],
+  ['revise', /^\/revise\/([^/?#]+)/],
+  ['course', /^\/course-(?:detail|overview)\/([^/?#]+)/],
+];
+const ELSEWHERE = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
+
+/** Every pointer of a pack, so that broken ones and things nobody points at can be told. */
+export class References {
+  readonly #all: Reference[] = [];
+  readonly #problems: ProblemReport;
+
+  constructor(problems: ProblemReport) {
+    this.#problems = problems;
+  }
+
+  addSection(kind: TargetKind, id: string, file: string, line: number): void {
+    this.#all.push({ kind, id, file, line, isSection: true });
+  }
+
+  addAddress(href: string, file: string, line: number): void {
+    const page = PAGES.map(([kind, pattern]) => ({ kind, id: pattern.exec(href)?.[1] })).find(({ id }) => id);
+    if (page?.id !== undefined) {
+      this.#all.push({ kind: page.kind, id: page.id, file, line, isSection: false });
+    } else if (!ELSEWHERE.test(href)) {
+      this.#problems.add(file, line, `The link "${href}" must begin with / or https://`);
+    }
+  }
+
+  /** Takes the links of Markdown whose first line is `firstLine` of the file. */
+  addMarkdown(text: string, file: string, firstLine: number): void {
+    for (const { href, line } of markdownLinks(text)) this.addAddress(href, file, firstLine + line);
+  }
+
+  sectionsOf(kind: TargetKind, id: string): Reference[] {
+    return this.#all.filter(
+      (reference) => reference.isSection && reference.kind === kind && reference.id === id,
+    );
+  }
+
+  isPointedAt(kind: TargetKind, id: string): boolean {
+    return this.#all.some((reference) => reference.kind === kind && reference.id === id);
+  }
+
+  /** Reports every pointer at something that the pack does not have. */
+  reportBroken(exists: (kind: TargetKind, id: string) => boolean): void {
+    for (const { kind, id, file, line } of this.#all) {
+      if (!exists(kind, id))
+        this.#problems.add(file, line, `Points at ${kind} "${id}", which the pack does not have`);
+    }
+  }
+}
