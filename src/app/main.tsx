@@ -1,11 +1,43 @@
+import '#src/styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient, startReads } from '#src/offline/query-client.ts';
+import { QueryProvider } from '#src/offline/query-provider.tsx';
+import { watchConnectivity } from '#src/offline/watch-connectivity.ts';
+import { watchChunks } from './chunk-reload.ts';
+import { LastResort } from './last-resort.tsx';
+import { routes } from './routes.ts';
+import { applyTheme, storedTheme } from './theme.ts';
+import { watchMaintenance } from './watch-maintenance.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+applyTheme(storedTheme());
+watchChunks();
+startReads();
+watchConnectivity();
+// From here on each page names the tab itself, and the first title of a document is the one that counts.
+document.querySelector('head > title')?.remove();
+
+const router = createBrowserRouter(routes);
+watchMaintenance(queryClient.getQueryCache(), () => {
+  const { pathname, search } = router.state.location;
+  if (pathname === '/maintenance') return;
+  void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
+});
+
 createRoot(root).render(
   <StrictMode>
-    <main>Luyện: {Object.keys(ENDPOINTS).length}</main>
+    <LastResort>
+      <QueryProvider>
+        <RouterProvider router={router} />
+      </QueryProvider>
+    </LastResort>
   </StrictMode>,
 );
+
+// The queue's database is opened after the first frame.
+void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox());

@@ -6,6 +6,7 @@ export const UI = {
   hidePassword: 'Ẩn mật khẩu',
   otpCell: (place: number, length: number) => `Chữ số ${place} trên ${length}`,
   table: 'Bảng, kéo ngang để xem hết',
+  worksOffline: 'Đọc được khi không có mạng',
   retry: 'Thử lại',
   login: 'Đăng nhập',
   home: 'Về trang chủ',

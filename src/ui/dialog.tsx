@@ -21,13 +21,20 @@ export function Dialog({ open, onClose, title, size = 'small', children }: Dialo
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
           <Base.Popup
-            className={`w-full rounded-t-card border border-line bg-raised p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-160 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-card sm:p-7 ${size === 'small' ? 'sm:max-w-[504px]' : 'sm:max-w-[1120px]'}`}
+            className={`relative w-full rounded-t-card border border-line bg-raised p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-float transition-[opacity,translate] duration-160 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:rounded-card sm:p-7 ${size === 'small' ? 'sm:max-w-[504px]' : 'sm:max-w-[1120px]'}`}
           >
-            <div className="mb-3 flex items-start justify-between gap-4">
-              <Base.Title className="pt-1.5 text-xl font-semibold">{title}</Base.Title>
-              <Base.Close render={<IconButton icon={X} label={UI.close} className="-mt-1 -mr-2" />} />
-            </div>
+            <Base.Title className="mb-3 pr-10 text-xl font-semibold">{title}</Base.Title>
             {children}
+            {/* Last, so that focus starts in the content. */}
+            <Base.Close
+              render={
+                <IconButton
+                  icon={X}
+                  label={UI.close}
+                  className="absolute top-3 right-3 sm:top-5 sm:right-5"
+                />
+              }
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

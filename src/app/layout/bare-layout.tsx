@@ -1,0 +1,4 @@
+import { Outlet } from 'react-router';
+
+/** Study screens: neither header nor footer; the page brings its own `main`. */
+export const BareLayout = () => <Outlet />;

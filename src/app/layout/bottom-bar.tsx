@@ -1,0 +1,32 @@
+import { BookOpen, CloudUpload, GraduationCap } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { SHELL } from '#src/messages/shell.ts';
+
+const ENTRIES = [
+  { to: '/my-course', label: SHELL.learn, icon: GraduationCap },
+  { to: '/blog', label: SHELL.read, icon: BookOpen },
+  { to: '/cho-gui', label: SHELL.queue, icon: CloudUpload },
+];
+
+/** A learner's way around on a phone, within reach of the thumb. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={SHELL.mainMenu}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {ENTRIES.map(({ to, label, icon: Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="group grid min-h-15 flex-1 place-content-center justify-items-center gap-0.5 text-xs text-muted -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong"
+        >
+          <span className="grid h-7 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-brand-soft">
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { SHELL } from '#src/messages/shell.ts';
+import { useAuthDialog } from '#src/session/auth-dialog.ts';
+import { Toaster } from '#src/ui/toaster.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
+
+/** What surrounds every page: the thin line of a navigation under way, toasts, the sign-in dialog. */
+export function Frame() {
+  const leaving = useNavigation().state === 'loading';
+  const asked = useAuthDialog((state) => state.asked);
+  useFocusOnNavigation();
+  return (
+    <>
+      {leaving && (
+        <div role="status" className="fixed inset-x-0 top-0 z-60 h-0.5 animate-late bg-brand">
+          <span className="sr-only">{SHELL.loadingPage}</span>
+        </div>
+      )}
+      <Outlet />
+      <Toaster />
+      <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { BookOpen, GraduationCap, Menu as MenuIcon, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { SHELL } from '#src/messages/shell.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
+import { HeaderLink } from './header-link.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
+
+const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);
+
+const ENTRIES = [
+  { label: SHELL.courses, icon: GraduationCap, to: '/#khoa-hoc' },
+  { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
+  { label: SHELL.blog, icon: BookOpen, to: '/blog' },
+];
+
+/** The header's middle and end for a guest. */
+export function GuestHeader() {
+  return (
+    <>
+      <nav aria-label={SHELL.mainMenu} className="hidden items-center md:flex">
+        <Link
+          to="/#khoa-hoc"
+          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink"
+        >
+          {SHELL.courses}
+        </Link>
+        <button
+          type="button"
+          onClick={showTeachers}
+          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink"
+        >
+          {SHELL.teachers}
+        </button>
+        <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+      </nav>
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <Button variant="quiet" className="max-sm:px-3" onClick={() => openAuth('login')}>
+          {SHELL.login}
+        </Button>
+        <Button variant="secondary" className="max-sm:px-3.5" onClick={() => openAuth('register')}>
+          {SHELL.register}
+        </Button>
+        <LazyMenu icon={MenuIcon} label={SHELL.menu} entries={ENTRIES} className="-mr-2 md:hidden" />
+      </div>
+    </>
+  );
+}

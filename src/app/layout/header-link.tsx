@@ -1,0 +1,13 @@
+import { NavLink } from 'react-router';
+
+/** A link of the header; the current page's is marked. */
+export function HeaderLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink aria-[current=page]:text-brand-strong"
+    >
+      {children}
+    </NavLink>
+  );
+}

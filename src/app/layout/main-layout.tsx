@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Outlet } from 'react-router';
+import { SHELL } from '#src/messages/shell.ts';
+import { useSession } from '#src/session/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { GuestHeader } from './guest-header.tsx';
+import { LearnerHeader } from './learner-header.tsx';
+import { Logo } from './logo.tsx';
+
+/** The specification turns the right-click menu off here; where one types, pasting needs it. */
+function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
+  const typing = event.target instanceof Element && event.target.closest('input, textarea');
+  if (!typing) event.preventDefault();
+}
+
+export function MainLayout() {
+  const signedIn = useSession((session) => session.token !== null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is held back
+    <div
+      onContextMenu={keepMenuAway}
+      className={`flex min-h-dvh flex-col ${signedIn ? 'max-md:pb-[calc(60px+env(safe-area-inset-bottom))]' : ''}`}
+    >
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-40 rounded-full bg-action px-5 py-2.5 font-semibold text-on-action focus:top-2"
+      >
+        {SHELL.skip}
+      </a>
+      <header className="sticky top-0 z-20 border-b border-line bg-canvas pt-[env(safe-area-inset-top)]">
+        <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-3 px-4 sm:px-6 md:gap-6">
+          <Logo />
+          {signedIn ? <LearnerHeader /> : <GuestHeader />}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="w-full">
+        <Outlet />
+      </main>
+      <Footer />
+      {signedIn && <BottomBar />}
+    </div>
+  );
+}

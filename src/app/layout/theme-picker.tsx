@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { SHELL } from '#src/messages/shell.ts';
+import { chooseTheme, storedTheme, THEMES, type Theme } from '../theme.ts';
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** Light, dark, or as the device has it. */
+export function ThemePicker() {
+  const [theme, setTheme] = useState(storedTheme);
+  const choose = (next: Theme) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <fieldset className="flex rounded-full border border-line bg-surface p-1">
+      <legend className="sr-only">{SHELL.theme}</legend>
+      {THEMES.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <label
+            key={name}
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3.5 text-sm text-muted has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="theme"
+              className="sr-only"
+              checked={theme === name}
+              onChange={() => choose(name)}
+            />
+            <Icon aria-hidden="true" className="size-4" />
+            {SHELL.themes[name]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { RotateCw } from 'lucide-react';
+import { SHELL } from '#src/messages/shell.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+interface ErrorPageProps {
+  /** Given where a page broke and loading it again may mend it. */
+  onReload?: () => void;
+}
+
+export function Component({ onReload }: ErrorPageProps) {
+  return (
+    <>
+      <title>{`${SHELL.errorTitle} – Luyện`}</title>
+      <EmptyState
+        illustration="trouble"
+        heading="h1"
+        title={SHELL.errorTitle}
+        action={
+          <>
+            {onReload && (
+              <Button icon={RotateCw} onClick={onReload}>
+                {SHELL.reload}
+              </Button>
+            )}
+            <LinkButton to="/" variant={onReload ? 'secondary' : 'primary'}>
+              {SHELL.home}
+            </LinkButton>
+          </>
+        }
+      >
+        {SHELL.errorText}
+      </EmptyState>
+    </>
+  );
+}

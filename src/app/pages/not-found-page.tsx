@@ -1,0 +1,19 @@
+import { SHELL } from '#src/messages/shell.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <title>{`${SHELL.notFoundTitle} – Luyện`}</title>
+      <EmptyState
+        illustration="lost"
+        heading="h1"
+        title={SHELL.notFoundTitle}
+        action={<LinkButton to="/">{SHELL.home}</LinkButton>}
+      >
+        {SHELL.notFoundText}
+      </EmptyState>
+    </>
+  );
+}

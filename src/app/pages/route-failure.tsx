@@ -1,0 +1,10 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Component as ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** In place of a page that does not exist or that broke. */
+export function RouteFailure() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage onReload={() => location.reload()} />;
+}

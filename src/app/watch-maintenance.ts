@@ -1,0 +1,15 @@
+import type { QueryCache } from '@tanstack/react-query';
+import { ApiError } from '#src/lib/api-result.ts';
+
+/**
+ * Sends the browser to the maintenance page when the server answers 452 (specification, point 8). A screen that
+ * still has its data stays: a learner in the middle of an exercise goes on.
+ */
+export function watchMaintenance(cache: QueryCache, leave: () => void): void {
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
+    const closed = error instanceof ApiError && error.failure.status === 452;
+    if (closed && event.query.state.data === undefined) leave();
+  });
+}

@@ -1,0 +1,10 @@
+import { resetPassword as endpoint } from '#contract/account.ts';
+import { call } from '#src/lib/http.ts';
+import { hashPassword } from '../model/password-hash.ts';
+
+export async function resetPassword(phone: string, code: string, password: string) {
+  const hash = await hashPassword(password);
+  return call(endpoint, {
+    body: { phone_number: phone, code, new_password: hash, re_new_password: hash },
+  });
+}

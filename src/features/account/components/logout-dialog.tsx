@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { SHELL } from '#src/messages/shell.ts';
+import { clearPersistedReads } from '#src/offline/query-client.ts';
+import { countUnsent } from '#src/outbox/queue.ts';
+import { clearSession, currentSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { DialogActions } from '#src/ui/dialog-actions.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { logout } from '../api/logout.ts';
+
+type Unsent = number | 'unknown' | null;
+
+function told(unsent: Unsent): string {
+  if (unsent === null) return SHELL.logoutChecking;
+  if (unsent === 'unknown') return SHELL.logoutUnknown;
+  return unsent > 0 ? SHELL.logoutUnsent(unsent) : SHELL.logoutClean;
+}
+
+/** Says what has not been sent yet before it signs out. */
+export default function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const [unsent, setUnsent] = useState<Unsent>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const { learnerId } = currentSession();
+    if (learnerId === null) setUnsent(0);
+    else void countUnsent(learnerId).then(setUnsent, () => setUnsent('unknown'));
+  }, []);
+  const leave = async () => {
+    setBusy(true);
+    const { token } = currentSession();
+    if (token !== null) await logout(token);
+    clearSession();
+    await clearPersistedReads();
+    location.assign('/');
+  };
+  return (
+    <Dialog open onClose={onClose} title={SHELL.logoutTitle}>
+      <p className="text-muted">{told(unsent)}</p>
+      <DialogActions>
+        {unsent !== null && unsent !== 0 ? (
+          <LinkButton to="/cho-gui" variant="secondary" onClick={onClose}>
+            {SHELL.sendFirst}
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" onClick={onClose}>
+            {SHELL.stay}
+          </Button>
+        )}
+        <Button busy={busy || unsent === null} onClick={() => void leave()}>
+          {SHELL.logout}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { OTP_LENGTH } from '#contract/account.ts';
+import { normalisePhone } from '#rules/phone.ts';
+import { ACCOUNT } from '#src/messages/account.ts';
+import { Button } from '#src/ui/button.tsx';
+import { OtpField } from '#src/ui/otp-field.tsx';
+import { AuthForm } from './auth-form.tsx';
+import type { AuthPageProps } from './auth-page-props.ts';
+import { ResendCode } from './resend-code.tsx';
+import { SwitchPage } from './switch-page.tsx';
+
+/** The code of a registration or of a forgotten password. */
+export function OtpPage({ state, send }: AuthPageProps) {
+  const start = state.page === 'otp-register' ? 'register' : 'login';
+  return (
+    <AuthForm onSubmit={() => send({ type: 'code-submitted' })}>
+      <p className="text-muted">{ACCOUNT.otpText(normalisePhone(state.phone))}</p>
+      <OtpField
+        label={ACCOUNT.otpLabel}
+        length={OTP_LENGTH}
+        value={state.code}
+        error={state.errors.code ?? null}
+        onChange={(code) => send({ type: 'code-typed', code })}
+      />
+      <Button type="submit" size="lg" busy={state.effect !== null}>
+        {ACCOUNT.otpAction}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ResendCode
+          resendAt={state.resendAt}
+          onResend={() => send({ type: 'resend-asked', now: Date.now() })}
+        />
+        <SwitchPage action={ACCOUNT.otherPhone} onClick={() => send({ type: 'page-chosen', page: start })} />
+      </div>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { createStore, type StoreApi } from 'zustand';
+import { type AuthEffect, type AuthEvent, type AuthState, authStep, startAuth } from './auth-machine.ts';
+
+/** Two submits closer together than this are one, milliseconds (specification, point 9). */
+const SUBMIT_PAUSE_MS = 500;
+const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
+  'register-submitted',
+  'login-submitted',
+  'password-forgotten',
+  'code-submitted',
+  'reset-submitted',
+]);
+
+export interface AuthFlow {
+  store: StoreApi<AuthState>;
+  send: (event: AuthEvent) => void;
+}
+
+interface Seams {
+  perform: (effect: AuthEffect) => Promise<AuthEvent>;
+  now: () => number;
+}
+
+/** The machine with its calls: performs each effect once and feeds its answer back. */
+export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Seams): AuthFlow {
+  const store = createStore<AuthState>(() => startAuth(entry));
+  let lastSubmit = Number.NEGATIVE_INFINITY;
+  const send = (event: AuthEvent): void => {
+    if (SUBMITS.has(event.type)) {
+      if (now() - lastSubmit < SUBMIT_PAUSE_MS) return;
+      lastSubmit = now();
+    }
+    const before = store.getState();
+    const after = authStep(before, event);
+    store.setState(after, true);
+    const { effect } = after;
+    if (!effect || effect === before.effect) return;
+    void perform(effect).then((answer) => {
+      // The learner may have gone elsewhere meanwhile.
+      if (store.getState().effect === effect) send(answer);
+    });
+  };
+  return { store, send };
+}

@@ -1,0 +1,169 @@
+import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { normalisePhone } from '#rules/phone.ts';
+import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
+import {
+  codeError,
+  confirmationError,
+  forgotPhoneError,
+  loginPhoneError,
+  passwordError,
+  registerPhoneError,
+} from './auth-rules.ts';
+
+export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';
+export type OtpPurpose = 'registration' | 'forgottenPassword';
+type Field = 'phone' | 'password' | 'code' | 'newPassword' | 'confirmation';
+
+/** A call that the state waits for. Passwords are in the clear here; they are hashed where they are sent. */
+export type AuthEffect =
+  | { kind: 'check-account'; phone: string; purpose: OtpPurpose }
+  | { kind: 'send-otp'; phone: string; purpose: OtpPurpose }
+  | { kind: 'verify-otp'; phone: string; code: string; purpose: OtpPurpose }
+  | { kind: 'register'; phone: string; code: string }
+  | { kind: 'login'; phone: string; password: string }
+  | { kind: 'reset-password'; phone: string; code: string; password: string };
+
+export interface AuthState {
+  page: AuthPage;
+  /** As typed. */
+  phone: string;
+  code: string;
+  errors: Partial<Record<Field, string>>;
+  /** What the server said to the last failed call. */
+  notice: string | null;
+  /** When another code may be asked for, milliseconds since 1970. */
+  resendAt: number;
+  effect: AuthEffect | null;
+  signedIn: { token: string; learnerId: string } | null;
+}
+
+export type AuthEvent =
+  | { type: 'phone-typed'; phone: string }
+  | { type: 'code-typed'; code: string }
+  | { type: 'page-chosen'; page: 'register' | 'login' }
+  | { type: 'register-submitted' }
+  | { type: 'login-submitted'; password: string }
+  | { type: 'password-forgotten' }
+  | { type: 'code-submitted' }
+  | { type: 'resend-asked'; now: number }
+  | { type: 'reset-submitted'; password: string; confirmation: string }
+  | { type: 'account-checked'; exists: boolean }
+  | { type: 'otp-sent'; now: number }
+  | { type: 'otp-verified'; ok: boolean; text: string }
+  | { type: 'token-received'; token: string; learnerId: string }
+  | { type: 'failed'; message: string };
+
+export const startAuth = (page: 'register' | 'login'): AuthState => ({
+  page,
+  phone: '',
+  code: '',
+  errors: {},
+  notice: null,
+  resendAt: 0,
+  effect: null,
+  signedIn: null,
+});
+
+const withErrors = (state: AuthState, errors: Partial<Record<Field, string | null>>): AuthState => ({
+  ...state,
+  notice: null,
+  errors: Object.fromEntries(Object.entries(errors).filter(([, message]) => message)),
+});
+
+const attempt = (state: AuthState, effect: AuthEffect): AuthState => ({
+  ...state,
+  errors: {},
+  notice: null,
+  effect,
+});
+
+const purposeOf = (page: AuthPage): OtpPurpose =>
+  page === 'otp-register' || page === 'register' ? 'registration' : 'forgottenPassword';
+
+/** What the learner does. While a call is under way only leaving the page counts. */
+function onAction(state: AuthState, event: AuthEvent): AuthState {
+  const phone = normalisePhone(state.phone);
+  switch (event.type) {
+    case 'phone-typed':
+      return { ...state, phone: event.phone, errors: {}, notice: null };
+    case 'code-typed':
+      return { ...state, code: event.code, errors: {}, notice: null };
+    case 'register-submitted': {
+      const error = registerPhoneError(state.phone);
+      if (error) return withErrors(state, { phone: error });
+      return attempt(state, { kind: 'check-account', phone, purpose: 'registration' });
+    }
+    case 'login-submitted': {
+      const errors = { phone: loginPhoneError(state.phone), password: passwordError(event.password) };
+      if (errors.phone || errors.password) return withErrors(state, errors);
+      return attempt(state, { kind: 'login', phone, password: event.password });
+    }
+    case 'password-forgotten': {
+      const error = forgotPhoneError(state.phone);
+      if (error) return withErrors(state, { phone: error });
+      return attempt(state, { kind: 'check-account', phone, purpose: 'forgottenPassword' });
+    }
+    case 'code-submitted': {
+      const error = codeError(state.code);
+      if (error) return withErrors(state, { code: error });
+      return attempt(state, { kind: 'verify-otp', phone, code: state.code, purpose: purposeOf(state.page) });
+    }
+    case 'resend-asked':
+      if (event.now < state.resendAt) return state;
+      return attempt({ ...state, code: '' }, { kind: 'send-otp', phone, purpose: purposeOf(state.page) });
+    case 'reset-submitted': {
+      const errors = {
+        newPassword: passwordError(event.password),
+        confirmation: confirmationError(event.password, event.confirmation),
+      };
+      if (errors.newPassword || errors.confirmation) return withErrors(state, errors);
+      return attempt(state, { kind: 'reset-password', phone, code: state.code, password: event.password });
+    }
+    default:
+      return state;
+  }
+}
+
+/** What comes back from the call under way. */
+function onAnswer(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthState {
+  const idle: AuthState = { ...state, effect: null };
+  switch (event.type) {
+    case 'account-checked': {
+      if (effect.kind !== 'check-account') return state;
+      const { phone, purpose } = effect;
+      if (purpose === 'registration' && event.exists) return { ...idle, page: 'login' };
+      if (purpose === 'forgottenPassword' && !event.exists) {
+        return withErrors(idle, { phone: MESSAGES.forgotPhoneUnknown });
+      }
+      return { ...state, effect: { kind: 'send-otp', phone, purpose } };
+    }
+    case 'otp-sent':
+      if (effect.kind !== 'send-otp') return state;
+      return {
+        ...idle,
+        code: '',
+        page: effect.purpose === 'registration' ? 'otp-register' : 'forgot-password',
+        resendAt: event.now + OTP_RESEND_SECONDS * 1000,
+      };
+    case 'otp-verified':
+      if (effect.kind !== 'verify-otp') return state;
+      if (!event.ok) return withErrors(idle, { code: event.text || MESSAGES.failed });
+      if (effect.purpose === 'forgottenPassword') return { ...idle, page: 'reset-password' };
+      return { ...state, effect: { kind: 'register', phone: effect.phone, code: effect.code } };
+    case 'token-received':
+      return { ...idle, signedIn: { token: event.token, learnerId: event.learnerId } };
+    case 'failed':
+      if (effect.kind === 'verify-otp') return withErrors(idle, { code: event.message || MESSAGES.failed });
+      return { ...idle, notice: event.message || MESSAGES.failed };
+    default:
+      return state;
+  }
+}
+
+/** One step of signing up or in (specification, point 4, authentication flow). */
+export function authStep(state: AuthState, event: AuthEvent): AuthState {
+  if (event.type === 'page-chosen') {
+    return { ...startAuth(event.page), phone: state.phone };
+  }
+  return state.effect ? onAnswer(state, state.effect, event) : onAction(state, event);
+}

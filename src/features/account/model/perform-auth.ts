@@ -1,0 +1,49 @@
+import type { ApiResult } from '#src/lib/api-result.ts';
+import { ACCOUNT_RULES } from '#src/messages/account.ts';
+import { autoRegister } from '../api/auto-register.ts';
+import { checkAccount } from '../api/check-account.ts';
+import { login } from '../api/login.ts';
+import { resetPassword } from '../api/reset-password.ts';
+import { sendOtp } from '../api/send-otp.ts';
+import { verifyOtp } from '../api/verify-otp.ts';
+import type { AuthEffect, AuthEvent } from './auth-machine.ts';
+
+const answer = <T>(result: ApiResult<T>, event: (data: T) => AuthEvent): AuthEvent =>
+  result.success ? event(result.data) : { type: 'failed', message: result.message };
+
+const received = (data: { access_token: string; learner_id: string }): AuthEvent => ({
+  type: 'token-received',
+  token: data.access_token,
+  learnerId: data.learner_id,
+});
+
+async function callFor(effect: AuthEffect): Promise<AuthEvent> {
+  switch (effect.kind) {
+    case 'check-account':
+      return answer(await checkAccount(effect.phone), (data) => ({
+        type: 'account-checked',
+        exists: data.isExist,
+      }));
+    case 'send-otp':
+      return answer(await sendOtp(effect.phone, effect.purpose), () => ({
+        type: 'otp-sent',
+        now: Date.now(),
+      }));
+    case 'verify-otp':
+      return answer(await verifyOtp(effect.phone, effect.code), (data) => ({
+        type: 'otp-verified',
+        ok: data.verify_status,
+        text: data.text,
+      }));
+    case 'register':
+      return answer(await autoRegister(effect.phone, effect.code), received);
+    case 'login':
+      return answer(await login(effect.phone, effect.password), received);
+    case 'reset-password':
+      return answer(await resetPassword(effect.phone, effect.code, effect.password), received);
+  }
+}
+
+/** Makes the call that an effect names. Never throws. */
+export const performAuth = (effect: AuthEffect): Promise<AuthEvent> =>
+  callFor(effect).catch(() => ({ type: 'failed', message: ACCOUNT_RULES.failed }));

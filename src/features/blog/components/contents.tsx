@@ -1,0 +1,25 @@
+import { BLOG } from '#src/messages/blog.ts';
+import type { Heading } from '#src/ui/markdown.ts';
+
+/** The article's headings as links to them. */
+export function Contents({ headings }: { headings: Heading[] }) {
+  return (
+    <nav aria-labelledby="contents" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="contents" className="text-sm font-semibold text-muted">
+        {BLOG.contents}
+      </h2>
+      <ul className="mt-1">
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={level === 3 ? 'pl-4' : ''}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center rounded-sm text-brand-strong hover:underline lg:min-h-9 lg:text-sm"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

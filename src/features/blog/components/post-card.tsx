@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { BlogPostSummary } from '#contract/blog.ts';
+import { formatDate } from '#rules/formats.ts';
+import { BLOG } from '#src/messages/blog.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+
+/** An article in the list; the whole card leads to it. */
+export function PostCard({ post }: { post: BlogPostSummary }) {
+  return (
+    <Card
+      as="li"
+      className="relative grid content-start gap-2 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+    >
+      <p>
+        <Badge tone="brand">{post.category}</Badge>
+      </p>
+      <h2 className="text-lg font-semibold">
+        <Link to={`/blog/${post.slug}`} className="outline-none after:absolute after:inset-0">
+          {post.title}
+        </Link>
+      </h2>
+      <p className="line-clamp-3 text-muted">{post.summary}</p>
+      <p className="mt-1 text-sm text-muted">
+        {formatDate(post.published_on)} · {BLOG.minutes(post.reading_minutes)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { BLOG } from '#src/messages/blog.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { blogPost } from '../api/blog-post.ts';
+import { ArticleView } from '../components/article-view.tsx';
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const query = useQuery(blogPost(slug));
+  return (
+    <Page width="wide">
+      <title>{`${query.data?.title ?? BLOG.article} – Luyện`}</title>
+      {query.data && <ArticleView post={query.data} />}
+      {!query.data && query.isError && (
+        <FailureState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!query.data && !query.isError && <ArticleSkeleton />}
+    </Page>
+  );
+}

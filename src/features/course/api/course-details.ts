@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { courseDetails as endpoint } from '#contract/course.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+export const courseDetails = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'details', id],
+    queryFn: ({ signal }) =>
+      callOrThrow(endpoint, { params: { id }, options: { token: currentSession().token, signal } }),
+  });

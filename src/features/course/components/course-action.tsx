@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import { COURSE } from '#src/messages/course.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { type CourseDetails, type CourseEntry, completedLessons, nextLesson } from '../model/course-state.ts';
+
+interface CourseActionProps {
+  course: CourseDetails;
+  entry: CourseEntry;
+  onActivate: (lessonId: string) => void;
+  busy: boolean;
+}
+
+/** The one thing to do next in a course. */
+export function CourseAction({ course, entry, onActivate, busy }: CourseActionProps) {
+  const next = nextLesson(course.lessons);
+  if (entry === 'closed') return <Notice tone="info">{COURSE.notForSale}</Notice>;
+  if (!next) return null;
+  if (entry === 'activate') {
+    return (
+      <Button
+        size="lg"
+        icon={Play}
+        busy={busy}
+        className="justify-self-start max-sm:w-full"
+        onClick={() => onActivate(next.id)}
+      >
+        {COURSE.start}
+      </Button>
+    );
+  }
+  const done = completedLessons(course.lessons);
+  const total = course.lessons.length;
+  const begun = course.lessons.some(({ progress }) => progress > 0);
+  const word = done === total ? COURSE.again : begun ? COURSE.resume : COURSE.start;
+  return (
+    <div className="grid gap-4">
+      <div className="grid max-w-md gap-2">
+        <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
+        <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
+      </div>
+      <LinkButton
+        to={`/lesson/${encodeURIComponent(next.id)}`}
+        size="lg"
+        icon={Play}
+        className="justify-self-start max-sm:w-full"
+      >
+        {word}
+      </LinkButton>
+    </div>
+  );
+}

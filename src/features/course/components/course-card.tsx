@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CourseSummary } from '#contract/course.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { Card } from '#src/ui/card.tsx';
+import { levelName } from '../model/course-state.ts';
+import { CourseBadge } from './course-badge.tsx';
+
+/** A course in a list; the whole card leads to it. */
+export function CourseCard({ course }: { course: CourseSummary }) {
+  const level = levelName(course.level);
+  return (
+    <Card
+      as="li"
+      className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+    >
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <p>
+          <CourseBadge course={course} />
+        </p>
+        <h3 className="text-lg font-semibold">
+          <Link
+            to={`/course-detail/${encodeURIComponent(course.id)}`}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {course.name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-muted">{course.summary}</p>
+        <p className="text-sm text-muted">
+          {level && `${COURSE.level(level)} · `}
+          {COURSE.lessons(course.lesson_count)}
+        </p>
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Card>
+  );
+}

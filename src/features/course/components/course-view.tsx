@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '#rules/formats.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { useSession } from '#src/session/session.ts';
+import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { type CourseDetails, courseEntry, expiry, levelName } from '../model/course-state.ts';
+import { useActivation } from '../model/use-activation.ts';
+import { CourseAction } from './course-action.tsx';
+import { CourseBadge } from './course-badge.tsx';
+import { LessonList } from './lesson-list.tsx';
+
+const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
+
+export function CourseView({ course }: { course: CourseDetails }) {
+  const signedIn = useSession((session) => session.token !== null);
+  const [params, setParams] = useSearchParams();
+  // A lesson that was asked for by its address and is held back by the activation.
+  const asked = params.get('activate');
+  const [held, setHeld] = useState(asked);
+  const activation = useActivation(course.id);
+  const entry = courseEntry(course);
+  const level = levelName(course.level);
+  const ends = expiry(course.study_end_date, Date.now());
+  const closePrompt = () => {
+    setHeld(null);
+    if (asked) setParams({}, { replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title={course.name}
+        text={course.summary}
+        back={signedIn ? { to: '/my-course', label: COURSE.myTitle } : { to: '/', label: COURSE.name }}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <CourseBadge course={course} />
+          {level && <span>{COURSE.level(level)}</span>}
+          <span>{COURSE.lessons(course.lessons.length)}</span>
+        </p>
+      </PageHeader>
+      {ends && course.study_end_date && (
+        <Notice tone="warning">
+          {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(course.study_end_date))}
+        </Notice>
+      )}
+      <CourseAction course={course} entry={entry} onActivate={activation.start} busy={activation.busy} />
+      <Prose markdown={course.description} />
+      <section className="grid gap-4">
+        <SectionHead title={COURSE.list} />
+        <LessonList lessons={course.lessons} onHeld={entry === 'activate' ? setHeld : undefined} />
+        <p className="text-sm text-muted">{COURSE.savedHere}</p>
+      </section>
+      <Suspense>
+        {held && entry === 'activate' && (
+          <ActivationPrompt
+            busy={activation.busy}
+            onSkip={closePrompt}
+            onActivate={() => {
+              closePrompt();
+              activation.start(held);
+            }}
+          />
+        )}
+      </Suspense>
+      {activation.busy && <LoadingOverlay />}
+    </>
+  );
+}

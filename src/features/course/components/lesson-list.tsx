@@ -1,0 +1,61 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { LESSON_PROGRESS } from '#contract/course.ts';
+import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import type { CourseDetails } from '../model/course-state.ts';
+
+interface LessonListProps {
+  lessons: CourseDetails['lessons'];
+  /** Given while lessons can't be opened: what happens instead. */
+  onHeld?: ((lessonId: string) => void) | undefined;
+}
+
+export function LessonList({ lessons, onHeld }: LessonListProps) {
+  return (
+    <ol className="grid divide-y divide-line rounded-card border border-line bg-surface">
+      {lessons.map((lesson, index) => {
+        const done = lesson.progress === LESSON_PROGRESS.COMPLETED;
+        const type = LESSON_TYPE_LABELS[lesson.type];
+        return (
+          <li
+            key={lesson.id}
+            className="relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-9 shrink-0 place-items-center rounded-full text-sm font-semibold ${done ? 'bg-success-soft text-success' : 'bg-brand-soft text-brand-strong'}`}
+            >
+              {done ? <Check className="size-5" /> : index + 1}
+            </span>
+            <div className="grid min-w-0 flex-1 gap-0.5">
+              <h3 className="font-semibold">
+                <Link
+                  to={`/lesson/${encodeURIComponent(lesson.id)}`}
+                  className="outline-none after:absolute after:inset-0"
+                  onClick={(event) => {
+                    if (!onHeld) return;
+                    event.preventDefault();
+                    onHeld(lesson.id);
+                  }}
+                >
+                  {lesson.title}
+                </Link>
+              </h3>
+              <p className="line-clamp-2 text-sm text-muted">{lesson.summary}</p>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+                {COURSE.minutes(lesson.minutes)}
+                {type && <Badge tone="info">{type}</Badge>}
+                {done && <span className="font-semibold text-success">{COURSE.done}</span>}
+                {lesson.progress === LESSON_PROGRESS.NOT_COMPLETED && (
+                  <span className="font-semibold text-brand-strong">{COURSE.begun}</span>
+                )}
+              </p>
+            </div>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  ACTIVATION_STATUS,
+  COURSE_LEVELS,
+  type CourseSummary,
+  type courseDetails,
+  LESSON_PROGRESS,
+} from '#contract/course.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+
+export type CourseDetails = ResponseOf<typeof courseDetails>;
+type Lesson = CourseDetails['lessons'][number];
+
+/** Days before the end from which the end is shown (specification, point 9). */
+const EXPIRY_WARNING_DAYS = 10;
+const DAY_MS = 86_400_000;
+
+/** `open`: go on. `activate`: the learner may open it. `closed`: has to be granted, or has ended. */
+export type CourseEntry = 'open' | 'activate' | 'closed';
+
+export function courseEntry(
+  course: Pick<CourseSummary, 'course_activation_status' | 'is_free'>,
+): CourseEntry {
+  switch (course.course_activation_status) {
+    case ACTIVATION_STATUS.activated:
+      return 'open';
+    case ACTIVATION_STATUS.pending:
+      return 'activate';
+    case ACTIVATION_STATUS.notPurchased:
+      return course.is_free ? 'activate' : 'closed';
+    case ACTIVATION_STATUS.expired:
+      return 'closed';
+  }
+}
+
+/** The lesson to go on with: the first that is not completed, else the first of all. */
+export const nextLesson = (lessons: readonly Lesson[]): Lesson | undefined =>
+  lessons.find(({ progress }) => progress !== LESSON_PROGRESS.COMPLETED) ?? lessons[0];
+
+export const completedLessons = (lessons: readonly Lesson[]): number =>
+  lessons.filter(({ progress }) => progress === LESSON_PROGRESS.COMPLETED).length;
+
+/**
+ * Whether the course's end is worth a word (specification, point 8).
+ * @param endDate ISO date of the last day, in Vietnam's time; null when open-ended
+ */
+export function expiry(endDate: string | null, now: number): 'over' | 'soon' | null {
+  if (endDate === null) return null;
+  const end = Date.parse(`${endDate.slice(0, 10)}T23:59:59+07:00`);
+  if (Number.isNaN(end)) return null;
+  if (end < now) return 'over';
+  return end - now <= EXPIRY_WARNING_DAYS * DAY_MS ? 'soon' : null;
+}
+
+export const levelName = (level: number): string | null =>
+  Object.entries(COURSE_LEVELS).find(([, number]) => number === level)?.[0] ?? null;

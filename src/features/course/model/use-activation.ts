@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { COURSE } from '#src/messages/course.ts';
+import { UI } from '#src/messages/ui.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { useSession } from '#src/session/session.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { useActivateCourse } from '../api/activate-course.ts';
+
+interface Activation {
+  busy: boolean;
+  /** Activates the course and opens the lesson. A guest registers first; the rest then follows by itself. */
+  start: (lessonId: string) => void;
+}
+
+export function useActivation(courseId: string): Activation {
+  const signedIn = useSession((session) => session.token !== null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { mutate, isPending } = useActivateCourse(courseId);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!signedIn || wanted === null) return;
+    setWanted(null);
+    mutate(undefined, {
+      onSuccess: () => {
+        showToast('success', COURSE.activatedToast);
+        void navigate(`/lesson/${encodeURIComponent(wanted)}`);
+      },
+      onError: (error) => showToast('error', error.message || UI.errorTitle),
+    });
+  }, [signedIn, wanted, mutate, navigate]);
+
+  const start = (lessonId: string) => {
+    if (connectivity.getState().state === 'offline') {
+      showToast('warning', COURSE.activationNeedsNetwork);
+      return;
+    }
+    setWanted(lessonId);
+    if (!signedIn) openAuth('register');
+  };
+  return { busy: isPending, start };
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { COURSE } from '#src/messages/course.ts';
+import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { courseDetails } from '../api/course-details.ts';
+import { CourseView } from '../components/course-view.tsx';
+import { type CourseDetails, courseEntry } from '../model/course-state.ts';
+
+/** Reads every lesson of an open course, one after another, so that all of it is there with no network. */
+function useKeptLessons(course: CourseDetails | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!course || courseEntry(course) !== 'open') return;
+    let left = false;
+    void (async () => {
+      for (const lesson of course.lessons) {
+        if (left) return;
+        await prefetchLesson(client, lesson.id);
+      }
+    })();
+    return () => {
+      left = true;
+    };
+  }, [client, course]);
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useQuery(courseDetails(id));
+  useKeptLessons(query.data);
+  return (
+    <Page>
+      <title>{`${query.data?.name ?? COURSE.name} – Luyện`}</title>
+      {query.data && <CourseView course={query.data} />}
+      {!query.data && query.isError && (
+        <FailureState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!query.data && !query.isError && <ArticleSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { COURSE } from '#src/messages/course.ts';
+import { courses } from '#src/reads/courses.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { myCourses } from '../api/my-courses.ts';
+import { CourseList, CourseListSkeleton } from '../components/course-list.tsx';
+
+export function Component() {
+  const mine = useQuery(myCourses());
+  const all = useQuery(courses());
+  const own = new Set(mine.data?.courses.map(({ id }) => id));
+  const others = mine.data ? (all.data?.courses.filter(({ id }) => !own.has(id)) ?? []) : [];
+  return (
+    <Page width="wide">
+      <title>{`${COURSE.myTitle} – Luyện`}</title>
+      <PageHeader title={COURSE.myTitle} text={COURSE.myText} />
+      {!mine.data && !mine.isError && <CourseListSkeleton />}
+      {!mine.data && mine.isError && (
+        <FailureState heading="h2" error={mine.error} onRetry={() => void mine.refetch()} />
+      )}
+      {mine.data && mine.data.courses.length > 0 && <CourseList courses={mine.data.courses} />}
+      {mine.data?.courses.length === 0 && (
+        <EmptyState illustration="notebook" title={COURSE.emptyTitle}>
+          {COURSE.emptyText}
+        </EmptyState>
+      )}
+      {others.length > 0 && (
+        <section className="grid gap-4">
+          <SectionHead title={own.size > 0 ? COURSE.others : COURSE.toCourses} />
+          <CourseList courses={others} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+export const DeskDrawing = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 360 280"
+    className="w-full max-w-md fill-none stroke-brand-strong [stroke-width:2.5]"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <ellipse cx="184" cy="150" rx="164" ry="118" className="fill-brand-soft" stroke="none" />
+    <path d="M28 242h304" />
+    <rect x="126" y="46" width="110" height="190" rx="18" className="fill-raised" />
+    <path d="M166 60h30" />
+    <rect x="142" y="78" width="78" height="26" rx="8" className="fill-sunk" stroke="none" />
+    <path d="M152 91h42" className="stroke-muted" />
+    <path
+      d="M148 134v14M158 124v34M168 132v18M178 118v46M188 129v24M198 122v38M208 134v14"
+      className="stroke-brand [stroke-width:5]"
+    />
+    <circle cx="181" cy="200" r="20" className="fill-brand" stroke="none" />
+    <path d="m172 200 6 6 12-13" className="stroke-raised [stroke-width:3.5]" />
+    <path d="M44 242v-66c16-8 34-8 50 1v66" className="fill-raised" />
+    <path d="M54 194c10-3 20-3 30 0M54 208c10-3 20-3 30 0M54 222c10-3 20-3 30 0" className="stroke-muted" />
+    <path d="M268 242v-30h46v22a8 8 0 0 1-8 8z" className="fill-raised" />
+    <path
+      d="M314 218h6a8 8 0 0 1 0 16h-6M282 200c-4-6 4-9 0-16M298 200c-4-6 4-9 0-16"
+      className="stroke-brand"
+    />
+    <path
+      d="M268 96a34 34 0 0 0-20 62 34 34 0 0 0 44-40 27 27 0 0 1-24-22z"
+      className="fill-brand"
+      stroke="none"
+    />
+    <circle cx="70" cy="92" r="3" className="fill-brand" stroke="none" />
+    <circle cx="96" cy="66" r="2.5" className="fill-brand" stroke="none" />
+    <circle cx="306" cy="74" r="2.5" className="fill-brand" stroke="none" />
+  </svg>
+);

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { HOME } from '#src/messages/home.ts';
+import { courses } from '#src/reads/courses.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { EntryList } from './entry-list.tsx';
+
+export function HomeCourses() {
+  const query = useQuery(courses());
+  const cards = query.data?.courses.map((course) => (
+    <EntryCard
+      key={course.id}
+      to={`/course-detail/${encodeURIComponent(course.id)}`}
+      title={course.name}
+      text={course.summary}
+      facts={
+        <>
+          {course.is_free && <Badge tone="brand">{HOME.free}</Badge>}
+          {HOME.lessons(course.lesson_count)}
+        </>
+      }
+    />
+  ));
+  return <EntryList id="khoa-hoc" title={HOME.coursesTitle} cards={cards} failed={query.isError} />;
+}

@@ -1,0 +1,26 @@
+import { ACTIVATION_STATUS } from '#contract/course.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { lessonIsAllowed } from '#contract/lesson.ts';
+import { ApiError } from '#src/lib/api-result.ts';
+
+interface Check {
+  data: ResponseOf<typeof lessonIsAllowed> | undefined;
+  error: Error | null;
+}
+
+/** No word from our server, which is no reason to send anyone away. */
+const UNHEARD: ReadonlySet<string> = new Set(['NETWORK', 'FOREIGN_ANSWER', 'MAINTENANCE', 'NOT_SIGNED_IN']);
+
+/**
+ * Where the lesson's guard sends the learner (specification, point 4, lesson entry); null lets them stay. While the
+ * check is under way, or with no network, what is stored may be used.
+ */
+export function lessonGate(lessonId: string, { data, error }: Check): string | null {
+  if (data) {
+    if (data.is_allowed) return null;
+    if (data.course_activation_status !== ACTIVATION_STATUS.pending) return '/';
+    return `/course-detail/${encodeURIComponent(data.course_id)}?activate=${encodeURIComponent(lessonId)}`;
+  }
+  if (!error || (error instanceof ApiError && UNHEARD.has(error.failure.code))) return null;
+  return '/error';
+}

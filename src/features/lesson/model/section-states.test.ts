@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currentSection,
+  type Lesson,
+  minutesLeft,
+  type OwnProgress,
+  sectionStates,
+} from './section-states.ts';
+
+const ATTEMPT = '018f3b3e-0000-7000-8000-000000000001';
+const OWN_ATTEMPT = '018f3b3e-0000-7000-8000-000000000002';
+
+const section = (id: string, kind: 'study_sheet' | 'revise' | 'practice', minutes: number) => ({
+  id,
+  kind,
+  module_id: `m-${id}`,
+  title: id,
+  minutes,
+});
+
+type Results = Lesson['user_result']['lesson_section_result'];
+const lesson = (results: Results): Lesson => ({
+  id: 'l1',
+  title: '',
+  summary: '',
+  course_id: 'c1',
+  course_name: '',
+  list_section: [
+    section('sheet', 'study_sheet', 5),
+    section('rev', 'revise', 8),
+    section('prac', 'practice', 20),
+  ],
+  user_result: { lesson_section_result: results },
+});
+const result = (section_id: string, status: 1 | 2, attempt_id: string | null = null) => ({
+  section_id,
+  module_id: `m-${section_id}`,
+  status,
+  attempt_id,
+});
+const nothing: OwnProgress = { completed: new Set(), attempts: new Map() };
+const attempted = (submitted: boolean, waiting: boolean): OwnProgress => ({
+  completed: new Set(),
+  attempts: new Map([['m-prac', { id: OWN_ATTEMPT, submitted, waiting }]]),
+});
+
+describe('sectionStates', () => {
+  it.each([
+    ['untouched', [], nothing, ['todo', 'todo', 'todo'], '/practice/m-prac', 33],
+    ['begun at the server', [result('sheet', 1)], nothing, ['begun', 'todo', 'todo'], '/practice/m-prac', 33],
+    [
+      'completed here, still waiting',
+      [],
+      { ...nothing, completed: new Set(['sheet']) },
+      ['done', 'todo', 'todo'],
+      '/practice/m-prac',
+      28,
+    ],
+    ['a practice begun here', [], attempted(false, false), ['todo', 'todo', 'begun'], '/practice/m-prac', 33],
+    [
+      'a practice submitted here',
+      [],
+      attempted(true, true),
+      ['todo', 'todo', 'done'],
+      `/practice-result/m-prac?attempt=${OWN_ATTEMPT}`,
+      13,
+    ],
+    [
+      'a practice submitted on another device',
+      [result('prac', 2, ATTEMPT)],
+      nothing,
+      ['todo', 'todo', 'done'],
+      `/practice-result/m-prac?attempt=${ATTEMPT}`,
+      13,
+    ],
+  ] as [string, Results, OwnProgress, string[], string, number][])(
+    '%s',
+    (_n, results, own, states, href, left) => {
+      const got = sectionStates(lesson(results), own);
+      expect(got.map(({ state }) => state)).toEqual(states);
+      expect(got[2]?.href).toBe(href);
+      expect(minutesLeft(got)).toBe(left);
+    },
+  );
+
+  it('says what waits to be sent', () => {
+    const own = { completed: new Set(['rev']), attempts: attempted(true, true).attempts };
+    expect(sectionStates(lesson([]), own).map(({ waiting }) => waiting)).toEqual([false, true, true]);
+    expect(sectionStates(lesson([]), attempted(true, false))[2]?.waiting).toBe(false);
+  });
+
+  it('leads from a section to its module and back', () => {
+    const got = sectionStates(lesson([]), nothing);
+    expect(got[0]?.href).toBe('/phieu/m-sheet?lesson=l1&section=sheet');
+    expect(got[1]?.href).toBe('/revise/m-rev?lesson=l1&section=rev');
+  });
+});
+
+describe('currentSection', () => {
+  it.each([
+    ['the one that the address names', [], 'rev', 'rev'],
+    ['the first that is not completed', [result('sheet', 2)], null, 'rev'],
+    ['an unknown name is passed over', [], 'gone', 'sheet'],
+    [
+      'all completed: the last',
+      [result('sheet', 2), result('rev', 2), result('prac', 2, ATTEMPT)],
+      null,
+      'prac',
+    ],
+  ] as [string, Results, string | null, string][])('%s', (_name, results, asked, expected) => {
+    expect(currentSection(sectionStates(lesson(results), nothing), asked)?.section.id).toBe(expected);
+  });
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { LESSON } from '#src/messages/lesson.ts';
+import { lessonAllowed } from '#src/reads/lesson-allowed.ts';
+import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { LessonView } from '../components/lesson-view.tsx';
+import { lessonGate } from '../model/lesson-gate.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const allowed = useQuery(lessonAllowed(id));
+  const query = useQuery(lessonAssets(id));
+  const elsewhere = lessonGate(id, allowed);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  // An answer of the check that is still to come may lead elsewhere: no failure is shown before it.
+  const failed = query.isError && !allowed.isPending;
+  return (
+    <Page>
+      <title>{`${query.data?.title ?? LESSON.name} – Luyện`}</title>
+      {query.data && <LessonView lesson={query.data} />}
+      {!query.data && failed && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {!query.data && !failed && <ArticleSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+
+interface FinishReadingProps {
+  lesson: string;
+  section: string;
+  title: string;
+}
+
+/** Marks the section as read: saved on this device first, sent when there is a network. */
+export function FinishReading({ lesson, section, title }: FinishReadingProps) {
+  const owner = useSession((session) => session.learnerId);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const lessonPath = `/lesson/${encodeURIComponent(lesson)}`;
+  const finish = async () => {
+    if (!owner) return navigate(lessonPath);
+    setBusy(true);
+    try {
+      const { finishSection } = await import('../model/finish-section.ts');
+      await finishSection(owner, lesson, section, title);
+      showToast('success', STUDY_SHEET.doneSaved);
+      await navigate(lessonPath);
+    } catch {
+      showToast('error', STUDY_SHEET.saveFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="border-t border-line pt-6">
+      <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
+        {STUDY_SHEET.done}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { BLOG } from '#src/messages/blog.ts';
+import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
+import { studySheet } from '#src/reads/study-sheet.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { OfflineBadge } from '#src/ui/offline-badge.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { FinishReading } from '../components/finish-reading.tsx';
+
+/** A study sheet, on its own or as a section of a lesson (`?lesson=…&section=…`). */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const lesson = params.get('lesson');
+  const section = params.get('section');
+  const query = useQuery(studySheet(id));
+  const sheet = query.data;
+  const back = lesson
+    ? { to: `/lesson/${encodeURIComponent(lesson)}`, label: STUDY_SHEET.backToLesson }
+    : { to: '/', label: STUDY_SHEET.home };
+  return (
+    <Page>
+      <title>{`${sheet?.title ?? STUDY_SHEET.name} – Luyện`}</title>
+      {sheet && (
+        <article className="grid gap-6 sm:gap-8">
+          <PageHeader title={sheet.title} text={sheet.summary} back={back}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+              <span>
+                {STUDY_SHEET.name} · {BLOG.minutes(sheet.reading_minutes)}
+              </span>
+              <OfflineBadge />
+            </p>
+          </PageHeader>
+          <Prose markdown={sheet.body} size="passage" />
+          {lesson && section && <FinishReading lesson={lesson} section={section} title={sheet.title} />}
+        </article>
+      )}
+      {!sheet && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {!sheet && !query.isError && <ArticleSkeleton />}
+    </Page>
+  );
+}

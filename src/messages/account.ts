@@ -1,0 +1,41 @@
+/** Words of signing up, signing in and out. The messages of the forms are the specification's own (point 5). */
+export const ACCOUNT = {
+  registerTitle: 'Đăng ký',
+  registerText: 'Nhập số điện thoại để lưu tiến độ và học tiếp trên mọi máy.',
+  registerAction: 'Đăng ký',
+  loginTitle: 'Đăng nhập',
+  loginAction: 'Đăng nhập',
+  otpTitle: 'Nhập mã OTP',
+  otpText: (phone: string) => `Mình đã gửi mã gồm 6 chữ số tới số ${phone}.`,
+  otpAction: 'Xác nhận',
+  otpLabel: 'Mã OTP',
+  resendIn: (time: string) => `Gửi lại mã sau ${time}`,
+  resend: 'Gửi lại OTP',
+  resetTitle: 'Đặt lại mật khẩu',
+  resetAction: 'Lưu mật khẩu',
+  phone: 'Số điện thoại',
+  phoneHint: 'Ví dụ: 0912 345 678',
+  password: 'Mật khẩu',
+  newPassword: 'Mật khẩu mới',
+  confirmation: 'Nhập lại mật khẩu',
+  forgot: 'Quên mật khẩu?',
+  haveAccount: 'Bạn đã có tài khoản?',
+  noAccount: 'Bạn chưa có tài khoản?',
+  otherPhone: 'Đổi số điện thoại',
+  signedIn: 'Đăng nhập thành công',
+} as const;
+
+/** Verbatim. */
+export const ACCOUNT_RULES = {
+  phoneRequired: 'Số điện thoại là một trường bắt buộc',
+  passwordRequired: 'Mật khẩu là một trường bắt buộc',
+  passwordShort: 'Mật khẩu ít nhất 5 ký tự',
+  forgotPhoneEmpty: 'Số điện thoại không được để trống',
+  forgotPhoneUnknown: 'Số điện thoại chưa có trên hệ thống',
+  registerPhoneEmpty: 'Vui lòng nhập số điện thoại',
+  phoneInvalid: 'Số điện thoại không hợp lệ',
+  otpIncomplete: 'Nhập đầy đủ mã OTP',
+  confirmationRequired: 'Nhập lại mật khẩu là một trường bắt buộc',
+  confirmationDiffers: 'Mật khẩu không chính xác, vui lòng thử lại !',
+  failed: 'Đã có lỗi xảy ra',
+} as const;

@@ -1,0 +1,42 @@
+/** Words of courses. The activation prompt and the status labels are the specification's own. */
+export const COURSE = {
+  name: 'Khóa học',
+  myTitle: 'Khóa học của tôi',
+  myText: 'Chọn khóa để học tiếp đúng chỗ bạn dừng.',
+  emptyTitle: 'Bạn chưa kích hoạt khóa học nào',
+  emptyText: 'Khóa khởi đầu miễn phí, học được cả khi không có mạng.',
+  toCourses: 'Xem các khóa học',
+  others: 'Khóa học khác',
+  lessons: (count: number) => `${count} bài học`,
+  free: 'Miễn phí',
+  level: (name: string) => `Trình độ ${name}`,
+  activated: 'Đã kích hoạt',
+  pending: 'Chờ kích hoạt',
+  expired: 'Hết hạn',
+  locked: 'Chưa mở',
+  expiresOn: (date: string) => `Khóa học hết hạn ngày ${date}`,
+  expiredOn: (date: string) => `Khóa học đã hết hạn từ ngày ${date}`,
+  start: 'Bắt đầu học',
+  resume: 'Học tiếp',
+  again: 'Xem lại từ đầu',
+  activationNeedsNetwork: 'Cần có mạng để kích hoạt khóa học. Bạn nối mạng rồi bấm lại nhé.',
+  notForSale: 'Khóa này chưa mở cho tài khoản của bạn.',
+  progress: (done: number, total: number) => `Đã học xong ${done} trên ${total} bài`,
+  list: 'Các bài học',
+  minutes: (minutes: number) => `${minutes} phút`,
+  done: 'Đã xong',
+  begun: 'Đang học',
+  savedHere: 'Bài học trong khóa được lưu về máy để bạn học khi không có mạng.',
+  activatedToast: 'Đã kích hoạt khóa học',
+  promptTitle: 'Thông báo',
+  promptText: 'Vui lòng kích hoạt khóa học để làm bài tập ngay bạn nhé!',
+  promptSkip: 'Bỏ qua',
+  promptActivate: 'Kích hoạt ngay',
+} as const;
+
+/** Labels of lesson types (specification, point 4); a normal lesson has none. */
+export const LESSON_TYPE_LABELS: Readonly<Record<number, string>> = {
+  2: 'Test',
+  3: 'Mid term test',
+  4: 'Final test',
+};

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Section } from '#contract/lesson.ts';
+import { lessonAssets } from './lesson-assets.ts';
+import { practiceQuestions, practiceResult } from './practice-questions.ts';
+import { reviseQuestions } from './revise-questions.ts';
+import { studySheet } from './study-sheet.ts';
+
+async function prefetchSection(
+  client: QueryClient,
+  section: Section,
+  attemptId: string | null,
+): Promise<void> {
+  switch (section.kind) {
+    case 'study_sheet':
+      await client.prefetchQuery(studySheet(section.module_id));
+      break;
+    case 'revise':
+      await client.prefetchQuery(reviseQuestions(section.module_id));
+      break;
+    case 'practice':
+      await client.prefetchQuery(practiceQuestions(section.module_id));
+      if (attemptId) await client.prefetchQuery(practiceResult(section.module_id, attemptId));
+  }
+}
+
+/** Reads all that a lesson needs, one after another, so that it opens with no network. Never throws. */
+export async function prefetchLesson(client: QueryClient, lessonId: string): Promise<void> {
+  await client.prefetchQuery(lessonAssets(lessonId));
+  const lesson = client.getQueryData(lessonAssets(lessonId).queryKey);
+  if (!lesson) return;
+  for (const section of lesson.list_section) {
+    const result = lesson.user_result.lesson_section_result.find(
+      ({ section_id }) => section_id === section.id,
+    );
+    await prefetchSection(client, section, result?.attempt_id ?? null);
+  }
+}
