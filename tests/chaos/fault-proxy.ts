@@ -92,7 +92,9 @@ export class FaultProxy {
     const refusal = fault ? REFUSALS[fault] : undefined;
     if (refusal) {
       outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'retry-after': '1' });
-      outgoing.end(JSON.stringify({ code: refusal.code, message: refusal.code, data: null, time_current: Date.now() }));
+      outgoing.end(
+        JSON.stringify({ code: refusal.code, message: refusal.code, data: null, time_current: Date.now() }),
+      );
       return;
     }
     if (fault === 'captive-portal') {

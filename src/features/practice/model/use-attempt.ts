@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, openAttempt } from '#src/outbox/attempts.ts';
+import { db } from '#src/outbox/db.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 
 interface OpenAttempt {
   attemptId: string;
+  /** Submitted meanwhile, here or in another tab. */
+  submitted: boolean;
   /** The learner's answers so far, by question id, as stored on this device. */
   answers: ReadonlyMap<string, Answer>;
 }
@@ -20,10 +23,14 @@ export function useAttempt(owner: string | null, practiceId: string): OpenAttemp
     });
     return () => {
       left = true;
+      setAttemptId(undefined);
     };
   }, [owner, practiceId]);
-  const read = useCallback(async () => (attemptId ? answersOf(attemptId) : []), [attemptId]);
-  const rows = useLive(read);
-  if (!attemptId || !rows) return undefined;
-  return { attemptId, answers: new Map(rows.map((row) => [row.questionId, row.answer])) };
+  const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
+    if (!attemptId) return undefined;
+    const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);
+    const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
+    return { attemptId, submitted: attempt?.submittedAt != null, answers };
+  }, [attemptId]);
+  return useLive(read);
 }

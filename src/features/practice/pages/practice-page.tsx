@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
@@ -19,6 +19,8 @@ export function Component() {
   const attempt = useAttempt(owner, id);
   const practice = query.data?.practice;
 
+  if (attempt?.submitted)
+    return <Navigate replace to={`/practice-result/${id}?attempt=${attempt.attemptId}`} />;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{practice ? `${practice.title} – Luyện` : 'Luyện'}</title>

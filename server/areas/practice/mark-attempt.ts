@@ -1,0 +1,40 @@
+import { type Answer, GRADING_MODE } from '#contract/question.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
+import { markAnswer } from '#rules/questions/marking.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { StoredQuestion } from './attempt-view.ts';
+import { markStoredAnswer } from './store.ts';
+
+/** What the grading job is told: everything else it reads itself. */
+export interface GradeAnswerJob {
+  attemptId: string;
+  questionId: string;
+}
+
+export type EnqueueGrading = (tx: Tx, job: GradeAnswerJob) => Promise<void>;
+
+/** Marks one submitted answer by its key, or queues it for the AI, inside the submission's transaction. */
+export async function markOrQueue(
+  tx: Tx,
+  attemptId: string,
+  { question, key }: StoredQuestion,
+  answer: Answer,
+  enqueue: EnqueueGrading,
+): Promise<void> {
+  if (question.grading_object === GRADING_MODE.none) {
+    const mark = markAnswer(question.content, key, answer, question.marks);
+    await markStoredAnswer(tx, attemptId, question.id, {
+      isCorrect: mark?.isCorrect ?? null,
+      marksWon: mark?.marksWon ?? null,
+      evaluation: null,
+    });
+    return;
+  }
+  if (!isAnswered(answer)) return;
+  await markStoredAnswer(tx, attemptId, question.id, {
+    isCorrect: null,
+    marksWon: null,
+    evaluation: { status: 'waiting', content: null },
+  });
+  await enqueue(tx, { attemptId, questionId: question.id });
+}

@@ -1,0 +1,163 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type {
+  Attempt,
+  practiceSubmit,
+  practiceUpdateSingleAnswer,
+  QuestionResult,
+} from '#contract/practice.ts';
+import type { Question } from '#contract/question.ts';
+import { answerFits } from '#rules/questions/answer-fits.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { attemptView, questionResults, type StoredAttempt } from './attempt-view.ts';
+import { learnerTime } from './learner-time.ts';
+import { type EnqueueGrading, markOrQueue } from './mark-attempt.ts';
+import {
+  type AttemptRow,
+  answersOf,
+  type ExerciseRow,
+  ensureAttempt,
+  findAttempt,
+  findExercise,
+  findQuestion,
+  hasRecording,
+  questionsOf,
+  storeAnswer,
+  submitAttempt,
+} from './store.ts';
+
+export type CheckAccess = (db: Queryable, learnerId: string, courseId: string) => Promise<void>;
+
+export interface PracticeSetting {
+  now: () => number;
+  enqueue: EnqueueGrading;
+  /** Throws COURSE_NOT_ACTIVATED where the learner may not work in the course. */
+  checkAccess: CheckAccess;
+}
+
+async function practiceFor(
+  db: Queryable,
+  setting: PracticeSetting,
+  learnerId: string,
+  id: string,
+): Promise<ExerciseRow> {
+  const exercise = await findExercise(db, id, 'practice');
+  if (!exercise) throw new ApiFailure('NOT_FOUND');
+  await setting.checkAccess(db, learnerId, exercise.course_id);
+  return exercise;
+}
+
+/** An attempt of somebody else, or of another practice, is not there for this learner. */
+function owned(attempt: AttemptRow | undefined, learnerId: string, exerciseId: string): AttemptRow {
+  if (attempt?.learner_id !== learnerId || attempt.exercise_id !== exerciseId)
+    throw new ApiFailure('NOT_FOUND');
+  return attempt;
+}
+
+const asStored = (attempt: AttemptRow): StoredAttempt => ({
+  id: attempt.id,
+  submittedAt: attempt.submitted_at,
+});
+
+async function checkAnswer(
+  tx: Tx,
+  learnerId: string,
+  question: Question,
+  answer: BodyOf<typeof practiceUpdateSingleAnswer>['answer'],
+): Promise<void> {
+  if (!answerFits(question.content, answer)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
+  if (answer.type_code !== 'ielts_scripted_speaking') return;
+  if (!(await hasRecording(tx, learnerId, answer.recording_id))) throw new ApiFailure('RECORDING_MISSING');
+}
+
+/**
+ * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
+ * held up on its way is marked and graded late rather than lost, and nothing submitted is changed.
+ */
+export async function updateSingleAnswer(
+  tx: Tx,
+  setting: PracticeSetting,
+  learnerId: string,
+  body: BodyOf<typeof practiceUpdateSingleAnswer>,
+): Promise<{ attempt_id: string; question_id: string }> {
+  const exercise = await practiceFor(tx, setting, learnerId, body.practice_id);
+  const stored = await findQuestion(tx, exercise.id, body.question_id);
+  if (!stored) throw new ApiFailure('NOT_FOUND');
+  await checkAnswer(tx, learnerId, stored.question, body.answer);
+  const answeredAt = learnerTime(body, setting.now());
+  const attempt = owned(
+    await ensureAttempt(tx, {
+      id: body.attempt_id,
+      learnerId,
+      exerciseId: exercise.id,
+      openedAt: answeredAt,
+    }),
+    learnerId,
+    exercise.id,
+  );
+  const late = attempt.submitted_at !== null;
+  if (late) {
+    const answers = await answersOf(tx, attempt.id);
+    if (answers.some(({ questionId }) => questionId === body.question_id))
+      throw new ApiFailure('ATTEMPT_SUBMITTED');
+  }
+  await storeAnswer(tx, {
+    attemptId: attempt.id,
+    questionId: body.question_id,
+    answer: body.answer,
+    answeredAt,
+  });
+  if (late) await markOrQueue(tx, attempt.id, stored, body.answer, setting.enqueue);
+  return { attempt_id: attempt.id, question_id: body.question_id };
+}
+
+/** Submits an attempt: what has a key is marked at once, the rest is queued for grading in the same transaction. */
+export async function submitPractice(
+  tx: Tx,
+  setting: PracticeSetting,
+  learnerId: string,
+  body: BodyOf<typeof practiceSubmit>,
+): Promise<{ attempt: Attempt }> {
+  const exercise = await practiceFor(tx, setting, learnerId, body.practice_id);
+  const submittedAt = learnerTime(body, setting.now());
+  const attempt = owned(
+    await ensureAttempt(tx, {
+      id: body.attempt_id,
+      learnerId,
+      exerciseId: exercise.id,
+      openedAt: submittedAt,
+    }),
+    learnerId,
+    exercise.id,
+  );
+  if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
+  await submitAttempt(tx, attempt.id, submittedAt);
+  const questions = await questionsOf(tx, exercise.id);
+  const byId = new Map(questions.map((question) => [question.question.id, question]));
+  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
+    const question = byId.get(questionId);
+    if (question) await markOrQueue(tx, attempt.id, question, answer, setting.enqueue);
+  }
+  const answers = await answersOf(tx, attempt.id);
+  const served = questions.filter(({ retired }) => !retired);
+  return {
+    attempt: attemptView(served, exercise.grading_scale, { id: attempt.id, submittedAt }, answers),
+  };
+}
+
+/** An attempt of the learner's own, with its questions as far as they may be seen. */
+export async function readAttempt(
+  db: Queryable,
+  learnerId: string,
+  exercise: ExerciseRow,
+  attemptId: string,
+): Promise<{ attempt: Attempt; questions: QuestionResult[] }> {
+  const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
+  const [questions, answers] = await Promise.all([questionsOf(db, exercise.id), answersOf(db, attemptId)]);
+  const answered = new Set(answers.map(({ questionId }) => questionId));
+  const shown = questions.filter(({ question, retired }) => !retired || answered.has(question.id));
+  return {
+    attempt: attemptView(shown, exercise.grading_scale, attempt, answers),
+    questions: questionResults(shown, attempt, answers),
+  };
+}

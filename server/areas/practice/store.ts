@@ -1,0 +1,137 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { Answer } from '#contract/question.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
+
+const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
+
+export type ExerciseRow = typeof exercises.$inferSelect;
+export type AttemptRow = typeof attempts.$inferSelect;
+
+export async function findExercise(
+  db: Queryable,
+  id: string,
+  kind: ExerciseRow['kind'],
+): Promise<ExerciseRow | undefined> {
+  const rows = await db
+    .select()
+    .from(exercises)
+    .where(and(eq(exercises.id, id), eq(exercises.kind, kind)));
+  return rows[0];
+}
+
+/** Questions of an exercise, in order. Those that a newer pack dropped stay for attempts that hold them. */
+export async function questionsOf(
+  db: Queryable,
+  exerciseId: string,
+): Promise<(StoredQuestion & { retired: boolean })[]> {
+  return db
+    .select({
+      question: questions.question,
+      key: questions.key,
+      explanation: questions.explanation,
+      retired: questions.retired,
+    })
+    .from(questions)
+    .where(eq(questions.exercise_id, exerciseId))
+    .orderBy(asc(questions.position));
+}
+
+export async function findQuestion(
+  db: Queryable,
+  exerciseId: string,
+  questionId: string,
+): Promise<StoredQuestion | undefined> {
+  const rows = await db
+    .select({ question: questions.question, key: questions.key, explanation: questions.explanation })
+    .from(questions)
+    .where(and(eq(questions.exercise_id, exerciseId), eq(questions.id, questionId)));
+  return rows[0];
+}
+
+/** The attempt, locked until the transaction ends: two commands of one attempt never cross. */
+export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
+  const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
+  return rows[0];
+}
+
+export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
+  const rows = await db.select().from(attempts).where(eq(attempts.id, id));
+  return rows[0];
+}
+
+/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+export async function ensureAttempt(
+  tx: Queryable,
+  attempt: { id: string; learnerId: string; exerciseId: string; openedAt: Date },
+): Promise<AttemptRow | undefined> {
+  await tx
+    .insert(attempts)
+    .values({
+      id: attempt.id,
+      learner_id: attempt.learnerId,
+      exercise_id: attempt.exerciseId,
+      opened_at: attempt.openedAt,
+    })
+    .onConflictDoNothing();
+  return lockAttempt(tx, attempt.id);
+}
+
+export async function answersOf(db: Queryable, attemptId: string): Promise<StoredAnswer[]> {
+  return db
+    .select({
+      questionId: attemptAnswers.question_id,
+      answer: attemptAnswers.answer,
+      isCorrect: attemptAnswers.is_correct,
+      marksWon: attemptAnswers.marks_won,
+      evaluation: attemptAnswers.evaluation,
+    })
+    .from(attemptAnswers)
+    .where(eq(attemptAnswers.attempt_id, attemptId));
+}
+
+export async function storeAnswer(
+  tx: Queryable,
+  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date },
+): Promise<void> {
+  const { answer, answeredAt } = given;
+  await tx
+    .insert(attemptAnswers)
+    .values({
+      attempt_id: given.attemptId,
+      question_id: given.questionId,
+      answer,
+      answered_at: answeredAt,
+    })
+    .onConflictDoUpdate({
+      target: [attemptAnswers.attempt_id, attemptAnswers.question_id],
+      set: { answer, answered_at: answeredAt },
+    });
+}
+
+export async function markStoredAnswer(
+  tx: Queryable,
+  attemptId: string,
+  questionId: string,
+  mark: { isCorrect: boolean | null; marksWon: number | null; evaluation: AiEvaluation | null },
+): Promise<void> {
+  await tx
+    .update(attemptAnswers)
+    .set({ is_correct: mark.isCorrect, marks_won: mark.marksWon, evaluation: mark.evaluation })
+    .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
+}
+
+export async function submitAttempt(tx: Queryable, id: string, submittedAt: Date): Promise<void> {
+  await tx.update(attempts).set({ submitted_at: submittedAt }).where(eq(attempts.id, id));
+}
+
+/** Whether the learner's recording is on the server, whole and verified. */
+export async function hasRecording(db: Queryable, learnerId: string, recordingId: string): Promise<boolean> {
+  const rows = await db
+    .select({ complete: sql<boolean>`${recordings.blob_key} is not null` })
+    .from(recordings)
+    .where(and(eq(recordings.id, recordingId), eq(recordings.learner_id, learnerId)));
+  return rows[0]?.complete ?? false;
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import {
+  type GradingEngines,
+  gradeAnswer,
+  type StoredRecording,
+} from '#server/engines/grading/grade-answer.ts';
+
+const { attempts, attemptAnswers, questions } = schema;
+
+export interface GradingSetting {
+  db: Queryable;
+  engines: GradingEngines;
+  loadRecording: (id: string, learnerId: string) => Promise<StoredRecording | null>;
+}
+
+const place = (job: GradeAnswerJob) =>
+  and(eq(attemptAnswers.attempt_id, job.attemptId), eq(attemptAnswers.question_id, job.questionId));
+
+async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
+  const rows = await db
+    .select({
+      answer: attemptAnswers.answer,
+      evaluation: attemptAnswers.evaluation,
+      learnerId: attempts.learner_id,
+      content: questions.question,
+    })
+    .from(attemptAnswers)
+    .innerJoin(attempts, eq(attempts.id, attemptAnswers.attempt_id))
+    .innerJoin(
+      questions,
+      and(eq(questions.exercise_id, attempts.exercise_id), eq(questions.id, attemptAnswers.question_id)),
+    )
+    .where(place(job));
+  return rows[0];
+}
+
+const store = (db: Queryable, job: GradeAnswerJob, evaluation: AiEvaluation): Promise<unknown> =>
+  db.update(attemptAnswers).set({ evaluation }).where(place(job));
+
+/**
+ * Grades one submitted answer and stores the evaluation. Running it again for a graded answer changes nothing.
+ * On its last try a failure is shown to the learner as an error; the job itself fails either way.
+ */
+export async function runGradeAnswer(
+  setting: GradingSetting,
+  job: GradeAnswerJob,
+  isLastTry: boolean,
+): Promise<void> {
+  const task = await readTask(setting, job);
+  // The learner may have deleted their work meanwhile.
+  if (!task || task.evaluation?.status === 'finished') return;
+  try {
+    const content = await gradeAnswer(setting.engines, task.content.content, task.answer, (id) =>
+      setting.loadRecording(id, task.learnerId),
+    );
+    await store(setting.db, job, { status: 'finished', content });
+  } catch (error) {
+    if (isLastTry) await store(setting.db, job, { status: 'error', content: null });
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { DISTURBANCES } from './disturbances.ts';
+import { oneRun, type RunReport } from './one-run.ts';
+import { World } from './world.ts';
+
+/** Practice of the starter course. */
+const PRACTICE = 'bat-dau-luyen-tap';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } },
+});
+const runs = Number(values.runs);
+const firstSeed = Number(values.seed);
+if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(firstSeed)) {
+  console.error('usage: npm run chaos -- --runs N --seed S');
+  process.exit(2);
+}
+
+const sum = (reports: RunReport[], count: (report: RunReport) => number): number =>
+  reports.reduce((total, report) => total + count(report), 0);
+
+const reports: RunReport[] = [];
+const world = await World.create(PRACTICE);
+try {
+  for (let index = 0; index < runs; index += 1) {
+    const report = await oneRun(world, firstSeed + index);
+    reports.push(report);
+    const verdict = report.violations.length === 0 ? 'ok' : 'VIOLATED';
+    console.log(
+      `${index + 1}/${runs} seed ${report.seed} ${verdict}: ${report.saved} saved, ${report.receipts} acknowledged, ` +
+        `${report.submitted} submitted, ${report.parked} parked | ${report.steps.join(' ')}`,
+    );
+    for (const violation of report.violations) console.log(`    ${violation}`);
+  }
+} finally {
+  await world.dispose();
+}
+
+const failed = reports.filter((report) => report.violations.length > 0);
+console.log('\ndisturbance            times');
+for (const { name } of DISTURBANCES) {
+  const times = sum(reports, (report) => report.steps.filter((step) => step === name).length);
+  console.log(`${name.padEnd(22)} ${times}`);
+}
+console.log(
+  `\nsaved answers ${sum(reports, (report) => report.saved)}, acknowledgements ${sum(reports, (report) => report.receipts)}, ` +
+    `submissions ${sum(reports, (report) => report.submitted)}, parked at the end ${sum(reports, (report) => report.parked)}`,
+);
+if (failed.length > 0) console.log(`replay with: npm run chaos -- --runs 1 --seed ${failed[0]?.seed}`);
+console.log(`${reports.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

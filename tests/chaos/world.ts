@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright';
+import { type Account, activateCourse, register, signInAgain } from '../support/accounts.ts';
+import { KillableBrowser } from '../support/browser.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { FaultProxy } from './fault-proxy.ts';
+
+/** The practice that the runs work at, out of the starter content. */
+export const COURSE = 'starter';
+
+const NO_LIMITS = {
+  OTP_PER_PHONE_HOUR: '1000000',
+  OTP_PER_DEVICE_HOUR: '1000000',
+  OTP_PER_NETWORK_HOUR: '1000000',
+  CHECK_PER_NETWORK_HOUR: '1000000',
+};
+
+/** A real server, a real browser, and the line between them. */
+export class World {
+  readonly server: ServerProcess;
+  readonly proxy: FaultProxy;
+  readonly browser: KillableBrowser;
+  readonly practiceId: string;
+
+  private constructor(
+    server: ServerProcess,
+    proxy: FaultProxy,
+    browser: KillableBrowser,
+    practiceId: string,
+  ) {
+    this.server = server;
+    this.proxy = proxy;
+    this.browser = browser;
+    this.practiceId = practiceId;
+  }
+
+  static async create(practiceId: string): Promise<World> {
+    const server = await ServerProcess.create(NO_LIMITS);
+    const proxy = await FaultProxy.listen(() => server.port);
+    const world = new World(server, proxy, await KillableBrowser.create(), practiceId);
+    await world.browser.launch();
+    return world;
+  }
+
+  get practiceUrl(): string {
+    return `${this.proxy.origin}/practice/${this.practiceId}`;
+  }
+
+  async newLearner(): Promise<Account> {
+    const account = await register(this.server);
+    await activateCourse(this.server, account, COURSE);
+    return account;
+  }
+
+  /** Puts a session into the browser, as a finished sign-in leaves it. */
+  async adopt(account: Account): Promise<void> {
+    const { context } = this.browser;
+    await context.addCookies([{ name: 'access_token', value: account.token, url: this.proxy.origin }]);
+    const page = await this.page();
+    await page.goto(`${this.proxy.origin}/robots.txt`);
+    await page.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);
+  }
+
+  signInAgain(account: Account): Promise<Account> {
+    return signInAgain(this.server, account);
+  }
+
+  async page(): Promise<Page> {
+    const { context } = this.browser;
+    return context.pages()[0] ?? (await context.newPage());
+  }
+
+  async relaunch(): Promise<BrowserContext> {
+    if (this.browser.isOpen) await this.browser.kill();
+    return this.browser.launch();
+  }
+
+  async dispose(): Promise<void> {
+    await this.browser.dispose();
+    await this.proxy.close();
+    await this.server.dispose();
+  }
+}

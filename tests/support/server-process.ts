@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+/** Longest a start may take, the first one with its initdb included, milliseconds. */
+const START_LIMIT_MS = 60_000;
+
+/** The real server as its own process on a data folder of its own, to be killed and started again. */
+export class ServerProcess {
+  readonly dataDir: string;
+  readonly port: number;
+  private readonly env: Record<string, string>;
+  private child: ChildProcess | null = null;
+
+  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.env = env;
+  }
+
+  static async create(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'luyen-'));
+    const server = new ServerProcess(dataDir, await freePort(), env);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    if (this.child) return;
+    const log = createWriteStream(join(this.dataDir, 'server.log'), { flags: 'a' });
+    const child = spawn(process.execPath, ['server/start.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        ...this.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.pipe(log);
+    child.stderr.pipe(log);
+    this.child = child;
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      if (await this.isReady()) return;
+      await delay(50);
+    }
+    throw new Error(`the server did not start:\n${await readFile(join(this.dataDir, 'server.log'), 'utf8')}`);
+  }
+
+  /** Ends the process at once, as a power cut would; its PostgreSQL is left behind. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  async dispose(): Promise<void> {
+    await this.start().catch(() => undefined);
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The newest code sent to a phone number. */
+  async otpOf(phone: string): Promise<string> {
+    const lines = (await readFile(join(this.dataDir, 'sms.jsonl'), 'utf8')).trim().split('\n');
+    const sent = lines
+      .map((line): { to: string; code: string } => JSON.parse(line))
+      .findLast(({ to }) => to === phone);
+    if (!sent) throw new Error(`no SMS for ${phone}`);
+    return sent.code;
+  }
+
+  private async isReady(): Promise<boolean> {
+    return fetch(`${this.origin}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+}
