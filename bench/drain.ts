@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import { build } from 'vite';
+import { activateCourse, register } from '../tests/support/accounts.ts';
+import { KillableBrowser } from '../tests/support/browser.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import type { DrainTask } from './drain-page.ts';
+import { questionsOf } from './questions.ts';
+import { type Figure, median } from './table.ts';
+
+const ROUNDS = 3;
+const PRACTICE = 'bat-dau-luyen-tap';
+const RECORDING_BYTES = 200_000;
+
+interface DrainBench {
+  fill(task: DrainTask): Promise<void>;
+  drainAll(task: DrainTask): Promise<number>;
+  plain(task: DrainTask): Promise<number>;
+}
+declare const drainBench: DrainBench;
+
+async function bundle(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'drain-page.ts'), formats: ['es'], fileName: 'bench' },
+    },
+  });
+  const [first] = Array.isArray(output) ? output : [output];
+  if (!first || !('output' in first)) throw new Error('nothing was built');
+  return first.output[0].code;
+}
+
+/** Bytes of JavaScript heap and of array buffers, garbage collected before. */
+async function memory(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const usage = await session.send('Runtime.getHeapUsage');
+  return usage.usedSize + (usage.backingStorageSize ?? 0);
+}
+
+/** Most memory seen while a queue is drained, over what the page held before it. */
+async function peakGrowth(page: Page, task: DrainTask): Promise<number> {
+  await page.evaluate((given) => drainBench.fill(given), task);
+  const session = await page.context().newCDPSession(page);
+  const before = await memory(session);
+  const state = { done: false };
+  const draining = page
+    .evaluate((given) => drainBench.drainAll(given), task)
+    .finally(() => {
+      state.done = true;
+    });
+  let peak = before;
+  while (!state.done) peak = Math.max(peak, await memory(session));
+  await draining;
+  await session.detach();
+  return peak - before;
+}
+
+/** Emptying a long queue against plain fetches of the same bytes, and the memory it takes. */
+export async function drainFigures(): Promise<Figure[]> {
+  const server = await ServerProcess.create();
+  const browser = await KillableBrowser.create();
+  try {
+    const account = await register(server);
+    await activateCourse(server, account, 'starter');
+    const questions = await questionsOf(server, account, PRACTICE);
+    const task: DrainTask = {
+      sender: { owner: account.learnerId, token: account.token },
+      practiceId: PRACTICE,
+      textQuestion: questions.free_text,
+      speakingQuestion: questions.ielts_scripted_speaking,
+      answers: 500,
+      recordings: 50,
+      recordingBytes: RECORDING_BYTES,
+    };
+    const code = await bundle();
+    const context = await browser.launch();
+    const page = await context.newPage();
+    page.setDefaultTimeout(0);
+    await page.route('**/bench.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script type="module" src="/bench.js"></script>',
+      }),
+    );
+    await page.route('**/bench.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+    await page.goto(`${server.origin}/bench.html`);
+    await page.waitForFunction(() => 'drainBench' in globalThis);
+
+    const ours: number[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await page.evaluate((given) => drainBench.fill(given), task);
+      ours.push(await page.evaluate((given) => drainBench.drainAll(given), task));
+      plain.push(await page.evaluate((given) => drainBench.plain(given), task));
+    }
+    const small = await peakGrowth(page, { ...task, answers: 50, recordings: 10 });
+    const large = await peakGrowth(page, { ...task, answers: 500, recordings: 50 });
+    const perSecond = (ms: number): number => (1000 * (task.answers + task.recordings)) / ms;
+    const [a, b] = [perSecond(median(ours)), perSecond(median(plain))];
+    return [
+      {
+        name: 'draining 500 answers and 50 recordings, rows/s',
+        ours: a.toFixed(0),
+        plain: b.toFixed(0),
+        ratio: a / b,
+        bound: 'min',
+        limit: 0.7,
+      },
+      {
+        name: 'memory while draining, long queue against short, in recordings of 200 kB more',
+        ours: `${(large / 1000).toFixed(0)} kB`,
+        plain: `${(small / 1000).toFixed(0)} kB`,
+        ratio: Math.max(0, large - small) / RECORDING_BYTES,
+        bound: 'max',
+        limit: 1,
+      },
+    ];
+  } finally {
+    await browser.dispose();
+    await server.dispose();
+  }
+}
