@@ -3,8 +3,7 @@ import { roundBand } from '../bands.ts';
 import type { EssayText, Span } from './essay-text.ts';
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
-export type CriterionGrade = Graded['criteria'][number];
-export type Reason = CriterionGrade['reasons'][number];
+export type Reason = Graded['criteria'][number]['reasons'][number];
 
 /** One criterion before rounding. */
 export interface CriterionDraft {
@@ -29,7 +28,7 @@ export function interpolate(x: number, anchors: readonly (readonly [number, numb
   return before?.[1] ?? 0;
 }
 
-export const clampBand = (band: number): number => Math.min(9, Math.max(0, band));
+const clampBand = (band: number): number => Math.min(9, Math.max(0, band));
 
 /** A range in half bands round an unrounded point. */
 export function bandRange(point: number, spread: number): Estimate {
@@ -66,7 +65,7 @@ export function overallRange(bands: readonly Estimate[]): Estimate {
 const LONGEST_QUOTE = 220;
 
 /** The learner's own words, cut at a space where they run on. */
-export function quoteOf(essay: EssayText, span: Span): NonNullable<Reason['quote']> {
+function quoteOf(essay: EssayText, span: Span): NonNullable<Reason['quote']> {
   let { start, end } = span;
   if (end - start > LONGEST_QUOTE) {
     const space = essay.text.lastIndexOf(' ', start + LONGEST_QUOTE);

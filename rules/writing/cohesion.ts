@@ -3,7 +3,7 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { LINKER_KINDS, LINKERS, type LinkerKind, MECHANICAL } from './linkers.ts';
 import { stem } from './word-forms.ts';
 
-export interface FoundLinker extends Span {
+interface FoundLinker extends Span {
   phrase: string;
   kind: LinkerKind;
   /** Stands at the head of its sentence and is one of the frame words. */

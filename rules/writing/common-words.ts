@@ -16,12 +16,12 @@ business busy butter button buy
 cake call calm camera camp card care careful carry case castle cat catch cause celebrate center centre century certain
 chair chance change character cheap check cheese chicken child children choice choose church cinema circle city class
 classroom clean clear clever click climb clock close clothes cloud club coast coat coffee cold collect college color
-colour come comfortable common communicate company compare competition complete computer concert condition connect
+colour come comfortable common communicate company compare competition complete computer concert condition connect connection
 consider contact contain continue control conversation cook cool copy corner correct cost count country couple course
 cover cow crazy create crime cross crowd cry culture cup cut cycle
 dad daily dance danger dangerous dark data date daughter day dead deal dear death decide decision deep degree delicious
 depend describe desk destroy develop development die difference different difficult difficulty dinner direct direction
-dirty disadvantage disappear discover discuss discussion disease dish distance doctor dog dollar door double doubt
+dirty disadvantage disappear discover disagree discuss discussion disease dish distance doctor dog dollar door double doubt
 draw dream dress drink drive driver drop dry due dust duty
 ear early earn earth east easily easy eat economy educate education effect effort egg electric electricity email employ
 empty end enemy energy engine engineer enjoy enter entertainment environment equal escape especially evening event

@@ -13,7 +13,7 @@ export interface Sentence extends Span {
   tokens: Token[];
 }
 
-export interface Paragraph extends Span {
+interface Paragraph extends Span {
   sentences: Sentence[];
 }
 
@@ -27,7 +27,9 @@ export interface EssayText {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‑-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 // A learner often leaves out the space after a full stop: "good.It helps" ends a sentence too.
 const SENTENCE_END = /[.!?…]+["'”’)\]]*(?=\s|$)|(?<=[a-z])[.!?]+(?=[A-Z])/g;
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|no|approx|prof|u\.s|u\.k|a\.m|p\.m)\.$/i;
+const TITLE = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e)\.$/i;
+// These may end a sentence too: the next letter tells.
+const ABBREVIATION = /(?:^|[\s(])(?:etc|st|approx|u\.s|u\.k|a\.m|p\.m)\.$/i;
 
 function trimmed(text: string, start: number, end: number): Span {
   const part = text.slice(start, end);
@@ -45,7 +47,8 @@ function sentenceSpans(text: string, paragraph: Span): Span[] {
       .slice(end, end + 8)
       .trimStart()
       .charAt(0);
-    if (ABBREVIATION.test(part.slice(Math.max(0, end - 12), end)) && !/\p{Lu}/u.test(next)) continue;
+    const tail = part.slice(Math.max(0, end - 12), end);
+    if (TITLE.test(tail) || (ABBREVIATION.test(tail) && !/\p{Lu}/u.test(next))) continue;
     spans.push(trimmed(text, paragraph.start + from, paragraph.start + end));
     from = end;
   }

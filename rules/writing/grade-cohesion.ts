@@ -63,7 +63,7 @@ function reasonsFor(essay: EssayText, features: CohesionFeatures, minWords: numb
     list.push(
       reason(
         'improve',
-        'Các câu gần như đứng rời nhau. Bạn thêm từ nối như because, however, for example ở chỗ ý đổi hướng.',
+        'Các câu gần như đứng rời nhau. Bạn thêm từ nối như so, however, for example ở chỗ ý đổi hướng.',
       ),
     );
   }

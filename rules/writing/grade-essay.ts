@@ -18,7 +18,7 @@ import { stem } from './word-forms.ts';
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
 /** A grade or a decline, before an engine puts its name to it. */
-export type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
+type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
 
 /** The real test gives band 1 to a text of this many words or fewer. */
 const BAND_ONE_WORDS = 20;

@@ -5,8 +5,13 @@ import type { LexicalFeatures } from './lexical.ts';
 
 function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
-  const best = features.lessCommon.toSorted((a, b) => b.word.length - a.word.length).slice(0, 2);
-  for (const token of best.filter(({ word }) => word.length >= 7)) {
+  const best = features.lessCommon
+    .filter(
+      ({ word, start, end }) =>
+        word.length >= 7 && !errors.some((error) => start < error.end && error.start < end),
+    )
+    .toSorted((a, b) => b.word.length - a.word.length);
+  for (const token of best.slice(0, 2)) {
     list.push(reason('strength', 'Bạn đã dùng được từ ngoài nhóm từ cơ bản.', { essay, span: token }));
   }
   for (const token of features.misspelt.slice(0, 4)) {
@@ -81,7 +86,13 @@ export function gradeLexis(
     [40, 0],
     [150, 0.35],
   ]);
-  const base = trust * variety + (1 - trust) * (0.6 * reach + 0.4 * long);
+  const seen = trust * variety + (1 - trust) * (0.6 * reach + 0.4 * long);
+  // A few dozen words are a small sample: half of the estimate is then the middle of the scale.
+  const doubt = interpolate(words, [
+    [40, 0.5],
+    [150, 0],
+  ]);
+  const base = doubt * 5 + (1 - doubt) * seen;
   const slips = features.misspeltPer100 + (100 * errors.length) / Math.max(1, words);
   const loss = interpolate(slips, [
     [0.3, 0],

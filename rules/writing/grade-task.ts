@@ -8,8 +8,16 @@ export interface TaskAsked {
   minWords: number;
 }
 
-/** Below this share of the prompt's key words an essay may be about something else. */
-const OFF_TOPIC = 0.12;
+/** An essay that takes up fewer of the prompt's key words, and this seldom, may be about something else. */
+const OFF_TOPIC = { coverage: 0.3, density: 2 };
+/** A prompt with fewer key words, or a short text, may be answered without repeating any. */
+const TOPIC_WORDS = 6;
+const LONG_TASK = 120;
+
+const asksForView = (prompt: string): boolean =>
+  /\b(?:agree|disagree|opinion|view|views|think|believe|should|advantages?|positive|negative|outweigh|discuss|better)\b/i.test(
+    prompt,
+  );
 
 const isLetter = (asked: TaskAsked): boolean => asked.task === 1 && /\b(?:letter|dear)\b/i.test(asked.prompt);
 
@@ -24,9 +32,10 @@ function lengthReason(words: number, minWords: number): Reason {
 
 function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked): Reason[] {
   const list: Reason[] = [];
-  if (features.position) {
+  const view = asksForView(asked.prompt);
+  if (features.position && view) {
     list.push(reason('strength', 'Câu này cho thấy quan điểm của bạn.', { essay, span: features.position }));
-  } else {
+  } else if (view) {
     list.push(
       reason(
         'improve',
@@ -49,7 +58,7 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked
   }
   if (features.conclusion) {
     list.push(reason('strength', 'Bài có câu kết chốt lại ý.', { essay, span: features.conclusion }));
-  } else if (asked.minWords >= 120) {
+  } else if (asked.minWords >= LONG_TASK) {
     list.push(reason('improve', 'Mình chưa thấy kết bài. Một, hai câu cuối nên chốt lại quan điểm của bạn.'));
   }
   return list;
@@ -72,10 +81,10 @@ function reportReasons(essay: EssayText, features: TaskFeatures): Reason[] {
 }
 
 function essayPoints(features: TaskFeatures, asked: TaskAsked): number {
-  const conclusion = asked.minWords < 120 ? 0.2 : features.conclusion ? 0.4 : 0;
+  const conclusion = asked.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
   return (
     4.1 +
-    (features.position ? 0.5 : 0) +
+    (features.position || !asksForView(asked.prompt) ? 0.5 : 0) +
     (features.example ? 0.35 : 0) +
     (features.reason ? 0.4 : 0) +
     conclusion
@@ -126,12 +135,16 @@ export function gradeTask(
   const report = asked.task === 1 && !letter;
   const ownWords = Math.max(0, measure.words - features.copiedWords);
   const reasons = [lengthReason(measure.words, asked.minWords)];
-  const farOff = features.topicCoverage < OFF_TOPIC;
+  const farOff =
+    features.topicCoverage < OFF_TOPIC.coverage &&
+    features.topicDensity < OFF_TOPIC.density &&
+    features.topicWords >= TOPIC_WORDS &&
+    asked.minWords >= LONG_TASK;
   if (farOff) {
     reasons.push(
       reason(
         'improve',
-        'Bài hầu như không nhắc đến từ khóa nào của đề. Bạn đọc lại đề xem đã viết đúng chủ đề chưa.',
+        'Mình thấy rất ít từ khóa của đề trong bài. Bạn đọc lại đề xem đã viết đúng chủ đề chưa.',
       ),
     );
   }

@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { isEnglishWord, type WordList } from './spelling.ts';
 import { copiedFlags } from './task-response.ts';
 
-export interface Decline {
+interface Decline {
   reason: DeclineReason;
   /** Vietnamese: what happened and what to do. */
   message: string;

@@ -15,6 +15,17 @@ const RECENT = new Set(
     .filter(Boolean),
 );
 
+// Slips so frequent that a list gathered from real texts may hold them as words.
+const SLIPS = new Set(
+  `goverment enviroment nowaday alot wich recieve beleive definately seperate untill tommorow becuase realy usefull
+  beautifull carefull successfull importent diffrent intresting adress begining occured developement knowlege buisness
+  childrens informations advices equipments furnitures knowledges neccessary posible pollutions writting studing benifit
+  benifits goverments freind freinds greatful truely thier teh opinon oppinion convinient convienient dont doesnt cant
+  didnt isnt`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
 const PREFIX =
   /^(?:un|re|over|under|non|pre|mis|dis|inter|multi|out|self|co|anti|up|cyber|micro|in|im)-?(?=\w{4,})/;
 const SUFFIXES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -58,6 +69,7 @@ function isSimpleWord(word: string, list: WordList): boolean {
 export function isEnglishWord(word: string, list: WordList): boolean {
   if (/^[\d.,-]+(?:s|st|nd|rd|th|%|km|kg|am|pm)?$/.test(word)) return true;
   if (!/^[a-z0-9'-]+$/.test(word)) return false;
+  if (SLIPS.has(word)) return false;
   if (isSimpleWord(word, list)) return true;
   return word.includes('-') && word.split('-').every((part) => part === '' || isSimpleWord(part, list));
 }

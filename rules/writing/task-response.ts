@@ -1,10 +1,14 @@
-import type { EssayText, Sentence, Span, Token } from './essay-text.ts';
+import type { EssayText, Sentence, Span } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { stem } from './word-forms.ts';
 
 export interface TaskFeatures {
   /** 0–1 of the prompt's key words that the essay takes up in some form; 1 where the prompt has none. */
   topicCoverage: number;
+  /** Uses of those words in 100 words of the essay. */
+  topicDensity: number;
+  /** How many key words the prompt has: few of them say little about the topic. */
+  topicWords: number;
   /** Words of the essay that stand inside a run of five copied from the prompt. */
   copiedWords: number;
   /** The sentence that states a view (Task 2) or gives the overview (Task 1). */
@@ -32,7 +36,7 @@ const INSTRUCTIONS = new Set(
 );
 
 /** Words of a Markdown prompt: link addresses and tags are not among them. */
-export function promptWords(prompt: string): string[] {
+function promptWords(prompt: string): string[] {
   const plain = prompt.replace(/\]\([^)\s]{0,500}\)|<[^>\n]{0,500}>|https?:\/\/\S+/g, ' ');
   return (
     plain
@@ -72,7 +76,7 @@ const OVERVIEW =
 const CONCLUSION =
   /^\W*(?:in conclusion|to conclude|to sum up|in summary|in short|overall|all in all|on balance|in brief|ultimately|for (?:these|all these|this) reasons?|that is why|therefore)\b/i;
 const EXAMPLE =
-  /\b(?:for example|for instance|such as|to illustrate|a case in point|in my (?:case|city|country|family|class|school|village)|in vietnam|e\.g\.|as an example)/i;
+  /\b(?:for example|for instance|such as|to illustrate|a case in point|in my (?:case|city|country|family|class|school|village)|in vietnam|e\.g\.|as an example|my own experience|when i was|where i (?:grew|live|study|work))/i;
 const REASON =
   /\b(?:because|since|as a result|therefore|due to|so that|which means|this means|leads? to|results? in|in order to|consequently|thus|hence)\b/i;
 const COMPARISON =
@@ -85,7 +89,9 @@ function find(essay: EssayText, sentences: readonly Sentence[], pattern: RegExp)
 
 export function taskFeatures(essay: EssayText, prompt: string, task: 1 | 2): TaskFeatures {
   const topic = promptTopic(prompt);
-  const stems = new Set(essay.tokens.map((token: Token) => stem(token.word)));
+  const used = essay.tokens.map(({ word }) => stem(word));
+  const stems = new Set(used);
+  const onTopic = used.filter((word) => topic.has(word)).length;
   const covered = [...topic].filter((word) => stems.has(word)).length;
   const flags = copiedFlags(
     essay.tokens.map((token) => token.word),
@@ -94,9 +100,11 @@ export function taskFeatures(essay: EssayText, prompt: string, task: 1 | 2): Tas
   const { sentences } = essay;
   return {
     topicCoverage: topic.size === 0 ? 1 : covered / topic.size,
+    topicDensity: (100 * onTopic) / Math.max(1, essay.tokens.length),
+    topicWords: topic.size,
     copiedWords: flags.filter(Boolean).length,
     position: find(essay, sentences, task === 1 ? OVERVIEW : POSITION),
-    conclusion: find(essay, sentences.slice(-3), CONCLUSION),
+    conclusion: find(essay, sentences.slice(-5), CONCLUSION),
     example: find(essay, sentences, EXAMPLE),
     reason: find(essay, sentences, REASON),
     figures: essay.tokens.filter((token) => /\d/.test(token.word)).length,

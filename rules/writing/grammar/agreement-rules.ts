@@ -15,6 +15,9 @@ const sentenceStart = '(?<=^|[,;]\\s{0,2}|\\b(?:because|although|but|so|when|if)
 // "A people" may be a nation.
 const ownPlural = NOUN_PLURAL.replace('|people', '');
 
+const soleSubject =
+  '(?:internet|government|technology|education|library|society|company|television|pollution|life)';
+
 /** Subject and verb, number of nouns. */
 export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
@@ -25,6 +28,24 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       'gi',
     ),
     explain: 'Chủ ngữ he, she, it ở hiện tại đơn cần động từ thêm s/es (it helps, she has, it doesn’t).',
+  },
+  {
+    id: 'singular-noun-verb',
+    criterion: 'GRA',
+    // Verbs only that are not nouns too: "the government help line", "education needs".
+    pattern: new RegExp(
+      `${sentenceStart}(?:the |our |my |their )?${soleSubject} (?:have|don't|make|give|bring|become|allow|provide)\\b(?!-)`,
+      'gi',
+    ),
+    explain:
+      'Chủ ngữ là danh từ số ít nên động từ ở hiện tại đơn cần thêm s/es (the internet has, education gives).',
+  },
+  {
+    id: 'in-place-have',
+    criterion: 'GRA',
+    pattern:
+      /(?<=^|[,;]\s)in (?:my|our|the|this|that|a) (?:city|country|class|school|village|house|family|town|library|park|world|university|area) (?:have|has)\b/gi,
+    explain: '“Ở … có …” trong tiếng Anh là there is, there are (in my city there is a library).',
   },
   {
     id: 'plural-subject-singular-verb',

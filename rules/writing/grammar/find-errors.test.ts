@@ -114,6 +114,23 @@ const CASES: Record<string, Cases> = {
       'They make it work.',
     ],
   },
+  'singular-noun-verb': {
+    wrong: ['[The internet have] many uses.', 'It is useful because [education give] us skills.'],
+    right: [
+      'Does the internet have limits?',
+      'Life has changed.',
+      'The government needs help.',
+      'Companies that use the internet have an edge.',
+    ],
+  },
+  'in-place-have': {
+    wrong: ['[In my city have] one library.', 'As I know, [in our class has] many girls.'],
+    right: [
+      'In my city there is a library.',
+      'Children in my class have phones.',
+      'In the world there have been wars.',
+    ],
+  },
   'plural-subject-singular-verb': {
     wrong: [
       '[People is] busy.',

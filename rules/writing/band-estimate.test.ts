@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { bandRange, interpolate, overallRange, reason } from './band-estimate.ts';
+import { readEssay } from './essay-text.ts';
+
+const exactly = (point: number) => ({ low: point, point, high: point });
+
+describe('band estimates', () => {
+  it.each([
+    [0, 4],
+    [1, 4],
+    [2, 5],
+    [3, 6],
+    [5, 6.5],
+    [9, 7],
+  ])('interpolates %f', (x, y) => {
+    expect(
+      interpolate(x, [
+        [1, 4],
+        [3, 6],
+        [7, 7],
+      ]),
+    ).toBeCloseTo(y);
+  });
+
+  it.each([
+    [6.2, 1, { low: 5, point: 6, high: 7 }],
+    [6.25, 0.5, { low: 6, point: 6.5, high: 7 }],
+    [8.9, 1, { low: 8, point: 9, high: 9 }],
+    [-2, 0.5, { low: 0, point: 0, high: 0 }],
+  ])('rounds %f ± %f', (point, spread, range) => {
+    expect(bandRange(point, spread)).toEqual(range);
+  });
+
+  it.each([
+    [[6, 6, 6, 7], { low: 6, point: 6.5, high: 7 }],
+    [[6, 6, 6, 6.5], { low: 5.5, point: 6, high: 6.5 }],
+    [[9, 9, 9, 9], { low: 8.5, point: 9, high: 9 }],
+    [[0, 0, 0, 0], { low: 0, point: 0, high: 0.5 }],
+  ])('takes the mean of %j, a quarter going up', (points, range) => {
+    expect(overallRange(points.map(exactly))).toEqual(range);
+  });
+
+  it('cuts a long quote at a space and keeps its offsets', () => {
+    const text = `Well, ${'word '.repeat(100)}end.`;
+    const essay = readEssay(text);
+    const { quote } = reason('improve', 'Câu dài.', { essay, span: essay.sentences[0] });
+    expect(quote?.text.length).toBeLessThanOrEqual(220);
+    expect(quote?.text).toBe(text.slice(quote?.start, quote?.end));
+    expect(quote?.text.endsWith('word')).toBe(true);
+  });
+});
