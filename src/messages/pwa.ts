@@ -1,0 +1,4 @@
+export const PWA_MESSAGES = {
+  updateReady: 'Có bản mới của Luyện. Bài bạn đã lưu vẫn giữ nguyên.',
+  update: 'Cập nhật',
+} as const;

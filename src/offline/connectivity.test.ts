@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkNow, connectivity, noteAnswer } from './connectivity.ts';
+
+const live = () =>
+  Response.json({ message: 'OK', data: { status: 'live', service: 'luyen' }, time_current: 1 });
+const failed = () =>
+  Response.json({ code: 'SERVER_ERROR', message: 'x', data: null, time_current: 1 }, { status: 500 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('checkNow', () => {
+  it.each([
+    ['our server', () => Promise.resolve(live()), 'online'],
+    ['our server in trouble', () => Promise.resolve(failed()), 'online'],
+    ['a captive portal', () => Promise.resolve(new Response('<html>Wi-Fi</html>')), 'offline'],
+    ['a captive portal that speaks JSON', () => Promise.resolve(Response.json({ ok: true })), 'offline'],
+    ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
+  ] as const)('%s', async (_, answer, expected) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    expect(await checkNow()).toBe(expected === 'online');
+    expect(connectivity.getState().state).toBe(expected);
+  });
+
+  it('asks once for all who ask at the same time', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(live()));
+    await Promise.all([checkNow(), checkNow()]);
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+});
+
+describe('noteAnswer', () => {
+  it('does not take one failed call for a lost network', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(live()));
+    noteAnswer(true);
+    noteAnswer(false);
+    await checkNow();
+    expect(connectivity.getState().state).toBe('online');
+  });
+});

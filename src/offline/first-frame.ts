@@ -1,0 +1,53 @@
+import { persistQueryClientSubscribe } from '@tanstack/query-persist-client-core';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { READS_MAX_AGE, readsOwner } from './reads-owner.ts';
+
+const KEY = 'luyen.first-frame';
+
+/**
+ * The few small queries that the first frame needs (`meta: { persist: 'first-frame' }`), kept in localStorage
+ * because it is read at once: restored before anything renders, for the owner of this moment.
+ * @returns stops storing
+ */
+export function keepFirstFrame(queryClient: QueryClient): () => void {
+  const owner = readsOwner();
+  if (owner === null) return () => undefined;
+  const persister = createSyncStoragePersister({
+    key: KEY,
+    storage: {
+      getItem: (key) => localStorage.getItem(key),
+      // Writes are delayed; one that comes after the sign-out must not bring the learner's data back.
+      setItem: (key, value) => {
+        if (readsOwner() === owner) localStorage.setItem(key, value);
+      },
+      removeItem: (key) => localStorage.removeItem(key),
+    },
+  });
+  restore(queryClient, owner);
+  return persistQueryClientSubscribe({
+    queryClient,
+    persister,
+    buster: owner,
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: ({ meta, state }) =>
+        meta?.persist === 'first-frame' && state.status === 'success',
+    },
+  });
+}
+
+function restore(queryClient: QueryClient, owner: string): void {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (stored?.buster === owner && Date.now() - stored.timestamp < READS_MAX_AGE) {
+      hydrate(queryClient, stored.clientState);
+    }
+  } catch {
+    clearFirstFrame();
+  }
+}
+
+export function clearFirstFrame(): void {
+  localStorage.removeItem(KEY);
+}

@@ -1,0 +1,76 @@
+import {
+  type AsyncStorage,
+  experimental_createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import { clear, createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { READS_MAX_AGE, readsOwner } from './reads-owner.ts';
+import { within } from './within.ts';
+
+/** A database that does not answer (it happens on WebKit) must not hold back the network. */
+const READ_LIMIT_MS = 1500;
+
+let opened: UseStore | undefined;
+const store = (): UseStore => {
+  opened ??= createStore('luyen-reads', 'queries');
+  return opened;
+};
+
+/**
+ * Storage of one owner's reads. It never throws, since a read is worth nothing more than a request, and it
+ * refuses to write once the owner is no longer here: an answer that comes after the sign-out leaves no trace.
+ */
+function storageOf(owner: string): AsyncStorage<PersistedQuery> {
+  return {
+    getItem: (key) => within(get<PersistedQuery>(key, store()), READ_LIMIT_MS),
+    setItem: async (key, value) => {
+      if (readsOwner() === owner) await set(key, value, store()).catch(() => undefined);
+    },
+    removeItem: (key) => del(key, store()).catch(() => undefined),
+    entries: () => entries<string, PersistedQuery>(store()).catch(() => []),
+  };
+}
+
+const sameValue = (query: PersistedQuery): PersistedQuery => query;
+const isFirstFrame = (meta: Record<string, unknown> | undefined): boolean => meta?.persist === 'first-frame';
+
+const persisterOf = (owner: string) =>
+  experimental_createQueryPersister<PersistedQuery>({
+    storage: storageOf(owner),
+    serialize: sameValue,
+    deserialize: sameValue,
+    prefix: owner,
+    maxAge: READS_MAX_AGE,
+    filters: { predicate: ({ meta }) => !isFirstFrame(meta) },
+  });
+
+type Persister = ReturnType<typeof persisterOf>;
+const persisters = new Map<string, Persister>();
+
+function currentPersister(): Persister | null {
+  const owner = readsOwner();
+  if (owner === null) return null;
+  const known = persisters.get(owner) ?? persisterOf(owner);
+  persisters.set(owner, known);
+  return known;
+}
+
+/** `persister` of every query: its answer is stored in IndexedDB for whoever is signed in at that moment. */
+export const persistRead: Persister['persisterFn'] = (queryFn, context, query) => {
+  const persister = currentPersister();
+  return persister ? persister.persisterFn(queryFn, context, query) : Promise.resolve(queryFn(context));
+};
+
+/** Drops what is too old, and what another learner or another schema version left behind. */
+export async function tidyStoredReads(): Promise<void> {
+  const owner = readsOwner();
+  const all = await keys<string>(store()).catch(() => []);
+  const foreign = all.filter((key) => owner === null || !key.startsWith(`${owner}-`));
+  await delMany(foreign, store()).catch(() => undefined);
+  await currentPersister()?.persisterGc();
+}
+
+/** Forgets every stored read, whoever's. */
+export async function clearStoredReads(): Promise<void> {
+  await clear(store()).catch(() => undefined);
+}

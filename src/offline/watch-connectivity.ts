@@ -1,0 +1,43 @@
+import { checkNow, connectivity } from './connectivity.ts';
+
+const SHORTEST_MS = 5000;
+const LONGEST_MS = 60_000;
+
+/**
+ * Follows the network: the device's hints lead to a check, and while offline our server is asked again, ever less
+ * often, as long as somebody looks at the page.
+ * @returns stops following
+ */
+export function watchConnectivity(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = SHORTEST_MS;
+
+  const plan = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, wait);
+    wait = Math.min(wait * 2, LONGEST_MS);
+  };
+  const ask = (): void => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void checkNow().then(planIfOffline);
+  };
+  const planIfOffline = (): void => {
+    if (!signal.aborted && connectivity.getState().state === 'offline') plan();
+  };
+  const unsubscribe = connectivity.subscribe(({ state }) => {
+    clearTimeout(timer);
+    wait = SHORTEST_MS;
+    if (state === 'offline') plan();
+  });
+
+  window.addEventListener('online', ask, { signal });
+  window.addEventListener('offline', () => connectivity.setState({ state: 'offline' }), { signal });
+  document.addEventListener('visibilitychange', ask, { signal });
+  ask();
+  return () => {
+    controller.abort();
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

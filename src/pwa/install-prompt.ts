@@ -1,0 +1,47 @@
+import { create } from 'zustand';
+
+/** Chromium's event, which TypeScript's library does not have. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+const canPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event;
+
+interface InstallState {
+  prompt: BeforeInstallPromptEvent | null;
+  installed: boolean;
+}
+
+const useInstall = create<InstallState>(() => ({
+  prompt: null,
+  installed: matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches,
+}));
+
+/** To be called before the first render: the browser says only once that the app may be installed. */
+export function watchInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!canPrompt(event)) return;
+    event.preventDefault();
+    useInstall.setState({ prompt: event });
+  });
+  addEventListener('appinstalled', () => useInstall.setState({ prompt: null, installed: true }));
+}
+
+/** Asks the browser to install the app; it may be asked once for each time that it offered. */
+async function install(): Promise<boolean> {
+  const { prompt } = useInstall.getState();
+  if (!prompt) return false;
+  useInstall.setState({ prompt: null });
+  return (await prompt.prompt()).outcome === 'accepted';
+}
+
+export interface InstallPrompt {
+  installed: boolean;
+  /** Opens the browser's question; null where the browser does not offer it (Safari, Firefox, already installed). */
+  install: (() => Promise<boolean>) | null;
+}
+
+export function useInstallPrompt(): InstallPrompt {
+  const { prompt, installed } = useInstall();
+  return { installed, install: prompt && !installed ? install : null };
+}

@@ -1,0 +1,35 @@
+import { Workbox } from 'workbox-window';
+import { watchUnsavedInput } from './unsaved-input.ts';
+import { offerUpdate } from './update.ts';
+
+/** A page that stays open asks for a new version this often, milliseconds. */
+const CHECK_EVERY_MS = 60 * 60_000;
+
+/**
+ * Registers the worker that opens the app with no network. A new version waits until the learner takes it; then
+ * this page reloads once. Other open pages go on with the version that they have.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = import.meta.env.DEV
+    ? new Workbox('/dev-sw.js?dev-sw', { type: 'module', scope: '/' })
+    : new Workbox('/sw.js', { scope: '/' });
+
+  const offer = (): void =>
+    offerUpdate(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  worker.addEventListener('waiting', offer);
+  watchUnsavedInput();
+
+  const registration = await worker.register().catch(() => undefined);
+  if (!registration) return;
+  const lookForUpdate = (): void => {
+    if (navigator.onLine) void registration.update().catch(() => undefined);
+  };
+  setInterval(lookForUpdate, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookForUpdate();
+  });
+}

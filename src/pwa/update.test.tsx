@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { applyUpdate, holdUpdates, offerUpdate, useUpdateReady } from './update.ts';
+
+describe('an update', () => {
+  it('is offered, and taken when the learner says yes', () => {
+    const takeOver = vi.fn();
+    const { result } = renderHook(useUpdateReady);
+    expect(result.current).toBe(false);
+    act(() => offerUpdate(takeOver));
+    expect(result.current).toBe(true);
+    act(applyUpdate);
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect(result.current).toBe(false);
+  });
+
+  it('is not mentioned during a recording', () => {
+    const { result } = renderHook(useUpdateReady);
+    let release = holdUpdates('recording');
+    act(() => offerUpdate(vi.fn()));
+    expect(result.current).toBe(false);
+    act(() => release());
+    expect(result.current).toBe(true);
+    act(() => {
+      release = holdUpdates('recording');
+    });
+    expect(result.current).toBe(false);
+    act(() => release());
+  });
+
+  it('that was accepted waits for every hold to go', () => {
+    const takeOver = vi.fn();
+    const first = holdUpdates('recording');
+    const second = holdUpdates('timed test');
+    offerUpdate(takeOver);
+    applyUpdate();
+    first();
+    first();
+    expect(takeOver).not.toHaveBeenCalled();
+    second();
+    expect(takeOver).toHaveBeenCalledOnce();
+  });
+});
