@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from './function-words.ts';
  */
 const GENERAL = `
 able accept accident act action active activity actor actually add address adult advantage advice afraid afternoon age ago
-agree agreement air airport allow alone along although amount ancient angry animal answer apartment appear apple area arm
+agree agreement air airport allow alone along although amount ancient angry animal answer anymore apartment appear apple area arm
 army arrive art article ask asleep attack attention aunt autumn away
 baby back bad bag ball bank bar base basic basketball bath bathroom beach bean bear beat beautiful become bed bedroom
 beer begin beginning behave behaviour behavior believe bell belong benefit best better bicycle big bike bill bird birth

@@ -14,11 +14,13 @@ function shown(errors: readonly FoundError[]): FoundError[] {
 
 function reasonsFor(essay: EssayText, features: SentenceFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
-  if (features.complex) {
+  const { complex } = features;
+  // A sentence is no model while it holds an error.
+  if (complex && !errors.some(({ start, end }) => start < complex.end && complex.start < end)) {
     list.push(
       reason('strength', 'Câu này có mệnh đề phụ, ý được nối chặt hơn câu đơn.', {
         essay,
-        span: features.complex,
+        span: complex,
       }),
     );
   }

@@ -1,20 +1,18 @@
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
-import type { EssayText } from './essay-text.ts';
+import type { EssayText, Span } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import type { LexicalFeatures } from './lexical.ts';
 
 function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
+  const inError = ({ start, end }: Span) => errors.some((error) => start < error.end && error.start < end);
   const best = features.lessCommon
-    .filter(
-      ({ word, start, end }) =>
-        word.length >= 7 && !errors.some((error) => start < error.end && error.start < end),
-    )
+    .filter((token) => token.word.length >= 7 && !inError(token))
     .toSorted((a, b) => b.word.length - a.word.length);
   for (const token of best.slice(0, 2)) {
     list.push(reason('strength', 'Bạn đã dùng được từ ngoài nhóm từ cơ bản.', { essay, span: token }));
   }
-  for (const token of features.misspelt.slice(0, 4)) {
+  for (const token of features.misspelt.filter((token) => !inError(token)).slice(0, 4)) {
     list.push(
       reason('improve', 'Mình không thấy từ này trong từ điển: bạn kiểm tra lại chính tả.', {
         essay,

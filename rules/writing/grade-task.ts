@@ -45,7 +45,7 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked
   }
   if (features.example) {
     list.push(reason('strength', 'Bạn có ví dụ để làm rõ ý.', { essay, span: features.example }));
-  } else {
+  } else if (asked.minWords >= LONG_TASK) {
     list.push(reason('improve', 'Bài chưa có ví dụ cụ thể. Mỗi ý chính nên đi kèm một ví dụ ngắn.'));
   }
   if (!features.reason) {
