@@ -6,9 +6,12 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient, startReads } from '#src/offline/query-client.ts';
 import { QueryProvider } from '#src/offline/query-provider.tsx';
 import { watchConnectivity } from '#src/offline/watch-connectivity.ts';
+import { watchInstallPrompt } from '#src/pwa/install-prompt.ts';
+import { registerServiceWorker } from '#src/pwa/register-service-worker.ts';
 import { watchChunks } from './chunk-reload.ts';
 import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
+import { startOutboxForLearners } from './start-outbox-for-learners.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
@@ -19,6 +22,7 @@ applyTheme(storedTheme());
 watchChunks();
 startReads();
 watchConnectivity();
+watchInstallPrompt();
 // From here on each page names the tab itself, and the first title of a document is the one that counts.
 document.querySelector('head > title')?.remove();
 
@@ -39,5 +43,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The queue's database is opened after the first frame.
-void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox());
+void registerServiceWorker();
+startOutboxForLearners();

@@ -4,6 +4,7 @@ import { BareLayout } from './layout/bare-layout.tsx';
 import { Frame } from './layout/frame.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
 
 const mainPages: RouteObject[] = [
@@ -32,7 +33,7 @@ const mainPages: RouteObject[] = [
     loader: requireLearner,
     lazy: () => import('#src/features/outbox/pages/outbox-page.tsx'),
   },
-  { path: 'error', lazy: () => import('./pages/error-page.tsx') },
+  { path: 'error', Component: ErrorPage },
   { path: '*', loader: notFound },
 ];
 

@@ -22,7 +22,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Drawing = ILLUSTRATIONS[illustration];
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center sm:py-14">
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center sm:py-10">
       <Drawing />
       <Heading className="mt-2 text-xl font-semibold">{title}</Heading>
       {children && <div className="text-muted text-pretty">{children}</div>}

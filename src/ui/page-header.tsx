@@ -13,7 +13,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, text, back, children }: PageHeaderProps) {
   return (
-    <header className="grid gap-2">
+    <header className="grid gap-3">
       {back && (
         <Link
           to={back.to}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -21,6 +22,7 @@ export function Frame() {
       )}
       <Outlet />
       <Toaster />
+      <UpdatePrompt />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <ScrollRestoration />
     </>

@@ -35,11 +35,19 @@ export function GuestHeader() {
         </button>
         <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
       </nav>
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        <Button variant="quiet" className="max-sm:px-3" onClick={() => openAuth('login')}>
+      <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+        <Button
+          variant="quiet"
+          className="whitespace-nowrap max-sm:px-2.5 max-sm:text-sm"
+          onClick={() => openAuth('login')}
+        >
           {SHELL.login}
         </Button>
-        <Button variant="secondary" className="max-sm:px-3.5" onClick={() => openAuth('register')}>
+        <Button
+          variant="secondary"
+          className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm"
+          onClick={() => openAuth('register')}
+        >
           {SHELL.register}
         </Button>
         <LazyMenu icon={MenuIcon} label={SHELL.menu} entries={ENTRIES} className="-mr-2 md:hidden" />

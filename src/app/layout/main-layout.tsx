@@ -34,7 +34,7 @@ export function MainLayout() {
           {signedIn ? <LearnerHeader /> : <GuestHeader />}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="w-full">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-height))] w-full">
         <Outlet />
       </main>
       <Footer />

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   onReload?: () => void;
 }
 
-export function Component({ onReload }: ErrorPageProps) {
+export function ErrorPage({ onReload }: ErrorPageProps) {
   return (
     <>
       <title>{`${SHELL.errorTitle} – Luyện`}</title>

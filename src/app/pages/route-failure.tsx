@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Component as ErrorPage } from './error-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** In place of a page that does not exist or that broke. */

@@ -38,8 +38,8 @@ export function CourseAction({ course, entry, onActivate, busy }: CourseActionPr
   return (
     <div className="grid gap-4">
       <div className="grid max-w-md gap-2">
-        <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
         <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
+        <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
       </div>
       <LinkButton
         to={`/lesson/${encodeURIComponent(next.id)}`}

@@ -3,6 +3,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { courses } from '#src/reads/courses.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -14,6 +15,7 @@ export function Component() {
   const all = useQuery(courses());
   const own = new Set(mine.data?.courses.map(({ id }) => id));
   const others = mine.data ? (all.data?.courses.filter(({ id }) => !own.has(id)) ?? []) : [];
+  const starter = others.find(({ is_free }) => is_free);
   return (
     <Page width="wide">
       <title>{`${COURSE.myTitle} – Luyện`}</title>
@@ -24,7 +26,17 @@ export function Component() {
       )}
       {mine.data && mine.data.courses.length > 0 && <CourseList courses={mine.data.courses} />}
       {mine.data?.courses.length === 0 && (
-        <EmptyState illustration="notebook" title={COURSE.emptyTitle}>
+        <EmptyState
+          illustration="notebook"
+          title={COURSE.emptyTitle}
+          action={
+            starter && (
+              <LinkButton to={`/course-detail/${encodeURIComponent(starter.id)}`}>
+                {COURSE.emptyAction}
+              </LinkButton>
+            )
+          }
+        >
           {COURSE.emptyText}
         </EmptyState>
       )}

@@ -18,8 +18,9 @@ export const DeskDrawing = () => (
     />
     <circle cx="181" cy="200" r="20" className="fill-brand" stroke="none" />
     <path d="m172 200 6 6 12-13" className="stroke-raised [stroke-width:3.5]" />
-    <path d="M44 242v-66c16-8 34-8 50 1v66" className="fill-raised" />
-    <path d="M54 194c10-3 20-3 30 0M54 208c10-3 20-3 30 0M54 222c10-3 20-3 30 0" className="stroke-muted" />
+    <path d="M36 220h72v22H36zM44 200h60v20H44z" className="fill-raised" />
+    <path d="M40 180h56v20H40z" className="fill-brand" />
+    <path d="M50 231h28M58 210h22" className="stroke-muted" />
     <path d="M268 242v-30h46v22a8 8 0 0 1-8 8z" className="fill-raised" />
     <path
       d="M314 218h6a8 8 0 0 1 0 16h-6M282 200c-4-6 4-9 0-16M298 200c-4-6 4-9 0-16"
@@ -32,6 +33,6 @@ export const DeskDrawing = () => (
     />
     <circle cx="70" cy="92" r="3" className="fill-brand" stroke="none" />
     <circle cx="96" cy="66" r="2.5" className="fill-brand" stroke="none" />
-    <circle cx="306" cy="74" r="2.5" className="fill-brand" stroke="none" />
+    <circle cx="262" cy="84" r="2.5" className="fill-brand" stroke="none" />
   </svg>
 );

@@ -15,7 +15,7 @@ export function EntryCard({ to, title, text, facts }: EntryCardProps) {
   return (
     <Card
       as="li"
-      className="relative grid content-start gap-2 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+      className="relative grid grid-rows-[auto_1fr_auto] gap-2 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
       <h3 className="text-lg font-semibold">
         <Link to={to} className="outline-none after:absolute after:inset-0">

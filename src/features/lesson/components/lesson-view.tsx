@@ -41,11 +41,9 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
       />
       <div className="grid gap-4">
         <div className="grid max-w-md gap-2">
-          <p className="text-sm text-muted">
-            {finished ? LESSON.allDone : LESSON.left(minutesLeft(states))} ·{' '}
-            {LESSON.progress(done, states.length)}
-          </p>
+          <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
           <ProgressBar value={done} max={states.length} label={LESSON.progress(done, states.length)} />
+          <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
         </div>
         {next && (
           <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">
