@@ -1,0 +1,24 @@
+import { chromium } from 'playwright';
+import { chromiumLaunch } from './launch-options.ts';
+
+const SHOTS = [
+  { file: 'wide.png', viewport: { width: 1280, height: 800 } },
+  { file: 'narrow.png', viewport: { width: 390, height: 844 } },
+];
+
+// Takes the manifest's screenshots from a running app: take-screenshots.ts http://127.0.0.1:3000/
+const address = process.argv[2];
+if (!address) throw new Error('say the address of the running app');
+const browser = await chromium.launch(chromiumLaunch);
+for (const { file, viewport } of SHOTS) {
+  const page = await browser.newPage({
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'vi',
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `public/screenshots/${file}` });
+  await page.close();
+}
+await browser.close();
