@@ -23,7 +23,7 @@ function lookOf(counts: QueueCounts, online: boolean) {
 /** Says in a word whether the learner's work has arrived, and leads to what waits. */
 export function SyncIndicator() {
   const owner = useSession((session) => session.learnerId);
-  const online = useConnectivity((state) => state.state) === 'online';
+  const online = useConnectivity() === 'online';
   const read = useCallback(() => countQueue(owner), [owner]);
   const counts = useLive(read);
   if (!owner || !counts) return null;

@@ -31,7 +31,10 @@ export async function gradeAnswer(
 ): Promise<Content> {
   if (content.type_code === 'ielts_writing' && answer.type_code === 'ielts_writing') {
     const { prompt, task, min_words: minWords } = content;
-    return { kind: 'writing', result: await engines.writing.grade({ essay: answer.u, prompt, task, minWords }) };
+    return {
+      kind: 'writing',
+      result: await engines.writing.grade({ essay: answer.u, prompt, task, minWords }),
+    };
   }
   if (content.type_code === 'ielts_scripted_speaking' && answer.type_code === 'ielts_scripted_speaking') {
     const recording = await loadRecording(answer.recording_id);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
+import type { Tx } from '#server/db/connect.ts';
+
+const GRADING = 'grading';
+/** What failed for good waits here for an operator. */
+const GRADING_DEAD = 'grading-dead';
+const RETRIES = 5;
+/** Longest a grading may take before another worker may take it over, seconds. */
+const GRADING_LIMIT_S = 300;
+/** A killed worker is noticed after this long, seconds. */
+const HEARTBEAT_S = 20;
+const POLL_S = 1;
+
+export interface JobQueue {
+  /** Queues a grading inside the transaction that makes it necessary. */
+  enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
+  /** Works off gradings in this process. `isLastTry`: a failure now is final. */
+  workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Background work in the same database, so that a job exists exactly when its cause does. */
+export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => void): Promise<JobQueue> {
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(GRADING_DEAD);
+  await boss.createQueue(GRADING, {
+    retryLimit: RETRIES,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: GRADING_LIMIT_S,
+    heartbeatSeconds: HEARTBEAT_S,
+    deadLetter: GRADING_DEAD,
+  });
+  return {
+    async enqueueGrading(tx, job) {
+      await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
+    },
+    async workGrading(handle) {
+      await boss.work<GradeAnswerJob, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+        GRADING,
+        { includeMetadata: true, pollingIntervalSeconds: POLL_S },
+        async (jobs) => {
+          for (const { data, retryCount, retryLimit } of jobs) await handle(data, retryCount >= retryLimit);
+        },
+      );
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}
