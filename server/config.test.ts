@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      SMS_ADAPTER: 'file',
+      SMS_HEADERS: {},
+      RUN_JOBS: true,
+      TRUSTED_PROXIES: [],
+    });
+  });
+
+  it.each([
+    ['a port that is no number', { PORT: 'abc' }, /^PORT=abc /],
+    ['a port out of range', { PORT: '70000' }, /^PORT=70000 /],
+    ['an address without a scheme', { PUBLIC_URL: 'luyen.example' }, /^PUBLIC_URL=/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL=/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud /],
+    ['headers that are no JSON object', { SMS_HEADERS: '[1]' }, /^SMS_HEADERS=/],
+    ['headers that are no JSON', { SMS_HEADERS: '{' }, /^SMS_HEADERS=/],
+    ['a limit of zero', { OTP_PER_PHONE_HOUR: '0' }, /^OTP_PER_PHONE_HOUR=0 /],
+    ['HTTP messages without an address', { SMS_ADAPTER: 'http' }, /SMS_URL/],
+  ])('stops at %s, in one line that names it', (_, environment, message) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(message);
+    try {
+      readConfig(environment);
+    } catch (error) {
+      expect(String(error)).not.toContain('\n');
+    }
+  });
+
+  it('reads lists, yes/no and JSON', () => {
+    const config = readConfig({
+      TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+      RUN_JOBS: 'no',
+      SMS_HEADERS: '{"x-key":"1"}',
+      PORT: '',
+    });
+    expect(config).toMatchObject({
+      TRUSTED_PROXIES: ['10.0.0.0/8', '127.0.0.1'],
+      RUN_JOBS: false,
+      SMS_HEADERS: { 'x-key': '1' },
+      PORT: 3000,
+    });
+  });
+
+  it('is described by .env.example, setting by setting', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const named = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(named.toSorted()).toEqual(Object.keys(SETTINGS.shape).toSorted());
+  });
+});

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { z } from 'zod/mini';
+
+const integer = (fallback: number, lowest: number, highest: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest)), fallback);
+const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
+const yesNo = (fallback: 'yes' | 'no') =>
+  z.pipe(
+    z._default(z.enum(['yes', 'no']), fallback),
+    z.transform((value) => value === 'yes'),
+  );
+const webAddress = z.url({ protocol: /^https?$/ });
+const headersJson = z.pipe(
+  z._default(
+    z.string().check(z.refine((value) => isHeaderObject(value), 'expected a JSON object of strings')),
+    '{}',
+  ),
+  z.transform((value): Record<string, string> => JSON.parse(value)),
+);
+
+function isHeaderObject(value: string): boolean {
+  try {
+    return z.safeParse(z.record(z.string(), z.string()), JSON.parse(value)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Every setting of the server: the environment variable's name, its form, its default. */
+export const SETTINGS = z.object({
+  PORT: integer(3000, 0, 65_535),
+  HOST: text('127.0.0.1'),
+  PUBLIC_URL: z.optional(webAddress),
+  DATA_DIR: text('./data'),
+  CONTENT_DIR: text('./content'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: integer(10, 1, 200),
+  TRUSTED_PROXIES: z.optional(z.string()),
+  RUN_JOBS: yesNo('yes'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  SMS_ADAPTER: z._default(z.enum(['file', 'http']), 'file'),
+  SMS_URL: z.optional(webAddress),
+  SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
+  SMS_HEADERS: headersJson,
+  SMS_BODY: text('{"to":"{{to}}","text":"{{text}}"}'),
+  OTP_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
+  OTP_PER_DEVICE_HOUR: integer(10, 1, 1_000_000),
+  OTP_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
+  CHECK_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
+  LOGIN_PER_PHONE_HOUR: integer(20, 1, 1_000_000),
+  LOGIN_PER_NETWORK_HOUR: integer(300, 1, 1_000_000),
+});
+export type Settings = z.infer<typeof SETTINGS>;
+
+export interface Config extends Omit<Settings, 'TRUSTED_PROXIES' | 'PUBLIC_URL'> {
+  PUBLIC_URL: string;
+  /** Addresses or networks whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: string[];
+}
+
+/** A setting that stops the start; its message is one line for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment. An empty variable counts as not set. Throws `ConfigError` naming the first wrong one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(SETTINGS.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = SETTINGS.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    throw new ConfigError(`${name}=${given[name] ?? ''} cannot be used: ${issue?.message ?? 'wrong value'}`);
+  }
+  const settings = parsed.data;
+  if (settings.SMS_ADAPTER === 'http' && !settings.SMS_URL) {
+    throw new ConfigError('SMS_ADAPTER=http needs SMS_URL');
+  }
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    CONTENT_DIR: resolve(settings.CONTENT_DIR),
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    TRUSTED_PROXIES: (settings.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((part) => part !== ''),
+  };
+}

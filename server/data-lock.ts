@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another server holds the data directory; the message is one line for the operator. */
+export class DataLockedError extends Error {
+  override name = 'DataLockedError';
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+function holderOf(file: string): string {
+  try {
+    return ` (process ${readFileSync(file, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Takes the data directory for this process. The lock is the operating system's own file lock, held through
+ * SQLite: it ends with the process however that dies, so nothing stale is ever left and no pid is trusted.
+ */
+export function lockDataDirectory(directory: string): DataLock {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const pidFile = join(directory, 'server.pid');
+  const file = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch {
+    file.close();
+    throw new DataLockedError(`DATA_DIR ${directory} is in use by another server${holderOf(pidFile)}`);
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return { release: () => file.close() };
+}

@@ -1,0 +1,215 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { isAlive, isPostgres, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
+import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
+
+const USER = 'luyen';
+const START_MS = 30_000;
+const STOP_MS = 15_000;
+/** A Unix socket's whole path has to fit into 107 bytes; PostgreSQL adds `/.s.PGSQL.65535.lock`. */
+const SOCKET_DIRECTORY_MAX = 80;
+
+/** The embedded database cannot run; the message is one line for the operator. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+const cannot = (why: string): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(
+    `The embedded PostgreSQL cannot run: ${why.replace(/\s+/g, ' ').trim()}. Set DATABASE_URL to another PostgreSQL.`,
+  );
+
+export interface EmbeddedPostgres {
+  connection: pg.PoolConfig;
+  /** Whether a database left by a killed server was taken over. */
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+function passwordOf(directory: string): string {
+  const file = join(directory, 'pg-password');
+  if (!existsSync(file)) {
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    renameSync(fresh, file);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Makes the cluster in a folder beside its place and renames it, so that a killed start leaves nothing half made. */
+function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser): void {
+  const passwordFile = join(directory, 'pg-password');
+  for (const name of readdirSync(directory)) {
+    if (name.startsWith('pg.new')) rmSync(join(directory, name), { recursive: true, force: true });
+  }
+  const fresh = join(directory, `pg.new-${process.pid}`);
+  mkdirSync(fresh, { mode: 0o700 });
+  user.own(fresh);
+  user.own(passwordFile);
+  const [command = '', ...words] = [
+    ...user.prefix,
+    binaries.initdb,
+    ...['-D', fresh, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  ];
+  const made = spawnSync(command, words, {
+    ...user.ids,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (made.status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw cannot(
+      made.error?.message ?? made.stderr.split('\n').find((line) => line.includes('error')) ?? made.stderr,
+    );
+  }
+  renameSync(fresh, join(directory, 'pg'));
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+function socketDirectory(directory: string, user: PostgresUser): string {
+  const near = join(directory, 'pg-socket');
+  const path =
+    Buffer.byteLength(near) <= SOCKET_DIRECTORY_MAX ? near : join(tmpdir(), `luyen-pg-${process.pid}`);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  user.own(path);
+  return path;
+}
+
+/** True once queries are answered; throws what is not just "not yet". */
+async function answers(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === '28P01') throw cannot('its password in pg-password does not match');
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function waitUntilAnswering(connection: pg.ClientConfig, lives: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && lives()) {
+    if (await answers(connection)) return true;
+    await wait(25);
+  }
+  return false;
+}
+
+function lastLogLine(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n');
+  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no reason given';
+}
+
+async function launch(directory: string, binaries: PostgresBinaries, user: PostgresUser): Promise<number> {
+  const sockets = process.platform !== 'win32';
+  const log = openSync(join(directory, 'pg.log'), 'w', 0o600);
+  const [command = '', ...words] = [
+    ...user.prefix,
+    ...[binaries.postgres, '-D', join(directory, 'pg')],
+    ...(sockets
+      ? ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketDirectory(directory, user)}`]
+      : ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${await freePort()}`]),
+    ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
+  ];
+  // Its own session: a signal to the server's process group must not reach the database before the server is done.
+  const child = spawn(command, words, { ...user.ids, detached: true, stdio: ['ignore', log, log] });
+  const failed = new Promise<never>((_, reject) =>
+    child.once('error', (error) => reject(cannot(error.message))),
+  );
+  const started = new Promise<number>((resolve) => child.once('spawn', () => resolve(child.pid ?? 0)));
+  child.unref();
+  return Promise.race([started, failed]);
+}
+
+const connectionTo = (postmaster: Pick<Postmaster, 'host' | 'port'>, password: string): pg.PoolConfig => ({
+  host: postmaster.host,
+  port: postmaster.port,
+  user: USER,
+  password,
+  database: 'postgres',
+});
+
+/** Takes over a database that a killed server left behind; clears the traces of one that is gone. */
+async function adopt(data: string, password: string): Promise<pg.PoolConfig | null> {
+  const left = readPostmaster(data);
+  if (left && isPostgres(left.pid)) {
+    const connection = connectionTo(left, password);
+    if (await waitUntilAnswering(connection, () => isPostgres(left.pid))) return connection;
+    if (isPostgres(left.pid)) {
+      process.kill(left.pid, 'SIGQUIT');
+      await waitForEnd(left.pid, STOP_MS);
+    }
+  }
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+  return null;
+}
+
+/**
+ * Runs PostgreSQL in `DATA_DIR/pg`, making the cluster when there is none. Call it only while holding the data
+ * directory's lock. Throws `EmbeddedPostgresError`.
+ */
+export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+  const binaries = findPostgresBinaries();
+  if (!binaries) throw cannot(`there are no binaries for ${process.platform}-${process.arch}`);
+  const data = join(directory, 'pg');
+  const password = passwordOf(directory);
+  const stop = async (): Promise<void> => {
+    const running = readPostmaster(data);
+    if (!running || !isAlive(running.pid)) return;
+    process.kill(running.pid, 'SIGINT');
+    if (!(await waitForEnd(running.pid, STOP_MS))) process.kill(running.pid, 'SIGQUIT');
+  };
+
+  const user = choosePostgresUser();
+  if (!existsSync(data)) createCluster(directory, binaries, user);
+  const left = await adopt(data, password);
+  if (left) return { connection: left, adopted: true, stop };
+
+  const pid = await launch(directory, binaries, user);
+  const deadline = Date.now() + START_MS;
+  let postmaster = readPostmaster(data);
+  while (!postmaster && isAlive(pid) && Date.now() < deadline) {
+    await wait(10);
+    postmaster = readPostmaster(data);
+  }
+  if (!postmaster) throw cannot(lastLogLine(join(directory, 'pg.log')));
+  // Not necessarily the one just launched: a killed start may have launched another a moment before.
+  const running = postmaster;
+  const connection = connectionTo(running, password);
+  if (!(await waitUntilAnswering(connection, () => isAlive(running.pid)))) {
+    throw cannot(lastLogLine(join(directory, 'pg.log')));
+  }
+  return { connection, adopted: false, stop };
+}

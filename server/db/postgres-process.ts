@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whether a process of that id exists, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Directory of its Unix socket, or a loopback address. */
+  host: string;
+}
+
+/** What `postmaster.pid` says: pid, directory, start time, port, socket directory, listen address, … by line. */
+export function readPostmaster(dataDirectory: string): Postmaster | null {
+  try {
+    const lines = readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    const port = Number(lines[3]);
+    const host = lines[4] || lines[5] || '';
+    return Number.isInteger(pid) && pid > 0 && port > 0 && host ? { pid, port, host } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the pid now belongs to some other program: pids are used again after a restart of the machine. */
+export function isPostgres(pid: number): boolean {
+  if (process.platform !== 'linux') return isAlive(pid);
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the process has ended; false when it still lives after the time given. */
+export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await wait(20);
+  }
+  return true;
+}

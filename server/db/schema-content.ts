@@ -1,0 +1,121 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Section } from '#contract/lesson.ts';
+import type { Question, QuestionKey } from '#contract/question.ts';
+
+/** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */
+const retired = () => boolean().notNull().default(false);
+
+/** The version stored last is the one served. */
+export const contentVersions = pgTable('content_versions', {
+  version: text().primaryKey(),
+  stored_at: timestamp('stored_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export const courses = pgTable('courses', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  level: integer().notNull(),
+  summary: text().notNull(),
+  description: text().notNull(),
+  is_free: boolean().notNull(),
+  position: integer().notNull(),
+  retired: retired(),
+});
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: text().primaryKey(),
+    course_id: text()
+      .notNull()
+      .references(() => courses.id),
+    title: text().notNull(),
+    summary: text().notNull(),
+    type: integer().notNull(),
+    position: integer().notNull(),
+    minutes: integer().notNull(),
+    sections: jsonb().$type<Section[]>().notNull(),
+    retired: retired(),
+  },
+  (table) => [index('lessons_course').on(table.course_id)],
+);
+
+export const exercises = pgTable('exercises', {
+  id: text().primaryKey(),
+  kind: text({ enum: ['practice', 'revise'] }).notNull(),
+  title: text().notNull(),
+  instructions: text().notNull(),
+  passage: text(),
+  grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
+  course_id: text()
+    .notNull()
+    .references(() => courses.id),
+  lesson_id: text()
+    .notNull()
+    .references(() => lessons.id),
+  retired: retired(),
+});
+
+export const questions = pgTable(
+  'questions',
+  {
+    exercise_id: text()
+      .notNull()
+      .references(() => exercises.id),
+    id: text().notNull(),
+    position: integer().notNull(),
+    /** What everybody may see. */
+    question: jsonb().$type<Question>().notNull(),
+    key: jsonb().$type<QuestionKey>().notNull(),
+    explanation: text(),
+    retired: retired(),
+  },
+  (table) => [primaryKey({ columns: [table.exercise_id, table.id] })],
+);
+
+export const studySheets = pgTable('study_sheets', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  tags: jsonb().$type<string[]>().notNull(),
+  reading_minutes: integer().notNull(),
+  body: text().notNull(),
+  retired: retired(),
+});
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    category: text().notNull(),
+    tags: jsonb().$type<string[]>().notNull(),
+    author: text().notNull(),
+    published_on: date({ mode: 'string' }).notNull(),
+    reading_minutes: integer().notNull(),
+    body: text().notNull(),
+    retired: retired(),
+  },
+  (table) => [index('blog_posts_slug').on(table.slug), index('blog_posts_published').on(table.published_on)],
+);
+
+/** Files of the pack's `media/`, by path below it; their bytes are in the blob store. */
+export const mediaFiles = pgTable('media_files', {
+  path: text().primaryKey(),
+  blob_key: text().notNull(),
+  size: bigint({ mode: 'number' }).notNull(),
+  retired: retired(),
+});

@@ -1,0 +1,112 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { Answer } from '#contract/question.ts';
+import { learners } from './schema-account.ts';
+import { courses, exercises, lessons, questions } from './schema-content.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learnerId = () =>
+  uuid()
+    .notNull()
+    .references(() => learners.id, { onDelete: 'cascade' });
+
+export const courseActivations = pgTable(
+  'course_activations',
+  {
+    learner_id: learnerId(),
+    course_id: text()
+      .notNull()
+      .references(() => courses.id),
+    /** `pending`: granted, waits for the learner to activate it. */
+    status: text({ enum: ['pending', 'activated'] }).notNull(),
+    /** Last day; null when open-ended. A day past it makes the course expired. */
+    study_end_date: date({ mode: 'string' }),
+    activated_at: at('activated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.course_id] })],
+);
+
+export const sectionProgress = pgTable(
+  'section_progress',
+  {
+    learner_id: learnerId(),
+    lesson_id: text()
+      .notNull()
+      .references(() => lessons.id),
+    section_id: text().notNull(),
+    /** 1 begun, 2 completed; never goes back. */
+    status: integer().$type<1 | 2>().notNull(),
+    /** Of the status, by the learner's clock corrected for its skew. */
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.lesson_id, table.section_id] })],
+);
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** Made on the device. */
+    id: uuid().primaryKey(),
+    learner_id: learnerId(),
+    exercise_id: text()
+      .notNull()
+      .references(() => exercises.id),
+    /** Opened and submitted by the learner's clock corrected for its skew; received by the server's. */
+    opened_at: at('opened_at').notNull(),
+    submitted_at: at('submitted_at'),
+    received_at: at('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('attempts_learner_exercise').on(table.learner_id, table.exercise_id, table.opened_at)],
+);
+
+export const attemptAnswers = pgTable(
+  'attempt_answers',
+  {
+    attempt_id: uuid()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    question_id: text().notNull(),
+    answer: jsonb().$type<Answer>().notNull(),
+    answered_at: at('answered_at').notNull(),
+    /** Null until marked, and where there is no key. */
+    is_correct: boolean(),
+    marks_won: real(),
+    /** Of an AI-graded answer, from submission on. */
+    evaluation: jsonb().$type<AiEvaluation>(),
+  },
+  (table) => [primaryKey({ columns: [table.attempt_id, table.question_id] })],
+);
+
+/** The last answer to each question of a revise set. */
+export const reviseAnswers = pgTable(
+  'revise_answers',
+  {
+    learner_id: learnerId(),
+    revise_id: text().notNull(),
+    question_id: text().notNull(),
+    answer: jsonb().$type<Answer>().notNull(),
+    is_correct: boolean(),
+    marks_won: real().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.revise_id, table.question_id] }),
+    foreignKey({
+      columns: [table.revise_id, table.question_id],
+      foreignColumns: [questions.exercise_id, questions.id],
+    }),
+  ],
+);

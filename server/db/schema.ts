@@ -1,0 +1,6 @@
+import * as account from './schema-account.ts';
+import * as content from './schema-content.ts';
+import * as progress from './schema-progress.ts';
+
+/** All tables, for the queries' types and for drizzle-kit. */
+export const schema = { ...account, ...content, ...progress };
