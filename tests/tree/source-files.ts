@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  /** As written: `./a.ts`, `#src/lib/http.ts`, `react`. */
+  specifier: string;
+  /** Path below the repository's root; null for a package. */
+  file: string | null;
+  /** Imports nothing that exists at run time. */
+  typeOnly: boolean;
+}
+
+/** Every file of the project that git knows or would take in, by path. */
+export const projectFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(path));
+
+export const codeFiles = (): string[] => projectFiles().filter((path) => /\.tsx?$/.test(path));
+
+/** What a file imports, exports from elsewhere or loads lazily. */
+export function importsOf(path: string): Import[] {
+  const source = readFileSync(path, 'utf8');
+  const { module } = parseSync(path, source);
+  const found: { specifier: string; typeOnly: boolean }[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    found.push({ specifier: moduleRequest.value, typeOnly });
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, typeOnly: isType });
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const written = source.slice(moduleRequest.start, moduleRequest.end);
+    const literal = /^(['"`])(.*)\1$/.exec(written)?.[2];
+    if (literal !== undefined) found.push({ specifier: literal, typeOnly: false });
+  }
+  return found.map((each) => ({ ...each, file: fileOf(path, each.specifier) }));
+}
+
+function fileOf(from: string, specifier: string): string | null {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('#')) return path.slice(1);
+  return path.startsWith('.') ? posix.join(posix.dirname(from), path) : null;
+}

@@ -1,0 +1,66 @@
+const PURE = ['contract', 'rules', 'speech'];
+const SHARED_UI = ['src/lib', 'src/messages', 'src/session', 'src/ui'];
+
+/**
+ * Who may import whom, below the repository's root. Default deny: a zone imports itself and what is listed here,
+ * nothing else of ours. A feature's zone is its folder, so no feature can import another.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  contract: [],
+  rules: ['contract'],
+  speech: ['contract', 'rules'],
+  server: PURE,
+  operator: [...PURE, 'server'],
+  sw: [...PURE, 'src/outbox', 'src/lib/http.ts'],
+  build: [],
+  'src/styles': [],
+  'src/messages': PURE,
+  'src/lib': PURE,
+  'src/session': [...PURE, 'src/lib'],
+  'src/ui': [...PURE, ...SHARED_UI, 'src/styles'],
+  'src/offline': [...PURE, ...SHARED_UI],
+  'src/reads': [...PURE, 'src/lib', 'src/session', 'src/offline'],
+  'src/outbox': [...PURE, ...SHARED_UI, 'src/offline'],
+  'src/speech': PURE,
+  'src/audio': [...PURE, ...SHARED_UI, 'src/outbox', 'src/offline'],
+  'src/pwa': [...PURE, ...SHARED_UI],
+  'src/questions': [...PURE, ...SHARED_UI, 'src/audio', 'src/outbox'],
+  'src/app': [...PURE, 'src'],
+  tests: [...PURE, 'server', 'operator', 'bench', 'build', 'src'],
+  bench: [...PURE, 'server', 'operator', 'tests', 'src'],
+};
+
+/** What every feature may use. */
+const FEATURE_MAY_IMPORT = [
+  ...PURE,
+  ...SHARED_UI,
+  'src/audio',
+  'src/offline',
+  'src/outbox',
+  'src/pwa',
+  'src/questions',
+  'src/reads',
+  'src/speech',
+];
+
+/** The zone of a file: its folder, in `src/` the folder below it, in `src/features/` the feature's. */
+export function zoneOf(path: string): string | null {
+  const [top, second, third, ...below] = path.split('/');
+  if (top === undefined || second === undefined) return null;
+  if (top !== 'src') return top;
+  if (second !== 'features') return third === undefined ? null : `src/${second}`;
+  return third === undefined || below.length === 0 ? null : `src/features/${third}`;
+}
+
+const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+/** @returns why the import is not allowed, or null */
+export function forbidden(from: string, to: string): string | null {
+  const zone = zoneOf(from);
+  // Configuration files in the root belong to no zone.
+  if (zone === null) return from.includes('/') ? 'the file lies in no zone' : null;
+  if (isBelow(to, zone)) return null;
+  const allowed = zone.startsWith('src/features/') ? FEATURE_MAY_IMPORT : MAY_IMPORT[zone];
+  if (!allowed) return `${zone} is no zone yet: give it a place in tests/tree/zones.ts`;
+  return allowed.some((place) => isBelow(to, place)) ? null : `${zone} may not import ${zoneOf(to) ?? to}`;
+}
