@@ -50,9 +50,9 @@ async function visitOnline(context: BrowserContext, url: string): Promise<string
   await tab.locator('[data-question]').waitFor();
   // The reads of the page are written a moment after they arrive.
   await tab.waitForLoadState('networkidle');
-  const text = await tab.locator('main').innerText();
+  const text = await tab.locator('main').textContent();
   await tab.close();
-  return text;
+  return text ?? '';
 }
 
 /** Offline start in a new browser process, to the first question on screen, against a static page of the same text. */

@@ -3,37 +3,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, chromium, firefox } from 'playwright';
+import { chromiumLaunch, firefoxLaunch } from './launch-options.ts';
 
 const run = promisify(execFile);
 
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-];
+export type Engine = 'chromium' | 'firefox';
 
-/** Chromium on a profile of its own, which survives being killed. */
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'vi-VN' };
+
+/** A browser on a profile of its own, which survives being killed. */
 export class KillableBrowser {
   readonly profile: string;
-  private readonly args: string[];
+  private readonly engine: Engine;
+  /** WAV file that Chromium's microphone hears. */
+  private readonly speech: string | undefined;
   private open: BrowserContext | null = null;
 
-  private constructor(profile: string, args: string[]) {
+  private constructor(profile: string, engine: Engine, speech: string | undefined) {
     this.profile = profile;
-    this.args = args;
+    this.engine = engine;
+    this.speech = speech;
   }
 
-  /** @param speech WAV file that the microphone hears */
-  static async create(speech?: string): Promise<KillableBrowser> {
-    const profile = await mkdtemp(join(tmpdir(), 'luyen-profile-'));
-    const microphone = speech ? [`--use-file-for-fake-audio-capture=${speech}`] : [];
-    return new KillableBrowser(profile, [...CHROMIUM_ARGS, ...microphone]);
+  static async create(engine: Engine = 'chromium', speech?: string): Promise<KillableBrowser> {
+    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'luyen-profile-')), engine, speech);
   }
 
   get context(): BrowserContext {
@@ -46,13 +40,7 @@ export class KillableBrowser {
   }
 
   async launch(): Promise<BrowserContext> {
-    this.open = await chromium.launchPersistentContext(this.profile, {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: this.args,
-      permissions: ['microphone'],
-      viewport: { width: 390, height: 844 },
-      locale: 'vi-VN',
-    });
+    this.open = await this.start();
     this.open.setDefaultTimeout(15_000);
     return this.open;
   }
@@ -70,5 +58,22 @@ export class KillableBrowser {
     await this.open?.close().catch(() => undefined);
     this.open = null;
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private start(): Promise<BrowserContext> {
+    if (this.engine === 'firefox') {
+      return firefox.launchPersistentContext(this.profile, {
+        ...PHONE,
+        ...firefoxLaunch,
+        channel: 'moz-firefox',
+      });
+    }
+    const hears = this.speech ? [`--use-file-for-fake-audio-capture=${this.speech}`] : [];
+    return chromium.launchPersistentContext(this.profile, {
+      ...PHONE,
+      ...chromiumLaunch,
+      args: [...chromiumLaunch.args, ...hears],
+      permissions: ['microphone'],
+    });
   }
 }

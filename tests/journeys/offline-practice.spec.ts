@@ -1,0 +1,147 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { FaultProxy } from '../chaos/fault-proxy.ts';
+import { newPhone } from '../support/accounts.ts';
+import { type Engine, KillableBrowser } from '../support/browser.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { speakToWav } from '../support/speak.ts';
+import { answerEverything, PRACTICE_TITLE } from './steps/practise.ts';
+import { activateStarter, registerByScreen } from './steps/sign-up.ts';
+
+/** The text of the speaking question: what the fake microphone says. */
+const SPEECH =
+  'The library opens early every morning. Students often meet there to read, share notes and prepare for exams.';
+
+interface Setting {
+  server: ServerProcess;
+  proxy: FaultProxy;
+  browser: KillableBrowser;
+}
+
+async function setUp(engine: Engine): Promise<Setting> {
+  const server = await ServerProcess.create();
+  const wav = join(server.dataDir, 'speech.wav');
+  await writeFile(wav, await speakToWav(SPEECH));
+  const proxy = await FaultProxy.listen(() => server.port);
+  return { server, proxy, browser: await KillableBrowser.create(engine, wav) };
+}
+
+async function goOffline({ proxy, browser }: Setting): Promise<void> {
+  // The line is cut for the service worker too, which the browser's own switch may not reach.
+  proxy.cut = true;
+  await browser.context.setOffline(true);
+}
+
+async function goOnline({ proxy, browser }: Setting): Promise<void> {
+  proxy.cut = false;
+  await browser.context.setOffline(false);
+}
+
+const firstPage = async ({ browser }: Setting): Promise<Page> =>
+  browser.context.pages()[0] ?? (await browser.context.newPage());
+
+test('a learner practises with no network and gets a grade when back online', async ({ browserName }) => {
+  test.setTimeout(240_000);
+  const setting = await setUp(browserName === 'firefox' ? 'firefox' : 'chromium');
+  const { server, proxy, browser } = setting;
+  try {
+    await browser.launch();
+    let page = await firstPage(setting);
+    const open = (path: string) => page.goto(`${proxy.origin}${path}`);
+
+    await test.step('as a guest: home, an article, a study sheet', async () => {
+      await open('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await open('/blog');
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/blog\/./);
+      await open('/phieu/thi-hien-tai');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    const article = await test.step('remembers the article', async () => {
+      await open('/blog');
+      const href = await page
+        .getByRole('main')
+        .getByRole('article')
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
+      await open(href ?? '/blog');
+      return { href: href ?? '', title: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' };
+    });
+    await test.step('registers by phone and sets out on the starter course', async () => {
+      await open('/');
+      await registerByScreen(page, server, newPhone());
+      await activateStarter(page, proxy.origin);
+      await open('/lesson/bat-dau');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    });
+
+    await test.step('everything is there with no network, after closing and reopening', async () => {
+      await goOffline(setting);
+      await browser.context.close();
+      await browser.launch();
+      await browser.context.setOffline(true);
+      page = await firstPage(setting);
+      await open(article.href);
+      await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+      await open('/phieu/thi-hien-tai');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await open('/course-detail/starter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await open('/lesson/bat-dau');
+      await expect(page.getByRole('link', { name: new RegExp(PRACTICE_TITLE) })).toBeVisible();
+    });
+    await test.step('answers everything; each answer says that it is saved and how many wait', async () => {
+      await open('/practice/bat-dau-luyen-tap');
+      await answerEverything(page);
+    });
+    await test.step('nothing is missing after kill -9; the recording plays', async () => {
+      await browser.kill();
+      await browser.launch();
+      await browser.context.setOffline(true);
+      page = await firstPage(setting);
+      await open('/practice/bat-dau-luyen-tap');
+      await page.getByRole('progressbar').first().waitFor();
+      const total = await page.getByRole('progressbar').first().getAttribute('aria-valuemax');
+      await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', total ?? '');
+      const wave = page.getByTestId('waveform');
+      while (!(await wave.isVisible())) {
+        const next = page.getByRole('button', { name: 'Câu tiếp' });
+        if (!(await next.isVisible())) break;
+        await next.click();
+        await page.locator('[data-question]').waitFor();
+      }
+      await expect(wave).toHaveAttribute('data-ready', 'true');
+      await page.getByRole('button', { name: /^Nghe/ }).click();
+      await expect(page.getByRole('button', { name: /^Tạm dừng/ })).toBeVisible();
+    });
+    await test.step('submits offline, then everything is sent and graded', async () => {
+      const next = page.getByRole('button', { name: 'Câu tiếp' });
+      while (await next.isVisible()) await next.click();
+      await page.getByRole('button', { name: 'Nộp bài' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+      await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
+      await expect(page.getByTestId('sync')).toContainText(/\d+ đang chờ/);
+      await goOnline(setting);
+      await expect(page.getByTestId('sync')).toContainText('Đã đồng bộ', { timeout: 60_000 });
+      await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
+    });
+    await test.step('the result: score, correctness of each question, evaluations with engine and range', async () => {
+      await expect(page.getByTestId('score')).toBeVisible();
+      await expect(page.getByTestId('correct')).toContainText(/Đúng \d+\/\d+ câu/);
+      await expect(page.getByText('luyen-writing')).toBeVisible();
+      await expect(page.getByText('luyen-gop')).toBeVisible();
+      await expect(page.getByTestId('estimate').first()).toContainText(/khoảng [\d.]+–[\d.]+/);
+    });
+    await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
+  } finally {
+    await browser.dispose();
+    await proxy.close();
+    await server.dispose();
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Title of the starter lesson's practice. */
+export const PRACTICE_TITLE = 'Luyện tập';
+
+const ESSAY =
+  'I believe that public libraries are still useful for young people in my city. First, they offer a quiet place ' +
+  'where students can read without paying. For example, many of my friends prepare for exams there because their ' +
+  'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
+
+async function record(page: Page): Promise<void> {
+  const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
+  if (await consent.isVisible()) await consent.click();
+  await page.getByRole('button', { name: 'Bắt đầu ghi âm' }).click();
+  const stop = page.getByRole('button', { name: /Dừng ghi/ });
+  await expect(stop).toContainText('00:08', { timeout: 20_000 });
+  await stop.click();
+}
+
+async function answer(page: Page, card: Locator): Promise<void> {
+  const radios = card.getByRole('radio');
+  const essay = card.locator('textarea');
+  const texts = card.getByRole('textbox');
+  if ((await radios.count()) > 0) await radios.first().check();
+  else if ((await essay.count()) > 0) await essay.fill(ESSAY);
+  else if ((await texts.count()) > 0) for (const text of await texts.all()) await text.fill('books');
+  else await record(page);
+}
+
+/** Answers every question of the practice on screen; each is seen to be saved, with the number that waits. */
+export async function answerEverything(page: Page): Promise<void> {
+  const card = page.locator('[data-question]');
+  const next = page.getByRole('button', { name: 'Câu tiếp' });
+  for (;;) {
+    await card.waitFor();
+    await answer(page, card);
+    await expect(card.locator('[data-save]')).toHaveText(/^Đã lưu · \d+ đang chờ gửi$/);
+    if (!(await next.isVisible())) return;
+    const id = await card.getAttribute('data-question');
+    await next.click();
+    await expect(card).not.toHaveAttribute('data-question', id ?? '');
+  }
+}

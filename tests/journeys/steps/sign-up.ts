@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '../../support/server-process.ts';
+
+/** Registers through the dialog, with the code that the SMS adapter wrote. */
+export async function registerByScreen(page: Page, server: ServerProcess, phone: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Số điện thoại').fill(phone);
+  await dialog.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .pressSequentially(await server.otpOf(phone));
+  const confirm = dialog.getByRole('button', { name: 'Xác nhận' });
+  if (await confirm.isVisible()) await confirm.click().catch(() => undefined);
+  await expect(dialog).toBeHidden();
+}
+
+export async function activateStarter(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/course-detail/starter`);
+  await page.getByRole('button', { name: 'Bắt đầu học' }).click();
+  await expect(page.getByText('Đã kích hoạt').first()).toBeVisible();
+}
