@@ -4,10 +4,10 @@ import type { BrowserContext } from 'playwright';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 9;
-const PRACTICE = 'bat-dau-luyen-tap';
 
 /** A worker that does nothing but answer from its cache. */
 const BARE_WORKER = `
@@ -69,7 +69,7 @@ export async function coldStartFigure(): Promise<Figure> {
   const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
   try {
     const account = await register(server);
-    await activateCourse(server, account, 'starter');
+    await activateCourse(server, account, STARTER.course);
     const context = await browser.launch();
     await context.addCookies([
       { name: 'access_token', value: account.token, url: server.origin, expires: Date.now() / 1000 + 86_400 },
@@ -78,7 +78,7 @@ export async function coldStartFigure(): Promise<Figure> {
     await tab.goto(`${server.origin}/robots.txt`);
     await tab.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);
     await tab.close();
-    const appUrl = `${server.origin}/practice/${PRACTICE}`;
+    const appUrl = `${server.origin}/practice/${STARTER.practice}`;
     still.html = page(await visitOnline(context, appUrl));
     await visitOnline(context, bareUrl);
     await context.close();

@@ -4,12 +4,12 @@ import { build } from 'vite';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
 import type { DrainTask } from './drain-page.ts';
 import { questionsOf } from './questions.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 3;
-const PRACTICE = 'bat-dau-luyen-tap';
 const RECORDING_BYTES = 200_000;
 
 interface DrainBench {
@@ -64,11 +64,11 @@ export async function drainFigures(): Promise<Figure[]> {
   const browser = await KillableBrowser.create();
   try {
     const account = await register(server);
-    await activateCourse(server, account, 'starter');
-    const questions = await questionsOf(server, account, PRACTICE);
+    await activateCourse(server, account, STARTER.course);
+    const questions = await questionsOf(server, account, STARTER.practice);
     const task: DrainTask = {
       sender: { owner: account.learnerId, token: account.token },
-      practiceId: PRACTICE,
+      practiceId: STARTER.practice,
       textQuestion: questions.free_text,
       speakingQuestion: questions.ielts_scripted_speaking,
       answers: 500,

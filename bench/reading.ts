@@ -5,11 +5,11 @@ import autocannon from 'autocannon';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
 import { type Figure, median } from './table.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
-const PRACTICE = 'bat-dau-luyen-tap';
 
 async function throughput(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: 20, duration: SECONDS });
@@ -48,8 +48,8 @@ export async function readingFigure(): Promise<Figure> {
   let stopBare: (() => Promise<void>) | null = null;
   try {
     const account = await register(server);
-    await activateCourse(server, account, 'starter');
-    const url = `${server.origin}/api/practice/list-question?practice_id=${PRACTICE}`;
+    await activateCourse(server, account, STARTER.course);
+    const url = `${server.origin}/api/practice/list-question?practice_id=${STARTER.practice}`;
     const headers = { authorization: `Bearer ${account.token}` };
     stopBare = await startBare(barePort, await (await fetch(url, { headers })).text());
     const ours: number[] = [];

@@ -3,9 +3,6 @@ import { DISTURBANCES } from './disturbances.ts';
 import { oneRun, type RunReport } from './one-run.ts';
 import { World } from './world.ts';
 
-/** Practice of the starter course. */
-const PRACTICE = 'bat-dau-luyen-tap';
-
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } },
 });
@@ -20,7 +17,7 @@ const sum = (reports: RunReport[], count: (report: RunReport) => number): number
   reports.reduce((total, report) => total + count(report), 0);
 
 const reports: RunReport[] = [];
-const world = await World.create(PRACTICE);
+const world = await World.create();
 try {
   for (let index = 0; index < runs; index += 1) {
     const report = await oneRun(world, firstSeed + index);

@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { type Account, activateCourse, register, signInAgain } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { STARTER } from '../support/starter.ts';
 import { FaultProxy } from './fault-proxy.ts';
-
-/** The practice that the runs work at, out of the starter content. */
-export const COURSE = 'starter';
 
 const NO_LIMITS = {
   OTP_PER_PHONE_HOUR: '1000000',
@@ -19,7 +17,6 @@ export class World {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
   readonly browser: KillableBrowser;
-  readonly practiceId: string;
 
   private constructor(
     server: ServerProcess,
@@ -30,24 +27,23 @@ export class World {
     this.server = server;
     this.proxy = proxy;
     this.browser = browser;
-    this.practiceId = practiceId;
   }
 
-  static async create(practiceId: string): Promise<World> {
+  static async create(): Promise<World> {
     const server = await ServerProcess.create(NO_LIMITS);
     const proxy = await FaultProxy.listen(() => server.port);
-    const world = new World(server, proxy, await KillableBrowser.create(), practiceId);
+    const world = new World(server, proxy, await KillableBrowser.create());
     await world.browser.launch();
     return world;
   }
 
   get practiceUrl(): string {
-    return `${this.proxy.origin}/practice/${this.practiceId}`;
+    return `${this.proxy.origin}/practice/${STARTER.practice}`;
   }
 
   async newLearner(): Promise<Account> {
     const account = await register(this.server);
-    await activateCourse(this.server, account, COURSE);
+    await activateCourse(this.server, account, STARTER.course);
     return account;
   }
 

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Title of the starter lesson's practice. */
-export const PRACTICE_TITLE = 'Luyện tập';
-
 const ESSAY =
   'I believe that public libraries are still useful for young people in my city. First, they offer a quiet place ' +
   'where students can read without paying. For example, many of my friends prepare for exams there because their ' +

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '../../support/server-process.ts';
+import { STARTER } from '../../support/starter.ts';
 
 /** Registers through the dialog, with the code that the SMS adapter wrote. */
 export async function registerByScreen(page: Page, server: ServerProcess, phone: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function registerByScreen(page: Page, server: ServerProcess, phone:
 }
 
 export async function activateStarter(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/course-detail/starter`);
+  await page.goto(`${origin}/course-detail/${STARTER.course}`);
   await page.getByRole('button', { name: 'Bắt đầu học' }).click();
   await expect(page.getByText('Đã kích hoạt').first()).toBeVisible();
 }

@@ -1,0 +1,20 @@
+import { readPack } from '#server/content/read-pack.ts';
+
+/** Where the tests practise: the first lesson of the starter content. */
+export const STARTER = {
+  course: 'starter',
+  lesson: 'bat-dau',
+  sheet: 'thi-hien-tai',
+  practice: 'ong-tren-mai-nha',
+} as const;
+
+/** The text that the practice's speaking question asks to be read. */
+export async function speakingText(): Promise<string> {
+  const reading = await readPack('content');
+  if (!reading.ok) throw new Error('the starter content has problems');
+  const practice = reading.pack.exercises.find(({ id }) => id === STARTER.practice);
+  for (const { question } of practice?.questions ?? []) {
+    if (question.content.type_code === 'ielts_scripted_speaking') return question.content.text;
+  }
+  throw new Error(`${STARTER.practice} has no speaking question`);
+}
