@@ -7,6 +7,7 @@ export const COURSE = {
   emptyAction: 'Bắt đầu khóa miễn phí',
   emptyText: 'Khóa khởi đầu miễn phí, học được cả khi không có mạng.',
   toCourses: 'Khóa học bạn có thể chọn',
+  active: 'Khóa đang học',
   others: 'Khóa học khác',
   lessons: (count: number) => `${count} bài học`,
   free: 'Miễn phí',

@@ -18,8 +18,10 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noteFailure }),
   defaultOptions: {
     queries: {
-      // The first try always goes out: what is stored, and the service worker, answer with no network too.
-      networkMode: 'offlineFirst',
+      // Tries always go out: what is stored, and the service worker, answer with no network too, and a read that
+      // waited for the network would keep its screen loading instead of saying so.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: shouldRetry,
       retryDelay,
       staleTime: 60_000,

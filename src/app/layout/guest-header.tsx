@@ -45,7 +45,7 @@ export function GuestHeader() {
         </Button>
         <Button
           variant="secondary"
-          className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm"
+          className="whitespace-nowrap max-[379px]:hidden max-sm:px-3.5 max-sm:text-sm"
           onClick={() => openAuth('register')}
         >
           {SHELL.register}

@@ -10,7 +10,7 @@ export function PostCard({ post }: { post: BlogPostSummary }) {
   return (
     <Card
       as="li"
-      className="relative grid content-start gap-2 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+      className="relative grid grid-rows-[auto_auto_1fr_auto] gap-2 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
       <p>
         <Badge tone="brand">{post.category}</Badge>

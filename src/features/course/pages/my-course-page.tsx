@@ -24,7 +24,12 @@ export function Component() {
       {!mine.data && mine.isError && (
         <FailureState heading="h2" error={mine.error} onRetry={() => void mine.refetch()} />
       )}
-      {mine.data && mine.data.courses.length > 0 && <CourseList courses={mine.data.courses} />}
+      {mine.data && mine.data.courses.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="sr-only">{COURSE.active}</h2>
+          <CourseList courses={mine.data.courses} />
+        </section>
+      )}
       {mine.data?.courses.length === 0 && (
         <EmptyState
           illustration="notebook"

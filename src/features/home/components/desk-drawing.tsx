@@ -26,11 +26,7 @@ export const DeskDrawing = () => (
       d="M314 218h6a8 8 0 0 1 0 16h-6M282 200c-4-6 4-9 0-16M298 200c-4-6 4-9 0-16"
       className="stroke-brand"
     />
-    <path
-      d="M268 96a34 34 0 0 0-20 62 34 34 0 0 0 44-40 27 27 0 0 1-24-22z"
-      className="fill-brand"
-      stroke="none"
-    />
+    <path d="M292 40a26 26 0 1 0 27 37 21 21 0 0 1-27-37z" className="fill-brand" stroke="none" />
     <circle cx="70" cy="92" r="3" className="fill-brand" stroke="none" />
     <circle cx="96" cy="66" r="2.5" className="fill-brand" stroke="none" />
     <circle cx="262" cy="84" r="2.5" className="fill-brand" stroke="none" />
