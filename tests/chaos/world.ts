@@ -18,12 +18,7 @@ export class World {
   readonly proxy: FaultProxy;
   readonly browser: KillableBrowser;
 
-  private constructor(
-    server: ServerProcess,
-    proxy: FaultProxy,
-    browser: KillableBrowser,
-    practiceId: string,
-  ) {
+  private constructor(server: ServerProcess, proxy: FaultProxy, browser: KillableBrowser) {
     this.server = server;
     this.proxy = proxy;
     this.browser = browser;

@@ -26,12 +26,12 @@ import {
   submitAttempt,
 } from './store.ts';
 
-export type CheckAccess = (db: Queryable, learnerId: string, courseId: string) => Promise<void>;
+export type CheckAccess = (db: Queryable, learnerId: string | null, courseId: string) => Promise<void>;
 
 export interface PracticeSetting {
   now: () => number;
   enqueue: EnqueueGrading;
-  /** Throws COURSE_NOT_ACTIVATED where the learner may not work in the course. */
+  /** Throws COURSE_NOT_ACTIVATED where the learner, or a guest, may not work in the course. */
   checkAccess: CheckAccess;
 }
 

@@ -22,6 +22,16 @@ export async function findExercise(
   return rows[0];
 }
 
+/** What everybody may see of an exercise. */
+export const exerciseView = (exercise: ExerciseRow) => ({
+  id: exercise.id,
+  title: exercise.title,
+  instructions: exercise.instructions,
+  passage: exercise.passage,
+  course_id: exercise.course_id,
+  lesson_id: exercise.lesson_id,
+});
+
 /** Questions of an exercise, in order. Those that a newer pack dropped stay for attempts that hold them. */
 export async function questionsOf(
   db: Queryable,
