@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
+import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import { ApiFailure } from './api-failure.ts';
+import { RawJson, sendSuccess } from './envelope.ts';
+import type { HandlerKind, Learner } from './handler.ts';
+import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
+import { runOnce } from './once.ts';
+import { parseInput } from './parse-input.ts';
+
+type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
+interface LooseCall {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  learner: Learner;
+  tx: Tx;
+  upload: UploadHeaders;
+  bytes: Buffer;
+}
+/**
+ * Any handler, its endpoint's types forgotten: what it is called with has been parsed by that endpoint's schemas.
+ * (A method, since parameters of methods are compared both ways.)
+ */
+interface LooseHandler {
+  kind: HandlerKind;
+  run(call: Partial<LooseCall>): Promise<unknown>;
+}
+
+export interface Binding {
+  db: Database;
+  sessions: LearnerSessions;
+  /** Also checks answers against the contract: for tests, since it costs time. */
+  strict: boolean;
+}
+
+/** A code or an answer that the contract does not declare: a fault of the server, not of the caller. */
+export class ContractBreach extends Error {
+  override name = 'ContractBreach';
+}
+
+const KINDS: Record<HandlerKind, (endpoint: AnyEndpoint) => boolean> = {
+  visitor: (e) => e.access !== 'learner' && !e.upload && !e.binary && !e.idempotent,
+  learner: (e) => e.access === 'learner' && !e.upload && !e.binary && !e.idempotent,
+  command: (e) => e.access === 'learner' && e.idempotent === true,
+  upload: (e) => e.access === 'learner' && e.upload === true,
+  binary: (e) => e.access === 'learner' && e.binary === true,
+};
+
+const keySchema = z.uuid();
+
+async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, sessions: LearnerSessions) {
+  if (endpoint.access === 'public') return null;
+  const header = request.headers.authorization;
+  if (header === undefined && endpoint.access === 'visitor') return null;
+  const token = bearerOf(header);
+  const learner = token === null ? null : await sessions.find(token);
+  if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+  return learner;
+}
+
+function keyOf(request: FastifyRequest): string {
+  const parsed = keySchema.safeParse(request.headers[IDEMPOTENCY_HEADER]);
+  if (!parsed.success) throw new ApiFailure('IDEMPOTENCY_KEY_REQUIRED');
+  return parsed.data.toLowerCase();
+}
+
+function checkAnswer(endpoint: AnyEndpoint, data: unknown): void {
+  const given: unknown = JSON.parse(data instanceof RawJson ? data.text : JSON.stringify(data));
+  const parsed = z.safeParse(endpoint.response, given);
+  if (!parsed.success) throw new ContractBreach(`${endpoint.path} answered ${z.prettifyError(parsed.error)}`);
+}
+
+/** Passes on what the endpoint may answer; anything else is a fault. */
+export function declared(endpoint: AnyEndpoint, error: unknown): unknown {
+  if (!(error instanceof ApiFailure)) return error;
+  const codes: readonly ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
+  return codes.includes(error.code)
+    ? error
+    : new ContractBreach(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`);
+}
+
+async function answer(
+  binding: Binding,
+  operation: string,
+  endpoint: AnyEndpoint,
+  handler: LooseHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const learner = await recognise(endpoint, request, binding.sessions);
+  const input = {
+    params: endpoint.params && parseInput(endpoint.params, request.params, 'path'),
+    query: endpoint.query && parseInput(endpoint.query, request.query, 'query'),
+    body: endpoint.body && parseInput(endpoint.body, request.body, 'body'),
+    request,
+    reply,
+    ...(learner && { learner }),
+  };
+  if (handler.kind === 'binary') return handler.run(input);
+  if (handler.kind === 'upload') {
+    const upload = parseInput(uploadHeaders, request.headers, 'upload');
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return finish(await handler.run({ ...input, upload, bytes }));
+  }
+  if (handler.kind !== 'command' || !learner) return finish(await handler.run(input));
+  const command = {
+    learnerId: learner.id,
+    key: keyOf(request),
+    operation,
+    input: { params: input.params, body: input.body },
+  };
+  const once = await runOnce(binding.db, command, (tx) => handler.run({ ...input, tx }));
+  if (once.replayed) reply.header('idempotency-replayed', 'true');
+  return finish(once.data);
+
+  function finish(data: unknown): FastifyReply {
+    if (binding.strict) checkAnswer(endpoint, data);
+    return sendSuccess(reply, data);
+  }
+}
+
+/** Serves one contract entry below `/api`. Throws when the handler's kind does not fit the entry. */
+export function bindEndpoint(
+  app: FastifyInstance,
+  binding: Binding,
+  operation: string,
+  endpoint: AnyEndpoint,
+  handler: LooseHandler,
+): void {
+  if (!KINDS[handler.kind](endpoint)) {
+    throw new ContractBreach(`${operation}: a ${handler.kind} handler does not fit its contract`);
+  }
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      try {
+        return await answer(binding, operation, endpoint, handler, request, reply);
+      } catch (error) {
+        throw declared(endpoint, error);
+      }
+    },
+  });
+}

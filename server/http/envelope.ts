@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { ERRORS } from '#contract/errors.ts';
+import type { ApiFailure } from './api-failure.ts';
+
+/** `data` that is JSON text already: hot content is serialised once, not once a request. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const SUCCESS = 'Thành công';
+
+export function sendSuccess(reply: FastifyReply, data: unknown): FastifyReply {
+  const json = data instanceof RawJson ? data.text : JSON.stringify(data);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`{"message":"${SUCCESS}","data":${json},"time_current":${Date.now()}}`);
+}
+
+export function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .status(ERRORS[failure.code].status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify({ code: failure.code, message: failure.message, data: null, time_current: Date.now() }),
+    );
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Area, ENDPOINTS } from '#contract/endpoints.ts';
+import type { UploadHeaders } from '#contract/file.ts';
+import type { Tx } from '../db/connect.ts';
+import type { RawJson } from './envelope.ts';
+
+export interface Learner {
+  id: string;
+}
+
+interface Input<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<E> = ResponseOf<E> | RawJson;
+type Run<E, Extra> = (call: Input<E> & Extra) => Promise<Answer<E>>;
+
+/** The kinds of handler; each fits the endpoints whose access and flags it names. */
+export type Handler<E> =
+  | { kind: 'visitor'; run: Run<E, { learner?: Learner | undefined }> }
+  | { kind: 'learner'; run: Run<E, { learner: Learner }> }
+  | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
+  | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
+  | { kind: 'binary'; run: (call: Input<E> & { learner: Learner }) => Promise<FastifyReply> };
+
+export type HandlerKind = Handler<never>['kind'];
+
+export type Handlers<A extends Area> = {
+  [Name in keyof (typeof ENDPOINTS)[A]]: Handler<(typeof ENDPOINTS)[A][Name]>;
+};
+export type AllHandlers = { [A in Area]: Handlers<A> };
+
+type Of<E, Kind extends Handler<E>['kind']> = Extract<Handler<E>, { kind: Kind }>;
+
+/** Anyone; `learner` is missing for guests, and always where the endpoint is public. */
+export const visitor = <E>(run: Of<E, 'visitor'>['run']): Of<E, 'visitor'> => ({ kind: 'visitor', run });
+/** A signed-in learner, reading or doing what may be repeated without harm. */
+export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({ kind: 'learner', run });
+/**
+ * A signed-in learner's command with an idempotency key. What it does has to go through `tx`: effect and stored
+ * answer are committed together, and a repetition gets the stored answer without running this again.
+ */
+export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({ kind: 'command', run });
+/** Raw bytes described by the upload headers. */
+export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
+/** Answers with bytes, through the reply. */
+export const binary = <E>(run: Of<E, 'binary'>['run']): Of<E, 'binary'> => ({ kind: 'binary', run });

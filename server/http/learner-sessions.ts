@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/connect.ts';
+import { tokens } from '../db/schema-account.ts';
+import type { Learner } from './handler.ts';
+
+const TOKEN_DAYS = 365;
+/** Longest time another process may go on believing in a token that was ended. */
+const TRUST_MS = 5_000;
+const CACHE_MAX = 10_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Bearer tokens: opaque, random, stored hashed. */
+export class LearnerSessions {
+  readonly #db: Database;
+  readonly #cache = new Map<string, { learnerId: string; until: number }>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** A new token for the learner; its text exists nowhere but in the answer. */
+  async open(db: Queryable, learnerId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expires_at = new Date(Date.now() + TOKEN_DAYS * 86_400_000);
+    await db.insert(tokens).values({ hash: hashOf(token), learner_id: learnerId, expires_at });
+    return token;
+  }
+
+  /** Who carries the token, or null. Believed for at most five seconds without asking again. */
+  async find(token: string): Promise<Learner | null> {
+    const hash = hashOf(token);
+    const now = Date.now();
+    const cached = this.#cache.get(hash);
+    if (cached && cached.until > now) return { id: cached.learnerId };
+    const [row] = await this.#db
+      .select({ learnerId: tokens.learner_id })
+      .from(tokens)
+      .where(and(eq(tokens.hash, hash), gt(tokens.expires_at, new Date(now))));
+    if (!row) {
+      this.#cache.delete(hash);
+      return null;
+    }
+    if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
+    this.#cache.set(hash, { learnerId: row.learnerId, until: now + TRUST_MS });
+    return { id: row.learnerId };
+  }
+
+  async close(token: string): Promise<void> {
+    const hash = hashOf(token);
+    await this.#db.delete(tokens).where(eq(tokens.hash, hash));
+    this.#cache.delete(hash);
+  }
+
+  /** Ends every token of the learner; call `forget` once the transaction has been committed. */
+  async closeAll(db: Queryable, learnerId: string): Promise<void> {
+    await db.delete(tokens).where(eq(tokens.learner_id, learnerId));
+  }
+
+  forget(learnerId: string): void {
+    for (const [hash, entry] of this.#cache) if (entry.learnerId === learnerId) this.#cache.delete(hash);
+  }
+}
+
+export function bearerOf(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
+}
