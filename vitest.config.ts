@@ -31,6 +31,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,10 +1,5 @@
-import { resolve } from 'node:path';
-
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-
-/** Speech that Chromium's fake microphone plays, when a journey gives one. */
-const fakeSpeech = process.env.FAKE_SPEECH_WAV;
 
 /** Chromium as the tests need it: quiet, with a fake microphone; as root it cannot make its sandbox. */
 export const chromiumLaunch = {
@@ -17,11 +12,11 @@ export const chromiumLaunch = {
     '--disable-sync',
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
-    ...(fakeSpeech ? [`--use-file-for-fake-audio-capture=${resolve(fakeSpeech)}`] : []),
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 };
 
+/** Firefox with a fake microphone. */
 export const firefoxLaunch = {
   executablePath: FIREFOX,
   firefoxUserPrefs: {

@@ -44,7 +44,7 @@ const FEATURE_MAY_IMPORT = [
 ];
 
 /** The zone of a file: its folder, in `src/` the folder below it, in `src/features/` the feature's. */
-export function zoneOf(path: string): string | null {
+function zoneOf(path: string): string | null {
   const [top, second, third, ...below] = path.split('/');
   if (top === undefined || second === undefined) return null;
   if (top !== 'src') return top;

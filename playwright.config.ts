@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch, firefoxLaunch } from './tests/support/launch-options.ts';
+
+/** Journeys: what a person does, in a real browser against the real server, which each file starts for itself. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/journeys',
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list']],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch } },
+    {
+      name: 'firefox',
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
+    },
+  ],
+});

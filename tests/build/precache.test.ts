@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const DIST = 'dist';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** Every file that the app may load, following static and lazy imports from its entry. */
+function importGraph(manifest: Record<string, Chunk>): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (seen.has(key) || !chunk) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit('index.html');
+  return files;
+}
+
+describe('the built app', () => {
+  let precached: Set<string>;
+  let graph: Set<string>;
+  beforeAll(() => {
+    const worker = readFileSync(`${DIST}/sw.js`, 'utf8');
+    precached = new Set([...worker.matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url = '']) => url));
+    graph = importGraph(JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')));
+  });
+
+  it('precaches the shell and every file of its import graph', () => {
+    expect(precached).toContain('index.html');
+    expect([...graph].filter((file) => !precached.has(file))).toEqual([]);
+  });
+
+  it('precaches nothing that is not there, and no file of the build before', () => {
+    expect([...precached].filter((file) => !existsSync(`${DIST}/${file}`))).toEqual([]);
+    const { previous } = JSON.parse(readFileSync(`${DIST}/generations.json`, 'utf8'));
+    expect(previous.filter((file: string) => precached.has(file))).toEqual([]);
+  });
+
+  it('has a brotli and a gzip sibling beside its scripts and styles', () => {
+    const large = [...graph].filter(
+      (file) => /\.(js|css)$/.test(file) && readFileSync(`${DIST}/${file}`).length > 1024,
+    );
+    expect(
+      large.filter((file) => !existsSync(`${DIST}/${file}.br`) || !existsSync(`${DIST}/${file}.gz`)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { ensureBrowsers } from './support/ensure-browsers.ts';
+
+const RESULTS = 'test-results';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** What the reporters of Vitest and Playwright write, as far as it is read here. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number };
+}
+
+interface Step {
+  name: string;
+  what: string;
+  /** Gives how many checks passed and failed. */
+  run: () => Promise<Count>;
+}
+
+/** Runs a tool of the project with its output shown. @returns whether it ended well */
+function tool(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+const one = (ok: boolean): Count => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check =
+  (command: string, ...args: string[]) =>
+  () =>
+    tool(command, args).then(one);
+
+async function counted(ok: boolean, report: string, read: (report: Report) => Count): Promise<Count> {
+  const count = await readFile(report, 'utf8')
+    .then((text) => read(JSON.parse(text)))
+    .catch(() => one(ok));
+  // A run that fails outside of any test must not pass for a good one.
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+const vitest =
+  (name: string, ...projects: string[]) =>
+  async () => {
+    const report = `${RESULTS}/${name}.json`;
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const ok = await tool('vitest', ['run', ...chosen, ...reporters]);
+    return counted(ok, report, ({ numPassedTests = 0, numFailedTests = 0 }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }));
+  };
+
+async function journeys(): Promise<Count> {
+  ensureBrowsers();
+  const report = `${RESULTS}/journeys.json`;
+  const ok = await tool('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return counted(ok, report, ({ stats }) => ({
+    passed: stats?.expected ?? 0,
+    failed: stats?.unexpected ?? 0,
+  }));
+}
+
+async function types(): Promise<Count> {
+  const [browser, worker] = await Promise.all([
+    tool('tsc', ['-p', 'tsconfig.json']),
+    tool('tsc', ['-p', 'tsconfig.sw.json']),
+  ]);
+  const node = await tool('tsc', ['-p', 'tsconfig.node.json']);
+  return one(browser && worker && node);
+}
+
+const STEPS: Step[] = [
+  { name: 'style', what: 'Formatting and lint', run: check('biome', 'ci') },
+  { name: 'types', what: 'Types of browser, service worker and server', run: types },
+  { name: 'unused', what: 'Unused files, exports and dependencies', run: check('knip') },
+  {
+    name: 'unit',
+    what: 'Boundaries, documents, units and services',
+    run: vitest('unit', 'node', 'browser', 'service'),
+  },
+  { name: 'build', what: 'Build', run: check('vite', 'build', '--logLevel', 'warn') },
+  { name: 'built', what: 'What was built', run: vitest('built', 'built') },
+  { name: 'size', what: 'First load of the home page', run: check('size-limit') },
+  { name: 'journeys', what: 'Journeys in real browsers', run: journeys },
+  { name: 'chaos', what: 'Faults', run: check('node', 'tests/chaos/run.ts', '--runs', '25', '--seed', '1') },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`no step ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, what, run } of STEPS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${what} (${name})`);
+  const started = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  if (failed > 0) break;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
