@@ -1,0 +1,107 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#contract/question.ts';
+import { acceptedAlternatives } from '#rules/answer-matching.ts';
+import { answerFits } from '#rules/questions/answer-fits.ts';
+import { markAnswer } from '#rules/questions/marking.ts';
+import { countWords } from '#rules/word-count.ts';
+import type { ContentPack, PackQuestion } from './pack.ts';
+import { readPack } from './read-pack.ts';
+
+let pack: ContentPack;
+beforeAll(async () => {
+  const reading = await readPack('content');
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems, null, 2));
+  pack = reading.pack;
+});
+
+const practices = () => pack.exercises.filter(({ kind }) => kind === 'practice');
+const questionsOf = (kind: 'practice' | 'revise') =>
+  pack.exercises.filter((exercise) => exercise.kind === kind).flatMap(({ questions }) => questions);
+
+/** Every way of answering a keyed question that the key accepts. */
+const rightAnswers = ({ key }: PackQuestion): Answer[] => {
+  switch (key.type_code) {
+    case 'single_choice':
+    case 'true_false':
+      return [key];
+    case 'free_text':
+      return acceptedAlternatives(key.accepted).map((text) => ({ type_code: key.type_code, text }));
+    case 'fill_paragraph': {
+      const first = Object.entries(key.blanks).map(([name, accepted]) => [
+        name,
+        acceptedAlternatives(accepted)[0] ?? '',
+      ]);
+      return [{ type_code: key.type_code, blanks: Object.fromEntries(first) }];
+    }
+    case 'ielts_writing':
+    case 'ielts_scripted_speaking':
+      return [];
+  }
+};
+
+describe('the starter pack', () => {
+  it('opens with a free course and has one that must be granted', () => {
+    expect(pack.courses.map(({ id, is_free }) => [id, is_free])).toEqual([
+      ['starter', true],
+      ['buoc-toi-6', false],
+    ]);
+    expect(pack.courses[0]?.lessons.map(({ id }) => id)).toEqual(['bat-dau', 'ngay-hom-qua']);
+  });
+
+  it('has a sheet, a revise set and a practice in every lesson', () => {
+    for (const lesson of pack.courses.flatMap(({ lessons }) => lessons)) {
+      expect(lesson.sections.map(({ kind }) => kind)).toEqual(['study_sheet', 'revise', 'practice']);
+    }
+  });
+
+  it('has every question type in every practice, over a passage of exam style', () => {
+    for (const { questions, passage } of practices()) {
+      const count = (type: string) =>
+        questions.filter(({ question }) => question.content.type_code === type).length;
+      expect(count('single_choice')).toBeGreaterThanOrEqual(3);
+      expect(count('true_false')).toBeGreaterThanOrEqual(3);
+      expect(count('fill_paragraph')).toBeGreaterThanOrEqual(1);
+      expect(count('free_text')).toBeGreaterThanOrEqual(2);
+      expect(count('ielts_writing')).toBe(1);
+      expect(count('ielts_scripted_speaking')).toBe(1);
+      expect(countWords(passage ?? '')).toBeGreaterThan(250);
+      expect(countWords(passage ?? '')).toBeLessThan(310);
+    }
+  });
+
+  it('explains every question and gives full marks for every accepted answer', () => {
+    for (const item of [...questionsOf('practice'), ...questionsOf('revise')]) {
+      const { content, marks } = item.question;
+      expect(item.explanation, item.question.id).toBeTruthy();
+      for (const answer of rightAnswers(item)) {
+        expect(answerFits(content, answer), item.question.id).toBe(true);
+        expect(markAnswer(content, item.key, answer, marks), item.question.id).toEqual({
+          isCorrect: true,
+          marksWon: marks,
+        });
+      }
+    }
+  });
+
+  it('asks to read aloud 15 to 25 words that the pronunciation dictionary knows', () => {
+    for (const { question } of questionsOf('practice')) {
+      if (question.content.type_code !== 'ielts_scripted_speaking') continue;
+      const { text } = question.content;
+      expect(countWords(text)).toBeGreaterThanOrEqual(15);
+      expect(countWords(text)).toBeLessThanOrEqual(25);
+      const unknown = (text.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !(word in dictionary));
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it('has articles worth reading, dated in 2026', () => {
+    expect(pack.blog_posts).toHaveLength(4);
+    for (const { body, published_on, reading_minutes } of pack.blog_posts) {
+      expect(published_on).toMatch(/^2026-/);
+      expect(countWords(body)).toBeGreaterThanOrEqual(600);
+      expect(reading_minutes).toBeGreaterThanOrEqual(3);
+    }
+    expect(pack.study_sheets.map(({ id }) => id)).toContain('thi-hien-tai');
+  });
+});
