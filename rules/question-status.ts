@@ -10,7 +10,7 @@ export const ANSWER_STATUS = {
   TRUE: 7,
   FALSE: 8,
 } as const;
-export type AnswerStatus = (typeof ANSWER_STATUS)[keyof typeof ANSWER_STATUS];
+type AnswerStatus = (typeof ANSWER_STATUS)[keyof typeof ANSWER_STATUS];
 
 export interface StatusFacts {
   grading_object: (typeof GRADING_MODE)[keyof typeof GRADING_MODE];
@@ -22,7 +22,7 @@ export interface StatusFacts {
 }
 
 /** Where the question is shown: a practice hides results until its result page. */
-export type QuestionPlace = 'practice' | 'practice_result' | 'revise' | 'revise_result';
+type QuestionPlace = 'practice' | 'practice_result' | 'revise' | 'revise_result';
 
 const BY_EVALUATION = {
   finished: ANSWER_STATUS.HAVE_RESULT,

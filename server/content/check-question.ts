@@ -7,7 +7,7 @@ import { withinWordLimit } from '#rules/questions/word-limit.ts';
 import type { QuestionSource } from './question-source.ts';
 
 /** A fault of a question, with where in its source it stands. */
-export interface QuestionFault {
+interface QuestionFault {
   at: readonly (string | number)[];
   message: string;
 }

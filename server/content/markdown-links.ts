@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
 
-export interface MarkdownLink {
+interface MarkdownLink {
   href: string;
   /** 0-based line of the text. */
   line: number;

@@ -3,8 +3,7 @@ import { join, sep } from 'node:path';
 import type { ProblemReport } from './problem-report.ts';
 
 /** Kinds of Markdown documents, by the folder they stand in. */
-export const DOCUMENT_KINDS = ['practice', 'revise', 'study_sheet', 'blog_post'] as const;
-type Kind = 'course' | 'lesson' | (typeof DOCUMENT_KINDS)[number];
+type Kind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post';
 
 /** One text file of the pack, in its place. */
 export interface PackText {

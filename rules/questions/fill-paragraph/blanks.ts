@@ -5,7 +5,7 @@ export const blankNames = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(BLANK), ([, name]) => name ?? '')),
 ];
 
-export type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; name: string };
+type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; name: string };
 
 /** The text cut at its blanks, in reading order, without empty pieces. */
 export const textPieces = (text: string): TextPiece[] =>
