@@ -1,0 +1,24 @@
+import { checkContent } from './check-content.ts';
+
+interface Command {
+  usage: string;
+  run: (args: string[]) => Promise<number>;
+}
+
+/** What an operator can do from the command line. */
+const COMMANDS: Record<string, Command> = {
+  'check-content': {
+    usage: 'check-content DIR',
+    run: async ([dir]) => (dir ? checkContent(dir) : usage()),
+  },
+};
+
+function usage(): number {
+  console.error('usage: npm run operator -- <command>');
+  for (const command of Object.values(COMMANDS)) console.error(`  ${command.usage}`);
+  return 2;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+process.exitCode = command ? await command.run(args) : usage();
