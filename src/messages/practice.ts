@@ -59,7 +59,8 @@ export const RESULT = {
   words: (count: number) => `${count} từ`,
   detail: 'Xem nhận xét chi tiết',
   speechRate: (rate: number) => `${rate} từ mỗi phút`,
-  wordScores: 'Điểm từng từ',
+  wordScores: 'Từng từ và từng âm',
+  legend: { good: 'Rõ', fair: 'Gần đúng', weak: 'Cần luyện' },
   criteria: {
     TR: 'Trả lời đúng yêu cầu đề (TR)',
     CC: 'Mạch lạc và liên kết (CC)',

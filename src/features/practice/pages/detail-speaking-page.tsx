@@ -1,38 +1,10 @@
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { EngineLine, EstimateLine } from '../components/evaluation.tsx';
 import { OwnRecording } from '../components/own-recording.tsx';
+import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
-
-type Graded = Extract<SpeakingEvaluation['result'], { outcome: 'graded' }>;
-
-const toneOf = (score: number): string => {
-  if (score > 75) return 'border-success bg-success-soft';
-  return score > 50 ? 'border-warning bg-warning-soft' : 'border-danger bg-danger-soft';
-};
-
-function WordScores({ words }: { words: Graded['words'] }) {
-  return (
-    <Card>
-      <h2 className="mb-3 font-semibold">{RESULT.wordScores}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {words.map((word) => (
-          <li
-            key={word.start}
-            className={`grid rounded-sm border-b-4 px-3 py-2 text-center ${toneOf(word.score)}`}
-          >
-            <span lang="en" className="text-lg">
-              {word.text}
-            </span>
-            <span className="text-sm tabular-nums">{Math.round(word.score)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 export function Component() {
   const { question, isLoading, back } = useGradedQuestion();
