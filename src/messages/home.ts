@@ -24,6 +24,7 @@ export const HOME = {
   coursesTitle: 'Khóa học',
   free: 'Miễn phí',
   lessons: (count: number) => `${count} bài học`,
+  sheetsTitle: 'Phiếu học một trang',
   blogTitle: 'Góc học tập',
   allPosts: 'Xem tất cả',
   minutes: (minutes: number) => `${minutes} phút đọc`,

@@ -43,6 +43,16 @@ describe('createAuthFlow', () => {
     expect(made).toHaveLength(calls);
   });
 
+  it('does not hold back another form', async () => {
+    const { flow, made } = setUp({});
+    flow.send({ type: 'register-submitted' });
+    await settled();
+    flow.send({ type: 'page-chosen', page: 'login' });
+    flow.send({ type: 'login-submitted', password: '12345' });
+    await settled();
+    expect(made).toEqual(['check-account', 'login']);
+  });
+
   it('ignores an answer that comes after the learner went elsewhere', async () => {
     const { flow } = setUp({ 'check-account': { type: 'account-checked', exists: true } });
     flow.send({ type: 'register-submitted' });

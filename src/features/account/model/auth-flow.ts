@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import { type AuthEffect, type AuthEvent, type AuthState, authStep, startAuth } from './auth-machine.ts';
 
-/** Two submits closer together than this are one, milliseconds (specification, point 9). */
+/** Two submits of one form closer together than this are one, milliseconds (specification, point 9). */
 const SUBMIT_PAUSE_MS = 500;
 const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
   'register-submitted',
@@ -24,11 +24,11 @@ interface Seams {
 /** The machine with its calls: performs each effect once and feeds its answer back. */
 export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Seams): AuthFlow {
   const store = createStore<AuthState>(() => startAuth(entry));
-  let lastSubmit = Number.NEGATIVE_INFINITY;
+  const submittedAt = new Map<AuthEvent['type'], number>();
   const send = (event: AuthEvent): void => {
     if (SUBMITS.has(event.type)) {
-      if (now() - lastSubmit < SUBMIT_PAUSE_MS) return;
-      lastSubmit = now();
+      if (now() - (submittedAt.get(event.type) ?? Number.NEGATIVE_INFINITY) < SUBMIT_PAUSE_MS) return;
+      submittedAt.set(event.type, now());
     }
     const before = store.getState();
     const after = authStep(before, event);

@@ -9,20 +9,24 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { type CourseDetails, courseEntry, expiry, levelName } from '../model/course-state.ts';
-import { useActivation } from '../model/use-activation.ts';
+import type { Activation } from '../model/use-activation.ts';
 import { CourseAction } from './course-action.tsx';
 import { CourseBadge } from './course-badge.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
 
-export function CourseView({ course }: { course: CourseDetails }) {
+interface CourseViewProps {
+  course: CourseDetails;
+  activation: Activation;
+}
+
+export function CourseView({ course, activation }: CourseViewProps) {
   const signedIn = useSession((session) => session.token !== null);
   const [params, setParams] = useSearchParams();
   // A lesson that was asked for by its address and is held back by the activation.
   const asked = params.get('activate');
   const [held, setHeld] = useState(asked);
-  const activation = useActivation(course.id);
   const entry = courseEntry(course);
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());

@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { useActivateCourse } from '../api/activate-course.ts';
 
-interface Activation {
+export interface Activation {
   busy: boolean;
   /** Activates the course and opens the lesson. A guest registers first; the rest then follows by itself. */
   start: (lessonId: string) => void;

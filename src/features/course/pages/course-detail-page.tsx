@@ -9,6 +9,7 @@ import { Page } from '#src/ui/page.tsx';
 import { courseDetails } from '../api/course-details.ts';
 import { CourseView } from '../components/course-view.tsx';
 import { type CourseDetails, courseEntry } from '../model/course-state.ts';
+import { useActivation } from '../model/use-activation.ts';
 
 /** Reads every lesson of an open course, one after another, so that all of it is there with no network. */
 function useKeptLessons(course: CourseDetails | undefined): void {
@@ -31,11 +32,13 @@ function useKeptLessons(course: CourseDetails | undefined): void {
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(courseDetails(id));
+  // Here, above the course: a sign-in on the way empties the course for a moment.
+  const activation = useActivation(id);
   useKeptLessons(query.data);
   return (
     <Page>
       <title>{`${query.data?.name ?? COURSE.name} – Luyện`}</title>
-      {query.data && <CourseView course={query.data} />}
+      {query.data && <CourseView course={query.data} activation={activation} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -3,6 +3,7 @@ import { Page } from '#src/ui/page.tsx';
 import { Hero } from '../components/hero.tsx';
 import { HomeCourses } from '../components/home-courses.tsx';
 import { HomePosts } from '../components/home-posts.tsx';
+import { HomeSheets } from '../components/home-sheets.tsx';
 import { Reasons } from '../components/reasons.tsx';
 
 export function Component() {
@@ -13,6 +14,7 @@ export function Component() {
       <div className="mt-6 grid gap-12 sm:gap-16">
         <Reasons />
         <HomeCourses />
+        <HomeSheets />
         <HomePosts />
       </div>
     </Page>

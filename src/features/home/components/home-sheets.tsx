@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import { HOME } from '#src/messages/home.ts';
+import { studySheet } from '#src/reads/study-sheet.ts';
+import { EntryCard } from './entry-card.tsx';
+import { EntryList } from './entry-list.tsx';
+
+/** Sheets of the starter content; one that this site does not have is left out. */
+const FEATURED = ['thi-hien-tai', 'tu-noi', 'phu-am-cuoi'];
+
+export function HomeSheets() {
+  const { sheets, pending } = useQueries({
+    queries: FEATURED.map(studySheet),
+    combine: (results) => ({
+      sheets: results.flatMap(({ data }) => data ?? []),
+      pending: results.some(({ isPending }) => isPending),
+    }),
+  });
+  const cards = sheets.map((sheet) => (
+    <EntryCard
+      key={sheet.id}
+      to={`/phieu/${encodeURIComponent(sheet.id)}`}
+      title={sheet.title}
+      text={sheet.summary}
+      facts={HOME.minutes(sheet.reading_minutes)}
+    />
+  ));
+  return <EntryList title={HOME.sheetsTitle} cards={pending ? undefined : cards} failed={false} />;
+}
