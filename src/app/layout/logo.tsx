@@ -8,15 +8,16 @@ export function Logo() {
       aria-label={SHELL.toHome}
       className="inline-flex min-h-11 items-center gap-2 rounded-full pr-2"
     >
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
-        <rect width="32" height="32" rx="9" className="fill-brand" />
+      {/* The same drawing as public/favicon.svg, in the theme's colours. */}
+      <svg viewBox="0 0 512 512" aria-hidden="true" className="size-8 fill-none">
+        <rect width="512" height="512" rx="116" className="fill-brand" />
         <path
-          d="M8 13v6M13 9v14M18 12v8"
-          className="fill-none stroke-on-brand"
-          strokeWidth="3"
+          d="M186 128v208a48 48 0 0 0 48 48h112M274 246l82-82"
+          className="stroke-on-brand"
+          strokeWidth="60"
           strokeLinecap="round"
+          strokeLinejoin="round"
         />
-        <circle cx="24" cy="16" r="2.5" className="fill-on-brand" />
       </svg>
       <span className="text-xl font-semibold tracking-tight">{SHELL.brand}</span>
     </Link>
