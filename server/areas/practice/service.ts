@@ -9,6 +9,7 @@ import type { Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
+import type { CheckAccess } from '../course/access.ts';
 import { attemptView, questionResults, type StoredAttempt } from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
 import { type EnqueueGrading, markOrQueue } from './mark-attempt.ts';
@@ -26,12 +27,9 @@ import {
   submitAttempt,
 } from './store.ts';
 
-export type CheckAccess = (db: Queryable, learnerId: string | null, courseId: string) => Promise<void>;
-
 export interface PracticeSetting {
   now: () => number;
   enqueue: EnqueueGrading;
-  /** Throws COURSE_NOT_ACTIVATED where the learner, or a guest, may not work in the course. */
   checkAccess: CheckAccess;
 }
 

@@ -1,22 +1,26 @@
-import type { ServedExercises } from '#server/areas/practice/served-exercises.ts';
-import type { PracticeSetting } from '#server/areas/practice/service.ts';
-import type { Queryable } from '#server/db/connect.ts';
+import type { Answer } from '#contract/question.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { command, type Handlers, visitor } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { courseGuard } from '../course/access.ts';
+import { readServed } from '../practice/served-exercises.ts';
 import { lastAnswers, submitReviseQuestion } from './service.ts';
 
-export function reviseHandlers(
-  db: Queryable,
-  setting: Pick<PracticeSetting, 'now' | 'checkAccess'>,
-  served: ServedExercises,
-): Handlers<'revise'> {
+const NO_ANSWERS: ReadonlyMap<string, Answer> = new Map();
+
+export function reviseHandlers(platform: Platform): Handlers<'revise'> {
+  const { db, content } = platform;
+  const checkAccess = courseGuard(platform);
+  const served = content.keep((id) => readServed(db, id, 'revise'));
+
   return {
     listQuestion: visitor(async ({ learner, query }) => {
-      const found = await served.revise(query.revise_id);
+      const found = await served(query.revise_id);
       if (!found) throw new ApiFailure('NOT_FOUND');
       const { exercise, questions } = found;
-      await setting.checkAccess(db, learner?.id ?? null, exercise.course_id);
-      const last = learner ? await lastAnswers(db, learner.id, exercise.id) : new Map<string, never>();
+      await checkAccess(db, learner?.id ?? null, exercise.course_id);
+      const last = learner ? await lastAnswers(db, learner.id, exercise.id) : NO_ANSWERS;
+      const page = questions.slice(query.offset, query.offset + query.limit);
       return {
         revise: {
           id: exercise.id,
@@ -24,18 +28,18 @@ export function reviseHandlers(
           course_id: exercise.course_id,
           lesson_id: exercise.lesson_id,
         },
-        questions: questions
-          .slice(query.offset, query.offset + query.limit)
-          .map(({ question, key, explanation }) => ({
-            ...question,
-            answers: key,
-            explanation,
-            last_answer: last.get(question.id) ?? null,
-          })),
+        questions: page.map(({ question, key, explanation }) => ({
+          ...question,
+          answers: key,
+          explanation,
+          last_answer: last.get(question.id) ?? null,
+        })),
         total: questions.length,
       };
     }),
 
-    submitQuestion: command(({ tx, learner, body }) => submitReviseQuestion(tx, setting, learner.id, body)),
+    submitQuestion: command(({ tx, learner, body }) =>
+      submitReviseQuestion(tx, checkAccess, learner.id, body, Date.now()),
+    ),
   };
 }

@@ -4,25 +4,26 @@ import type { Answer } from '#contract/question.ts';
 import type { reviseSubmitQuestion } from '#contract/revise.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
-import { learnerTime } from '#server/areas/practice/learner-time.ts';
-import type { PracticeSetting } from '#server/areas/practice/service.ts';
-import { findExercise, findQuestion } from '#server/areas/practice/store.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
+import type { CheckAccess } from '../course/access.ts';
+import { learnerTime } from '../practice/learner-time.ts';
+import { findExercise, findQuestion } from '../practice/store.ts';
 
 const { reviseAnswers } = schema;
 
 /** Stores and marks an answer. An older one that arrives late does not take the place of a newer one. */
 export async function submitReviseQuestion(
   tx: Tx,
-  setting: Pick<PracticeSetting, 'now' | 'checkAccess'>,
+  checkAccess: CheckAccess,
   learnerId: string,
   body: BodyOf<typeof reviseSubmitQuestion>,
+  now: number,
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
   const revise = await findExercise(tx, body.revise_id, 'revise');
   if (!revise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkAccess(tx, learnerId, revise.course_id);
+  await checkAccess(tx, learnerId, revise.course_id);
   const stored = await findQuestion(tx, revise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   const { question, key } = stored;
@@ -32,7 +33,7 @@ export async function submitReviseQuestion(
     answer: body.answer,
     is_correct: mark?.isCorrect ?? null,
     marks_won: mark?.marksWon ?? 0,
-    at: learnerTime(body, setting.now()),
+    at: learnerTime(body, now),
   };
   await tx
     .insert(reviseAnswers)
