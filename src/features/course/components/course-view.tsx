@@ -28,6 +28,8 @@ export function CourseView({ course, activation }: CourseViewProps) {
   const asked = params.get('activate');
   const [held, setHeld] = useState(asked);
   const entry = courseEntry(course);
+  // A guest may look into a free course's lessons; a learner activates it first.
+  const holds = signedIn && entry === 'activate';
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());
   const closePrompt = () => {
@@ -56,7 +58,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <Prose markdown={course.description} />
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
-        <LessonList lessons={course.lessons} onHeld={entry === 'activate' ? setHeld : undefined} />
+        <LessonList lessons={course.lessons} onHeld={holds ? setHeld : undefined} />
         <p className="text-sm text-muted">{COURSE.savedHere}</p>
       </section>
       <Suspense>
