@@ -1,0 +1,48 @@
+import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import { bearerOf } from '../../http/learner-sessions.ts';
+import type { Platform } from '../../platform.ts';
+import { accountLimits } from './limits.ts';
+import { tryCode } from './one-time-code.ts';
+import { accountOf, profileOf, registerLearner, resetPassword, sendCode, signIn } from './service.ts';
+
+const CODE_RIGHT = 'Mã OTP chính xác';
+const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
+
+export function accountHandlers(platform: Platform): Handlers<'account'> {
+  const limits = accountLimits(platform);
+  return {
+    checkAccount: visitor(async ({ body, ...caller }) => {
+      await limits.checkAccount(caller);
+      return accountOf(platform, body.phone);
+    }),
+    sendOtp: visitor(async ({ body, ...caller }) => {
+      await limits.sendOtp(caller, body.phone);
+      await sendCode(platform, body);
+      return { resend_after_seconds: OTP_RESEND_SECONDS };
+    }),
+    verifyOtpSms: visitor(async ({ body, ...caller }) => {
+      await limits.guess(caller, body.mobile);
+      const right = await tryCode(platform.db, body.mobile, body.code);
+      return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
+    }),
+    autoRegister: visitor(async ({ body, ...caller }) => {
+      await limits.guess(caller, body.mobile);
+      return registerLearner(platform, body);
+    }),
+    login: visitor(async ({ body, ...caller }) => {
+      await limits.guess(caller, body.user_name);
+      return signIn(platform, body);
+    }),
+    resetPassword: visitor(async ({ body, ...caller }) => {
+      await limits.guess(caller, body.phone_number);
+      return resetPassword(platform, body);
+    }),
+    logout: learner(async ({ request }) => {
+      const token = bearerOf(request.headers.authorization);
+      if (token) await platform.sessions.close(token);
+      return {};
+    }),
+    getProfile: learner(({ learner: { id } }) => profileOf(platform, id)),
+  };
+}

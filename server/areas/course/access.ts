@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
+import type { Queryable } from '../../db/connect.ts';
+import { courses } from '../../db/schema-content.ts';
+import { courseActivations } from '../../db/schema-progress.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+
+export type Activation = Pick<typeof courseActivations.$inferSelect, 'status' | 'study_end_date'>;
+
+/** The calendar day in Vietnam, as an ISO date. */
+const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Where a learner stands with a course (specification, point 4). A free one waits for them from the start; a guest
+ * (no learner) has bought nothing.
+ */
+export function activationStatus(
+  course: { is_free: boolean },
+  learnerId: string | null,
+  activation: Activation | null | undefined,
+  now: number,
+): ActivationStatus {
+  if (learnerId === null) return ACTIVATION_STATUS.notPurchased;
+  if (!activation) return course.is_free ? ACTIVATION_STATUS.pending : ACTIVATION_STATUS.notPurchased;
+  if (activation.study_end_date !== null && activation.study_end_date < dayInVietnam(now)) {
+    return ACTIVATION_STATUS.expired;
+  }
+  return activation.status === 'activated' ? ACTIVATION_STATUS.activated : ACTIVATION_STATUS.pending;
+}
+
+/** Guests may look into free courses; a learner works in the courses they have activated. */
+export const mayEnter = (
+  course: { is_free: boolean },
+  learnerId: string | null,
+  status: ActivationStatus,
+): boolean => (learnerId === null ? course.is_free : status === ACTIVATION_STATUS.activated);
+
+export async function findActivation(
+  db: Queryable,
+  learnerId: string | null,
+  courseId: string,
+): Promise<Activation | null> {
+  if (learnerId === null) return null;
+  const [row] = await db
+    .select({ status: courseActivations.status, study_end_date: courseActivations.study_end_date })
+    .from(courseActivations)
+    .where(and(eq(courseActivations.learner_id, learnerId), eq(courseActivations.course_id, courseId)));
+  return row ?? null;
+}
+
+export type CheckAccess = (db: Queryable, learnerId: string | null, courseId: string) => Promise<void>;
+
+/**
+ * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
+ * enter, `NOT_FOUND` without the course. For guests it costs no query.
+ */
+export function courseGuard({ db, content }: Pick<Platform, 'db' | 'content'>): CheckAccess {
+  const findCourse = content.keep(async (id) => {
+    const [course] = await db.select({ is_free: courses.is_free }).from(courses).where(eq(courses.id, id));
+    return course ?? null;
+  });
+  return async (queryable, learnerId, courseId) => {
+    const course = await findCourse(courseId);
+    if (!course) throw new ApiFailure('NOT_FOUND');
+    const activation = await findActivation(queryable, learnerId, courseId);
+    const status = activationStatus(course, learnerId, activation, Date.now());
+    if (!mayEnter(course, learnerId, status)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { desc, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/connect.ts';
+import {
+  blogPosts,
+  contentVersions,
+  courses,
+  exercises,
+  lessons,
+  mediaFiles,
+  questions,
+  studySheets,
+} from '../db/schema-content.ts';
+import type { BlobStore } from '../engines/blobs/blob-store.ts';
+import type { ContentPack, PackCourse, PackExercise } from './pack.ts';
+
+/** Nodes that load content at the same time take turns. */
+const CONTENT_LOCK = 4_711_002;
+const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, mediaFiles];
+const served = { retired: false };
+
+async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
+  const row = { ...course, ...served };
+  await tx.insert(courses).values(row).onConflictDoUpdate({ target: courses.id, set: row });
+  for (const lesson of ownLessons) {
+    const lessonRow = { ...lesson, course_id: course.id, ...served };
+    await tx.insert(lessons).values(lessonRow).onConflictDoUpdate({ target: lessons.id, set: lessonRow });
+  }
+}
+
+async function storeExercise(tx: Tx, { questions: own, ...exercise }: PackExercise): Promise<void> {
+  const row = { ...exercise, ...served };
+  await tx.insert(exercises).values(row).onConflictDoUpdate({ target: exercises.id, set: row });
+  for (const { question, key, explanation } of own) {
+    const { id, position } = question;
+    const questionRow = { exercise_id: exercise.id, id, position, question, key, explanation, ...served };
+    await tx
+      .insert(questions)
+      .values(questionRow)
+      .onConflictDoUpdate({ target: [questions.exercise_id, questions.id], set: questionRow });
+  }
+}
+
+async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
+  for (const sheet of pack.study_sheets) {
+    const row = { ...sheet, ...served };
+    await tx.insert(studySheets).values(row).onConflictDoUpdate({ target: studySheets.id, set: row });
+  }
+  for (const post of pack.blog_posts) {
+    const row = { ...post, ...served };
+    await tx.insert(blogPosts).values(row).onConflictDoUpdate({ target: blogPosts.id, set: row });
+  }
+}
+
+async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<void> {
+  for (const { path, file } of pack.media) {
+    const bytes = await readFile(file);
+    const key = await blobs.keep(file, createHash('sha256').update(bytes).digest('hex'));
+    const row = { path, blob_key: key, size: bytes.byteLength, ...served };
+    await tx.insert(mediaFiles).values(row).onConflictDoUpdate({ target: mediaFiles.path, set: row });
+  }
+}
+
+/** Version of the content that is served, or null when none has been stored. */
+export async function storedVersion(db: Pick<Database, 'select'>): Promise<string | null> {
+  const [latest] = await db
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .orderBy(desc(contentVersions.stored_at))
+    .limit(1);
+  return latest?.version ?? null;
+}
+
+/**
+ * Makes a checked pack the content that is served, in one transaction. What it no longer holds is retired, not
+ * deleted, so that attempts at it stay whole. True when something was stored, false when it was served already.
+ */
+export async function storePack(db: Database, pack: ContentPack, blobs: BlobStore): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
+    if ((await storedVersion(tx)) === pack.version) return false;
+    for (const table of TABLES) await tx.update(table).set({ retired: true });
+    for (const course of pack.courses) await storeCourse(tx, course);
+    for (const exercise of pack.exercises) await storeExercise(tx, exercise);
+    await storeArticles(tx, pack);
+    await storeMedia(tx, pack, blobs);
+    const version = { version: pack.version, stored_at: new Date() };
+    await tx
+      .insert(contentVersions)
+      .values(version)
+      .onConflictDoUpdate({ target: contentVersions.version, set: version });
+    return true;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts';
+import type { SmsMessage, SmsSender } from './sms-sender.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const fill = (template: string, message: SmsMessage, escaped: (text: string) => string): string =>
+  template.replace(/\{\{(to|text|code)\}\}/g, (_, name: keyof SmsMessage) => escaped(message[name]));
+
+/** Escapes for the inside of a JSON string. */
+const jsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** Any provider that takes one HTTP request a message; address and body are templates. */
+export function httpSmsSender(
+  url: string,
+  settings: Pick<Config, 'SMS_METHOD' | 'SMS_HEADERS' | 'SMS_BODY'>,
+): SmsSender {
+  const body = settings.SMS_BODY;
+  const escapeBody = body.trimStart().startsWith('{') ? jsonText : encodeURIComponent;
+  return {
+    async send(message) {
+      const response = await fetch(fill(url, message, encodeURIComponent), {
+        method: settings.SMS_METHOD,
+        headers: { 'content-type': 'application/json', ...settings.SMS_HEADERS },
+        body: settings.SMS_METHOD === 'GET' ? null : fill(body, message, escapeBody),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { Database } from '../db/connect.ts';
+import { rateLimits } from '../db/schema-account.ts';
+import { ApiFailure } from './api-failure.ts';
+
+export interface Limit {
+  /** What is counted: `otp`, `login`, … and whose: `phone`, `device`, `network`. */
+  name: string;
+  /** Stored as a hash only. */
+  subject: string;
+  most: number;
+  windowSeconds: number;
+}
+
+const bucketOf = ({ name, subject }: Limit): string =>
+  `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+
+/**
+ * Counts one use against each limit, in windows that all nodes share. Throws `code` with the seconds to wait when one
+ * is used up. Buckets are taken in one order, so that two requests never wait for each other.
+ */
+export async function useUp(db: Database, limits: readonly Limit[], code: ErrorCode): Promise<void> {
+  const now = new Date();
+  const byBucket = new Map(limits.map((limit) => [bucketOf(limit), limit]));
+  for (const [bucket, limit] of [...byBucket].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const expires_at = new Date(now.getTime() + limit.windowSeconds * 1000);
+    const over = sql`${rateLimits.expires_at} <= ${now}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ bucket, count: 1, expires_at })
+      .onConflictDoUpdate({
+        target: rateLimits.bucket,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+          expires_at: sql`case when ${over} then excluded.expires_at else ${rateLimits.expires_at} end`,
+        },
+      })
+      .returning();
+    if (row && row.count > limit.most) {
+      const wait = Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
+      throw new ApiFailure(code, ERRORS[code].message, wait);
+    }
+  }
+}
+
+/** Forgets windows that are over. */
+export async function sweepLimits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expires_at, new Date()));
+}

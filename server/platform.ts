@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { ContentCache } from './content/content-cache.ts';
+import type { Database } from './db/connect.ts';
+import type { BlobStore } from './engines/blobs/blob-store.ts';
+import type { SmsSender } from './engines/sms/sms-sender.ts';
+import type { LearnerSessions } from './http/learner-sessions.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+
+/** What the areas stand on. */
+export interface Platform {
+  config: Config;
+  log: FastifyBaseLogger;
+  db: Database;
+  sessions: LearnerSessions;
+  content: ContentCache;
+  blobs: BlobStore;
+  sms: SmsSender;
+  jobs: JobQueue;
+}
