@@ -8,6 +8,7 @@ import { QueryProvider } from '#src/offline/query-provider.tsx';
 import { watchConnectivity } from '#src/offline/watch-connectivity.ts';
 import { watchInstallPrompt } from '#src/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/pwa/register-service-worker.ts';
+import { followOtherTabs } from '#src/session/session.ts';
 import { watchChunks } from './chunk-reload.ts';
 import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
@@ -20,6 +21,7 @@ if (!root) throw new Error('index.html has no #root');
 
 applyTheme(storedTheme());
 watchChunks();
+followOtherTabs();
 startReads();
 watchConnectivity();
 watchInstallPrompt();

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageRoom } from '#src/offline/storage.ts';
 import { appendChunk, completeRecording, openRecording } from '#src/outbox/recordings.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
 import { pickRecordingType } from './recording-type.ts';
@@ -36,9 +37,8 @@ export interface Recorder {
 const isApple = (): boolean => navigator.vendor.includes('Apple');
 
 async function roomLeft(): Promise<boolean> {
-  const estimate = await navigator.storage?.estimate?.();
-  if (estimate?.quota === undefined || estimate.usage === undefined) return true;
-  return estimate.quota - estimate.usage > ROOM_NEEDED;
+  const room = await storageRoom();
+  return room === null || room.free > ROOM_NEEDED;
 }
 
 /** Keeps the screen on: a locked screen ends a recording. Browsers without the lock just record. */

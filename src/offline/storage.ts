@@ -1,4 +1,4 @@
-/** Left in localStorage once there is work on this device; with no database behind it, the work was evicted. */
+/** Left in localStorage once there is work on this device: the id of the database that holds it. */
 const MARKER = 'luyen.has-work';
 
 /** Bytes. Null where the browser does not say. */
@@ -9,10 +9,11 @@ export interface StorageRoom {
 
 /**
  * Called when the learner's first work is stored: leaves the marker and asks the browser not to evict it.
+ * @param databaseId made with the database, and gone with it
  * @returns whether the browser promised
  */
-export async function protectWork(): Promise<boolean> {
-  localStorage.setItem(MARKER, '1');
+export async function protectWork(databaseId: string): Promise<boolean> {
+  localStorage.setItem(MARKER, databaseId);
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (await storage?.persisted?.()) return true;
   return (await storage?.persist?.()) ?? false;
@@ -26,14 +27,10 @@ export async function storageRoom(): Promise<StorageRoom | null> {
   return { used: estimate.usage, free: Math.max(0, estimate.quota - estimate.usage) };
 }
 
-/**
- * Whether the browser threw away the work that this device had. To be asked before the database is opened, since
- * opening makes it anew.
- */
-export async function wasEvicted(databaseName: string): Promise<boolean> {
-  if (localStorage.getItem(MARKER) === null || !('databases' in indexedDB)) return false;
-  const databases = await indexedDB.databases();
-  return !databases.some(({ name }) => name === databaseName);
+/** Whether the browser threw away the work that this device had: another database stands where it was. */
+export function wasEvicted(databaseId: string): boolean {
+  const marked = localStorage.getItem(MARKER);
+  return marked !== null && marked !== databaseId;
 }
 
 /** The learner has read the explanation. */

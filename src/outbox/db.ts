@@ -88,6 +88,8 @@ export interface ReceiptRow {
 }
 
 export type MetaRow =
+  /** Made with the database: tells it from one that took its place. */
+  | { key: 'identity'; id: string }
   | { key: 'sender'; owner: string; token: string }
   /** Server's clock minus this device's when it last answered, milliseconds. */
   | { key: 'skew'; ms: number }
@@ -115,7 +117,16 @@ class OutboxDb extends Dexie {
       receipts: 'id, at',
       meta: 'key',
     });
+    this.on('populate', (tx) => {
+      void tx.table('meta').add({ key: 'identity', id: crypto.randomUUID() });
+    });
   }
 }
 
 export const db = new OutboxDb();
+
+/** What this database was given when it was made. */
+export async function databaseId(): Promise<string> {
+  const row = await db.meta.get('identity');
+  return row?.key === 'identity' ? row.id : '';
+}

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { useSession } from '#src/session/session.ts';
+import { useEviction } from './eviction.ts';
 import { countQueue, type QueueCounts } from './queue.ts';
 import { useLive } from './use-live.ts';
 
-function lookOf(counts: QueueCounts, online: boolean) {
+function lookOf(counts: QueueCounts, online: boolean, evicted: boolean) {
+  if (evicted) return { Icon: TriangleAlert, text: OUTBOX.evicted, tone: 'text-danger' };
   if (counts.signInNeeded) return { Icon: TriangleAlert, text: OUTBOX.signIn, tone: 'text-warning' };
   if (counts.parked > 0)
     return { Icon: TriangleAlert, text: OUTBOX.parked(counts.parked), tone: 'text-danger' };
@@ -24,10 +26,11 @@ function lookOf(counts: QueueCounts, online: boolean) {
 export function SyncIndicator() {
   const owner = useSession((session) => session.learnerId);
   const online = useConnectivity() === 'online';
+  const evicted = useEviction(({ evicted: gone }) => gone);
   const read = useCallback(() => countQueue(owner), [owner]);
   const counts = useLive(read);
   if (!owner || !counts) return null;
-  const { Icon, text, tone } = lookOf(counts, online);
+  const { Icon, text, tone } = lookOf(counts, online, evicted);
   return (
     <Link
       to="/cho-gui"

@@ -11,11 +11,20 @@ interface SessionState {
   learnerId: string | null;
 }
 
-/** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
-export const useSession = create<SessionState>(() => {
+const readSession = (): SessionState => {
   const token = readCookie('access_token');
   return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
-});
+};
+
+/** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
+export const useSession = create<SessionState>(readSession);
+
+/** Another tab signed in or out: this one follows. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === LEARNER_KEY || key === null) useSession.setState(readSession());
+  });
+}
 
 export const currentSession = (): SessionState => useSession.getState();
 export const isSignedIn = (): boolean => useSession.getState().token !== null;

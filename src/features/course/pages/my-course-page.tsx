@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { COURSE } from '#src/messages/course.ts';
+import { InstallCard } from '#src/pwa/install-card.tsx';
 import { courses } from '#src/reads/courses.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -45,6 +46,7 @@ export function Component() {
           {COURSE.emptyText}
         </EmptyState>
       )}
+      <InstallCard />
       {others.length > 0 && (
         <section className="grid gap-4">
           <SectionHead title={own.size > 0 ? COURSE.others : COURSE.toCourses} />

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { OUTBOX } from '#src/messages/outbox.ts';
+import { acknowledgeEviction } from '#src/offline/storage.ts';
+import { useEviction } from '#src/outbox/eviction.ts';
 import { countQueue, exportQueue, listQueue, sendNow } from '#src/outbox/queue.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
@@ -25,6 +27,11 @@ async function download(owner: string): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
+function acknowledge(): void {
+  acknowledgeEviction();
+  useEviction.setState({ evicted: false });
+}
+
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -36,6 +43,7 @@ function useNow(): number {
 
 export function Component() {
   const owner = useSession((session) => session.learnerId);
+  const evicted = useEviction(({ evicted: gone }) => gone);
   const now = useNow();
   const readRows = useCallback(async () => (owner ? listQueue(owner) : []), [owner]);
   const readCounts = useCallback(() => countQueue(owner), [owner]);
@@ -52,6 +60,14 @@ export function Component() {
         <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
         <p className="text-muted">{OUTBOX.intro}</p>
       </header>
+      {evicted && (
+        <Notice tone="error" title={OUTBOX.evictedTitle}>
+          <p className="mb-3">{OUTBOX.evictedText}</p>
+          <Button variant="secondary" onClick={acknowledge}>
+            {OUTBOX.evictedAction}
+          </Button>
+        </Notice>
+      )}
       {counts?.signInNeeded && (
         <Notice tone="warning" title={OUTBOX.signInTitle}>
           <p className="mb-3">{OUTBOX.signInText}</p>

@@ -44,7 +44,7 @@ export function QuestionCard({
     await flush();
   };
   return (
-    <section className="grid gap-4" aria-labelledby={promptId} data-question={question.id}>
+    <section className="grid gap-4" aria-labelledby={promptId} data-question={question.id} data-autosaved>
       <div id={promptId}>
         <Prose markdown={question.content.prompt} />
       </div>

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { apiDocument } from './api-document.ts';
+import { listEndpoints, openApi } from './openapi.ts';
+
+const PAGE = 'docs/api.md';
+
+describe('the documents of the API', () => {
+  it('docs/api.md says what the contract says (UPDATE_DOCS=1 writes it)', () => {
+    if (process.env.UPDATE_DOCS) writeFileSync(PAGE, apiDocument());
+    expect(readFileSync(PAGE, 'utf8')).toBe(apiDocument());
+  });
+
+  it('openapi.json has every call once, with its errors', () => {
+    const { paths } = openApi('http://localhost') as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations).toHaveLength(listEndpoints().length);
+    for (const { responses } of operations) expect(Object.keys(responses)).toContain('452');
+  });
+});

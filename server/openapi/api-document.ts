@@ -1,0 +1,47 @@
+import type { z } from 'zod/mini';
+import { COMMON_ERRORS, ERRORS } from '#contract/errors.ts';
+import { jsonSchema, listEndpoints } from './openapi.ts';
+import { schemaText } from './schema-text.ts';
+
+const ACCESS = {
+  public: 'anyone',
+  visitor: 'anyone; a learner is recognised',
+  learner: 'signed-in learners',
+} as const;
+
+const schemaBlock = (title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string[] =>
+  schema ? [`${title}:`, '', '```', schemaText(jsonSchema(schema, io)), '```', ''] : [];
+
+/** docs/api.md: the contract as a page to read. */
+export function apiDocument(): string {
+  const lines = [
+    '# API',
+    '',
+    'Made from `contract/`; a test compares the two. Paths are below `/api`. A success is HTTP 200 with',
+    '`{message, data, time_current}` and no `code`; a failure has `code`, a Vietnamese `message` and `data: null`.',
+    'Calls marked *once* carry an `Idempotency-Key` (a UUID): the same key again gets the stored answer.',
+    '',
+    `Any call may answer: ${COMMON_ERRORS.map((code) => `\`${code}\` (${ERRORS[code].status})`).join(', ')}.`,
+    '',
+  ];
+  let area = '';
+  for (const named of listEndpoints()) {
+    const { endpoint } = named;
+    if (named.area !== area) {
+      area = named.area;
+      lines.push(`## ${area}`, '');
+    }
+    lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${endpoint.summary}.`, '');
+    lines.push(`For ${ACCESS[endpoint.access]}${endpoint.idempotent ? '; once' : ''}.`);
+    const codes = endpoint.errors.map((code) => `\`${code}\` (${ERRORS[code].status})`);
+    if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
+    lines.push('');
+    lines.push(
+      ...schemaBlock('Path', endpoint.params, 'input'),
+      ...schemaBlock('Query', endpoint.query, 'input'),
+    );
+    lines.push(...schemaBlock('Body', endpoint.body, 'input'));
+    if (!endpoint.binary) lines.push(...schemaBlock('Data', endpoint.response, 'output'));
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
