@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { ApiFailure } from './api-failure.ts';
 import { RawJson, sendSuccess } from './envelope.ts';
-import type { HandlerKind, Learner } from './handler.ts';
+import type { AllHandlers, HandlerKind, Learner } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
 import { parseInput } from './parse-input.ts';
@@ -19,7 +20,7 @@ interface LooseCall {
   body: unknown;
   request: FastifyRequest;
   reply: FastifyReply;
-  learner: Learner;
+  learner: Learner | undefined;
   tx: Tx;
   upload: UploadHeaders;
   bytes: Buffer;
@@ -78,7 +79,7 @@ function checkAnswer(endpoint: AnyEndpoint, data: unknown): void {
 }
 
 /** Passes on what the endpoint may answer; anything else is a fault. */
-export function declared(endpoint: AnyEndpoint, error: unknown): unknown {
+function declared(endpoint: AnyEndpoint, error: unknown): unknown {
   if (!(error instanceof ApiFailure)) return error;
   const codes: readonly ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
   return codes.includes(error.code)
@@ -127,7 +128,7 @@ async function answer(
 }
 
 /** Serves one contract entry below `/api`. Throws when the handler's kind does not fit the entry. */
-export function bindEndpoint(
+function bindEndpoint(
   app: FastifyInstance,
   binding: Binding,
   operation: string,
@@ -148,4 +149,16 @@ export function bindEndpoint(
       }
     },
   });
+}
+
+/** Serves every entry of the contract. */
+export function bindAll(app: FastifyInstance, binding: Binding, handlers: AllHandlers): void {
+  const table: Record<string, Record<string, AnyEndpoint>> = ENDPOINTS;
+  for (const [area, operations] of Object.entries(handlers)) {
+    for (const [name, handler] of Object.entries<LooseHandler>(operations)) {
+      const endpoint = table[area]?.[name];
+      if (!endpoint) throw new ContractBreach(`${area}.${name} is not in the contract`);
+      bindEndpoint(app, binding, `${area}.${name}`, endpoint, handler);
+    }
+  }
 }

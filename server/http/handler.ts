@@ -20,13 +20,15 @@ interface Input<E> {
 type Answer<E> = ResponseOf<E> | RawJson;
 type Run<E, Extra> = (call: Input<E> & Extra) => Promise<Answer<E>>;
 
+type SendBytes<E> = (call: Input<E> & { learner: Learner }) => Promise<FastifyReply>;
+
 /** The kinds of handler; each fits the endpoints whose access and flags it names. */
 export type Handler<E> =
   | { kind: 'visitor'; run: Run<E, { learner?: Learner | undefined }> }
   | { kind: 'learner'; run: Run<E, { learner: Learner }> }
   | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
   | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
-  | { kind: 'binary'; run: (call: Input<E> & { learner: Learner }) => Promise<FastifyReply> };
+  | { kind: 'binary'; run: SendBytes<E> };
 
 export type HandlerKind = Handler<never>['kind'];
 
@@ -49,4 +51,7 @@ export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({
 /** Raw bytes described by the upload headers. */
 export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
 /** Answers with bytes, through the reply. */
-export const binary = <E>(run: Of<E, 'binary'>['run']): Of<E, 'binary'> => ({ kind: 'binary', run });
+export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
+  kind: 'binary',
+  run,
+});

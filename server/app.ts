@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
+import { serveMedia } from './content/serve-media.ts';
+import { createHandlers } from './handlers.ts';
+import { ApiFailure } from './http/api-failure.ts';
+import { bindAll } from './http/bind-endpoint.ts';
+import { sendFailure } from './http/envelope.ts';
+import { answerFailures } from './http/failures.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveApp } from './http/serve-app.ts';
+import { openApiDocument } from './openapi/document.ts';
+import type { Platform } from './platform.ts';
+
+/** Largest JSON body, bytes: the longest essay with room to spare. */
+const JSON_MAX_BYTES = 256 * 1024;
+
+export interface AppOptions {
+  platform: Platform;
+  /** Folder of the built app; served if it is there. */
+  appDirectory: string;
+  /** Check answers against the contract, too. */
+  strict?: boolean;
+}
+
+/** The whole server without its address: API, media, metrics and the built app. */
+export async function buildApp({
+  platform,
+  appDirectory,
+  strict = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, log, db, sessions } = platform;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    bodyLimit: JSON_MAX_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_, __, reply) => void sendFailure(reply, new ApiFailure('BAD_REQUEST')),
+  });
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },
+    (_, body, done) => done(null, body),
+  );
+  answerFailures(app);
+  await setSecurityHeaders(app, config.PUBLIC_URL);
+  serveMetrics(app, config.METRICS_TOKEN);
+  bindAll(app, { db, sessions, strict }, createHandlers(platform));
+  const document = JSON.stringify(openApiDocument());
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  serveMedia(app, platform);
+  await serveApp(app, appDirectory);
+  return app;
+}

@@ -1,0 +1,20 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+import { binary, type Handlers, upload } from '../../http/handler.ts';
+import { sendBlob } from '../../http/send-blob.ts';
+import type { Platform } from '../../platform.ts';
+import { type SniffAudio, takePiece } from './take-piece.ts';
+import { findOwnRecording } from './upload-store.ts';
+
+export const fileHandlers = (platform: Platform, sniff: SniffAudio): Handlers<'file'> => ({
+  uploadToServer: upload((call) => takePiece(platform, sniff, call.learner.id, call.upload, call.bytes)),
+  getFile: binary(async ({ params, learner, request, reply }) => {
+    const row = await findOwnRecording(platform.db, learner.id, params.id);
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    return sendBlob(request, reply, platform.blobs, {
+      key: row.blob_key,
+      size: row.length,
+      type: row.type,
+      cacheControl: 'private, max-age=31536000, immutable',
+    });
+  }),
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ENDPOINTS } from '#contract/endpoints.ts';
+import { RECORDING_MAX_BYTES, type RecordingType, type UploadHeaders } from '#contract/file.ts';
+import type { Tx } from '../../db/connect.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { PartFile } from './part-file.ts';
+import {
+  openRecording,
+  type RecordingRow,
+  removeRecording,
+  storeComplete,
+  storeReceived,
+} from './upload-store.ts';
+
+export type SniffAudio = (bytes: Uint8Array) => RecordingType | null;
+type Receipt = ResponseOf<(typeof ENDPOINTS)['file']['uploadToServer']>;
+/** A refusal whose traces in the database are to be committed before it is told. */
+type Outcome = { receipt: Receipt } | { refusal: ApiFailure };
+
+const receiptOf = (row: RecordingRow, received: number, complete: boolean): Outcome => ({
+  receipt: { id: row.id, received_bytes: received, complete, sha256: complete ? row.sha256 : null },
+});
+
+/** Checks a recording that is all here and moves it into the blob store; one that is no good starts over. */
+async function finish(
+  { blobs }: Platform,
+  sniff: SniffAudio,
+  tx: Tx,
+  row: RecordingRow,
+  part: PartFile,
+): Promise<Outcome> {
+  const hash = await part.sha256();
+  if (hash !== row.sha256) {
+    await part.remove();
+    await storeReceived(tx, row.id, 0);
+    return { refusal: new ApiFailure('UPLOAD_HASH_MISMATCH') };
+  }
+  const type = sniff(await part.head());
+  if (type !== row.type) {
+    await part.remove();
+    await removeRecording(tx, row.id);
+    return { refusal: new ApiFailure(type === null ? 'UPLOAD_NOT_AUDIO' : 'UPLOAD_TYPE_MISMATCH') };
+  }
+  await storeComplete(tx, row, await blobs.keep(part.path, hash));
+  return receiptOf(row, row.length, true);
+}
+
+/**
+ * Takes one piece of a recording. Bytes count as received once they are on the disk and the database says so; a piece
+ * that begins elsewhere changes nothing, and the answer always says where the server stands. The row is locked
+ * meanwhile, so that two senders of one recording take turns.
+ */
+export async function takePiece(
+  platform: Platform,
+  sniff: SniffAudio,
+  learnerId: string,
+  upload: UploadHeaders,
+  bytes: Uint8Array,
+): Promise<Receipt> {
+  if (upload['upload-length'] === 0) throw new ApiFailure('UPLOAD_EMPTY');
+  if (upload['upload-length'] > RECORDING_MAX_BYTES) throw new ApiFailure('UPLOAD_TOO_LARGE');
+  const offset = upload['upload-offset'];
+  if (offset + bytes.byteLength > upload['upload-length']) throw new ApiFailure('BAD_REQUEST');
+  const part = new PartFile(join(platform.config.DATA_DIR, 'uploads'), upload['upload-id']);
+
+  const outcome = await platform.db.transaction(async (tx): Promise<Outcome> => {
+    const row = await openRecording(tx, learnerId, upload);
+    if (row.blob_key !== null) return receiptOf(row, row.length, true);
+    const onDisk = await part.size();
+    let received = Math.min(row.received, onDisk);
+    if (bytes.byteLength > 0 && offset === received) {
+      await part.write(offset, bytes);
+      received += bytes.byteLength;
+    }
+    if (received === row.length) return finish(platform, sniff, tx, row, part);
+    if (received !== row.received) await storeReceived(tx, row.id, received);
+    return receiptOf(row, received, false);
+  });
+  if ('refusal' in outcome) throw outcome.refusal;
+  // Only now: had the server been killed before the commit, the bytes would still be needed.
+  if (outcome.receipt.complete) await part.remove();
+  return outcome.receipt;
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { UploadHeaders } from '#contract/file.ts';
+import type { Queryable, Tx } from '../../db/connect.ts';
+import { recordings } from '../../db/schema-account.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+
+export type RecordingRow = typeof recordings.$inferSelect;
+
+/**
+ * The recording's row, made on its first piece and locked until the transaction ends. Throws `UPLOAD_CONFLICT` when
+ * the id stands for another recording, be it another learner's.
+ */
+export async function openRecording(tx: Tx, learnerId: string, upload: UploadHeaders): Promise<RecordingRow> {
+  const id = upload['upload-id'];
+  const given = {
+    learner_id: learnerId,
+    length: upload['upload-length'],
+    sha256: upload['upload-sha256'],
+    type: upload['upload-type'],
+  };
+  await tx
+    .insert(recordings)
+    .values({ id, ...given })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(recordings).where(eq(recordings.id, id)).for('update');
+  const same =
+    row?.learner_id === given.learner_id &&
+    row.length === given.length &&
+    row.sha256 === given.sha256 &&
+    row.type === given.type;
+  if (!row || !same) throw new ApiFailure('UPLOAD_CONFLICT');
+  return row;
+}
+
+export const storeReceived = (tx: Tx, id: string, received: number): Promise<unknown> =>
+  tx.update(recordings).set({ received }).where(eq(recordings.id, id));
+
+export const storeComplete = (tx: Tx, row: RecordingRow, blobKey: string): Promise<unknown> =>
+  tx
+    .update(recordings)
+    .set({ received: row.length, blob_key: blobKey, completed_at: new Date() })
+    .where(eq(recordings.id, row.id));
+
+export const removeRecording = (tx: Tx, id: string): Promise<unknown> =>
+  tx.delete(recordings).where(eq(recordings.id, id));
+
+/** A complete recording of the learner's own. */
+export async function findOwnRecording(
+  db: Queryable,
+  learnerId: string,
+  id: string,
+): Promise<(RecordingRow & { blob_key: string }) | null> {
+  const [row] = await db
+    .select()
+    .from(recordings)
+    .where(and(eq(recordings.id, id), eq(recordings.learner_id, learnerId)));
+  return row?.blob_key ? { ...row, blob_key: row.blob_key } : null;
+}

@@ -1,0 +1,28 @@
+import { accountHandlers } from './areas/account/routes.ts';
+import { blogHandlers } from './areas/blog/routes.ts';
+import { courseGuard } from './areas/course/access.ts';
+import { catalogueOf } from './areas/course/catalogue.ts';
+import { courseHandlers } from './areas/course/routes.ts';
+import { fileHandlers } from './areas/file/routes.ts';
+import { healthHandlers } from './areas/health/routes.ts';
+import { lessonHandlers } from './areas/lesson/routes.ts';
+import { practiceHandlers } from './areas/practice/routes.ts';
+import { reviseHandlers } from './areas/revise/routes.ts';
+import { sniffAudio } from './engines/audio/sniff-audio.ts';
+import type { AllHandlers } from './http/handler.ts';
+import type { Platform } from './platform.ts';
+
+/** One handler for each entry of the contract: a missing one does not compile. */
+export function createHandlers(platform: Platform): AllHandlers {
+  const catalogue = catalogueOf(platform);
+  return {
+    health: healthHandlers(platform),
+    account: accountHandlers(platform),
+    blog: blogHandlers(platform),
+    course: courseHandlers(platform, catalogue),
+    lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),
+    practice: practiceHandlers(platform),
+    revise: reviseHandlers(platform),
+    file: fileHandlers(platform, sniffAudio),
+  };
+}

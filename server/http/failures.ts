@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from './api-failure.ts';
+import { sendFailure } from './envelope.ts';
+
+const NOT_JSON = 'Dữ liệu gửi lên không đọc được. Bạn tải lại trang rồi thử lại giúp mình nhé.';
+const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
+
+/** What Fastify itself refuses (malformed JSON, another content type, a body too large) is the caller's mistake. */
+function asFailure(error: unknown): ApiFailure | null {
+  if (error instanceof ApiFailure) return error;
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const status = Number(error.statusCode);
+  if (status < 400 || status >= 500) return null;
+  return new ApiFailure('BAD_REQUEST', status === 413 ? TOO_LARGE : NOT_JSON);
+}
+
+/** Every failure leaves as the contract's envelope; what is not a known refusal is logged and shows nothing of itself. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = asFailure(error);
+    if (failure) return sendFailure(reply, failure);
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return sendFailure(reply, new ApiFailure('SERVER_ERROR'));
+  });
+}

@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Everything comes from this origin. Blobs: recordings played back and workers of the speech engine; inline styles:
+ * positions that components compute; `wasm-unsafe-eval`: compiling WebAssembly.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()');
+  });
+}

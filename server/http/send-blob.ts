@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BlobStore } from '../engines/blobs/blob-store.ts';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * The one range a request asks for: the whole without a header or with one that is not understood, null when it lies
+ * outside (RFC 9110, section 14).
+ */
+export function rangeOf(header: string | undefined, size: number): Range | 'whole' | null {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!parts) return 'whole';
+  const [, first = '', last = ''] = parts;
+  if (first === '' && last === '') return 'whole';
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end && start < size ? { start, end } : null;
+}
+
+/** Answers with a blob, or the part of it that the request asks for. */
+export function sendBlob(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blobs: BlobStore,
+  blob: { key: string; size: number; type: string; cacheControl: string },
+): FastifyReply {
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'content-type': blob.type,
+    'cache-control': blob.cacheControl,
+    etag: `"${blob.key}"`,
+  });
+  if (request.headers['if-none-match'] === `"${blob.key}"`) return reply.status(304).send();
+  const range = rangeOf(request.headers.range, blob.size);
+  if (range === null) {
+    return reply.status(416).header('content-range', `bytes */${blob.size}`).send();
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: blob.size - 1 } : range;
+  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${blob.size}`);
+  return reply.header('content-length', end - start + 1).send(blobs.stream(blob.key, { start, end }));
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { uploadHeaders } from '#contract/file.ts';
+
+type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
+type Json = Record<string, unknown>;
+
+const objectSchema = z.object({
+  properties: z._default(z.record(z.string(), z.unknown()), {}),
+  required: z._default(z.array(z.string()), []),
+});
+
+/** Draft 2020-12, which OpenAPI 3.1 uses as it is. */
+export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+/** Fields of a path, query or header schema: their form once read, and whether they may be left out. */
+export function fieldsOf(schema: z.core.$ZodType): { name: string; required: boolean; schema: unknown }[] {
+  const { properties } = objectSchema.parse(jsonSchema(schema));
+  const { required } = objectSchema.parse(jsonSchema(schema, 'input'));
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    required: required.includes(name),
+    schema: field,
+  }));
+}
+
+const parameters = (place: 'path' | 'query' | 'header', schema: z.core.$ZodType | undefined): Json[] =>
+  schema
+    ? fieldsOf(schema).map((field) => ({ in: place, ...field, required: place === 'path' || field.required }))
+    : [];
+
+const envelope = (data: Json): Json => ({
+  type: 'object',
+  properties: { message: { type: 'string' }, data, time_current: { type: 'number' } },
+  required: ['message', 'data', 'time_current'],
+});
+
+const failure = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.join(', '),
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          code: { enum: codes },
+          message: { type: 'string', description: 'Vietnamese' },
+          data: { type: 'null' },
+          time_current: { type: 'number' },
+        },
+        required: ['code', 'message', 'data', 'time_current'],
+      },
+    },
+  },
+});
+
+/** Codes an endpoint may answer, by HTTP status. */
+export function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
+  const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
+  return Map.groupBy(codes, (code) => ERRORS[code].status);
+}
+
+function bodyOf(endpoint: AnyEndpoint): Json {
+  if (endpoint.upload) return { requestBody: { content: { 'application/octet-stream': {} } } };
+  if (!endpoint.body) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+    },
+  };
+}
+
+function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
+  const key = {
+    in: 'header',
+    name: IDEMPOTENCY_HEADER,
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  };
+  const success = endpoint.binary
+    ? { '*/*': {} }
+    : { 'application/json': { schema: envelope(jsonSchema(endpoint.response)) } };
+  return {
+    operationId: id,
+    summary: endpoint.summary,
+    tags: [area],
+    ...(endpoint.access !== 'public' && {
+      security: endpoint.access === 'learner' ? [{ bearer: [] }] : [{ bearer: [] }, {}],
+    }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...parameters('header', endpoint.upload ? uploadHeaders : undefined),
+      ...(endpoint.idempotent ? [key] : []),
+    ],
+    ...bodyOf(endpoint),
+    responses: {
+      200: { description: 'Success', content: success },
+      ...Object.fromEntries([...failuresOf(endpoint)].map(([status, codes]) => [status, failure(codes)])),
+    },
+  };
+}
+
+/** Every entry of the contract with its area and name. */
+export function contractEntries(): { area: string; name: string; endpoint: AnyEndpoint }[] {
+  const table: Record<string, Record<string, AnyEndpoint>> = ENDPOINTS;
+  return Object.entries(table).flatMap(([area, operations]) =>
+    Object.entries(operations).map(([name, endpoint]) => ({ area, name, endpoint })),
+  );
+}
+
+/** OpenAPI 3.1, made of the contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const { area, name, endpoint } of contractEntries()) {
+    const method = endpoint.method.toLowerCase();
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [method]: operation(`${area}.${name}`, area, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Luyện', version: '1' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}

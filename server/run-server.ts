@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { ContentCache } from './content/content-cache.ts';
+import { loadContent } from './content/load-content.ts';
+import { lockDataDirectory } from './data-lock.ts';
+import { connect, migrateDatabase } from './db/connect.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
+import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
+import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
+import { LearnerSessions } from './http/learner-sessions.ts';
+import { sweepLimits } from './http/rate-limit.ts';
+import { startJobQueue } from './jobs/job-queue.ts';
+import type { Platform } from './platform.ts';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** What has been started and how to stop it again, last first. */
+class Started {
+  readonly #stops: (() => unknown)[] = [];
+
+  onStop(stop: () => unknown): void {
+    this.#stops.push(stop);
+  }
+
+  async stop(onError: (error: unknown) => void): Promise<void> {
+    for (const stop of this.#stops.splice(0).toReversed()) {
+      try {
+        await stop();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+}
+
+async function openDatabase(config: Config, log: pino.Logger, started: Started) {
+  let options: pg.PoolConfig = { connectionString: config.DATABASE_URL };
+  if (!config.DATABASE_URL) {
+    const postgres = await startEmbeddedPostgres(config.DATA_DIR);
+    started.onStop(postgres.stop);
+    log.info({ adopted: postgres.adopted }, 'embedded PostgreSQL runs');
+    options = postgres.connection;
+  }
+  const connection = connect({ ...options, max: config.DATABASE_POOL }, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
+  started.onStop(connection.close);
+  await migrateDatabase(connection.pool);
+  return connection;
+}
+
+const smsSender = (config: Config, log: pino.Logger) =>
+  config.SMS_ADAPTER === 'http' && config.SMS_URL
+    ? httpSmsSender(config.SMS_URL, config)
+    : fileSmsSender(config.DATA_DIR, (line) => log.info(line));
+
+async function startAll(
+  config: Config,
+  log: pino.Logger,
+  started: Started,
+  appDirectory: string,
+): Promise<void> {
+  const lock = lockDataDirectory(config.DATA_DIR);
+  started.onStop(lock.release);
+  const { db, pool } = await openDatabase(config, log, started);
+  const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
+  await loadContent({ db, blobs, config, log });
+  const jobs = await startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed'));
+  started.onStop(jobs.stop);
+  const platform: Platform = {
+    config,
+    log,
+    db,
+    blobs,
+    jobs,
+    sms: smsSender(config, log),
+    sessions: new LearnerSessions(db),
+    content: new ContentCache(db),
+  };
+  const app = await buildApp({ platform, appDirectory });
+  started.onStop(() => app.close());
+  const sweep = setInterval(() => {
+    sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits stay'));
+  }, SWEEP_MS);
+  started.onStop(() => clearInterval(sweep));
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  process.stdout.write(`Luyện: ${config.PUBLIC_URL.replace(/:0$/, `:${port}`)}\n`);
+}
+
+/**
+ * Starts the server: settings, data lock, database, content, jobs, HTTP, in this order, and stops it in the reverse
+ * one on SIGTERM or SIGINT. A second signal ends the process at once. Rejects when the start fails.
+ */
+export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: string): Promise<void> {
+  const config = readConfig(environment);
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const started = new Started();
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await started.stop((error) => log.error({ err: error }, 'stopping'));
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  try {
+    await startAll(config, log, started, appDirectory);
+  } catch (error) {
+    await started.stop(() => {});
+    throw error;
+  }
+}
