@@ -8,12 +8,16 @@ import { loadContent } from './content/load-content.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { connect, migrateDatabase } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { createLibavAudioDecoder } from './engines/audio/libav-audio-decoder.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
+import { createLocalPronunciationScorer } from './engines/speech/local-pronunciation-scorer.ts';
+import { LocalWritingGrader } from './engines/writing/local-writing-grader.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
+import { type Engines, startGrading } from './jobs/start-grading.ts';
 import type { Platform } from './platform.ts';
 
 const SWEEP_MS = 10 * 60_000;
@@ -58,6 +62,14 @@ const smsSender = (config: Config, log: pino.Logger) =>
     ? httpSmsSender(config.SMS_URL, config)
     : fileSmsSender(config.DATA_DIR, (line) => log.info(line));
 
+/** The engines that grade on this machine. */
+function openEngines(started: Started): Engines {
+  const decoder = createLibavAudioDecoder();
+  const pronunciation = createLocalPronunciationScorer();
+  started.onStop(() => Promise.all([decoder.close(), pronunciation.close()]));
+  return { writing: new LocalWritingGrader(), decoder, pronunciation };
+}
+
 async function startAll(
   config: Config,
   log: pino.Logger,
@@ -69,6 +81,8 @@ async function startAll(
   const { db, pool } = await openDatabase(config, log, started);
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   await loadContent({ db, blobs, config, log });
+  // Opened before the queue, so that they close after it.
+  const engines = openEngines(started);
   const jobs = await startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed'));
   started.onStop(jobs.stop);
   const platform: Platform = {
@@ -81,6 +95,7 @@ async function startAll(
     sessions: new LearnerSessions(db),
     content: new ContentCache(db),
   };
+  if (config.RUN_JOBS) await startGrading(platform, engines);
   const app = await buildApp({ platform, appDirectory });
   started.onStop(() => app.close());
   const sweep = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { COMMON_ERRORS, ERRORS } from '#contract/errors.ts';
-import { jsonSchema, listEndpoints } from './openapi.ts';
+import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 
 const ACCESS = {
@@ -25,7 +25,7 @@ export function apiDocument(): string {
     '',
   ];
   let area = '';
-  for (const named of listEndpoints()) {
+  for (const named of contractEntries()) {
     const { endpoint } = named;
     if (named.area !== area) {
       area = named.area;
