@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveMedia } from './content/serve-media.ts';
 import { createHandlers } from './handlers.ts';
@@ -32,7 +32,7 @@ export async function buildApp({
   const { config, log, db, sessions } = platform;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: JSON_MAX_BYTES,
     forceCloseConnections: 'idle',

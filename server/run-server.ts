@@ -49,8 +49,9 @@ async function openDatabase(config: Config, log: pino.Logger, started: Started) 
     log.info({ adopted: postgres.adopted }, 'embedded PostgreSQL runs');
     options = postgres.connection;
   }
-  const connection = connect({ ...options, max: config.DATABASE_POOL }, (error) =>
-    log.warn({ err: error }, 'a database connection broke'),
+  // Not the error as it is: it carries the whole connection, settings included.
+  const connection = connect({ ...options, max: config.DATABASE_POOL }, ({ message }) =>
+    log.warn({ reason: message }, 'a database connection broke'),
   );
   started.onStop(connection.close);
   await migrateDatabase(connection.pool);

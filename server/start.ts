@@ -1,8 +1,14 @@
+import './faster-imports.ts';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { runServer } from './run-server.ts';
 
-// A start that fails says why in one line, not in a stack, and lets nothing linger.
-runServer(process.env, resolve('dist')).catch((error: unknown) => {
+try {
+  const { runServer } = await import('./run-server.ts');
+  await runServer(process.env, resolve('dist'));
+  // Now rather than at the end, which a killed process never reaches.
+  flushCompileCache();
+} catch (error) {
+  // A start that fails says why, without a stack, and lets nothing linger.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
-});
+}

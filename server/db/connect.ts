@@ -23,7 +23,9 @@ export interface Connection {
 export function connect(options: pg.PoolConfig, onError: (error: Error) => void): Connection {
   const pool = new pg.Pool({ application_name: 'luyen', connectionTimeoutMillis: 10_000, ...options });
   // An idle connection may be cut by the database; the pool replaces it.
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 

@@ -192,10 +192,10 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     if (!(await waitForEnd(running.pid, STOP_MS))) process.kill(running.pid, 'SIGQUIT');
   };
 
+  const left = existsSync(data) ? await adopt(data, password) : null;
+  if (left) return { connection: left, adopted: true, stop };
   const user = choosePostgresUser();
   if (!existsSync(data)) createCluster(directory, binaries, user);
-  const left = await adopt(data, password);
-  if (left) return { connection: left, adopted: true, stop };
 
   const pid = await launch(directory, binaries, user);
   const deadline = Date.now() + START_MS;

@@ -25,6 +25,8 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
       },
     });
+    // A folder is not a file to the plugin when nothing compressed is asked for.
+    app.get('/', (_, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname;

@@ -20,7 +20,7 @@ export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'ou
 }
 
 /** Fields of a path, query or header schema: their form once read, and whether they may be left out. */
-export function fieldsOf(schema: z.core.$ZodType): { name: string; required: boolean; schema: unknown }[] {
+function fieldsOf(schema: z.core.$ZodType): { name: string; required: boolean; schema: unknown }[] {
   const { properties } = objectSchema.parse(jsonSchema(schema));
   const { required } = objectSchema.parse(jsonSchema(schema, 'input'));
   return Object.entries(properties).map(([name, field]) => ({
@@ -60,7 +60,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
 });
 
 /** Codes an endpoint may answer, by HTTP status. */
-export function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
+function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
   const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
   return Map.groupBy(codes, (code) => ERRORS[code].status);
 }
