@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { z } from 'zod/mini';
+import { SAMPLE_RATE } from '#speech/features.ts';
+import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
+import { resample, toPcm16 } from './resample.ts';
+import { UnreadableAudio } from './unreadable-audio.ts';
+
+const PACKAGE = '@humansignal/audio-file-decoder';
+
+/** The part of the package used here; it carries FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */
+interface FileDecoder {
+  readonly sampleRate: number;
+  decodeAudioData(startSeconds: number, seconds: number): Float32Array;
+  dispose(): void;
+}
+type OpenFile = (wasmUrl: string, file: ArrayBuffer) => Promise<FileDecoder>;
+
+const packageSchema = z.object({
+  getAudioDecoder: z.custom<OpenFile>((value) => typeof value === 'function'),
+});
+
+let loaded: { open: OpenFile; wasmUrl: string } | undefined;
+
+/**
+ * The package was built for browsers: under Node its loader looks for the two globals of a CommonJS file, which are
+ * set in this thread that runs nothing but decoders, and fetches its code, which is given as a data URL.
+ */
+function loadPackage(): { open: OpenFile; wasmUrl: string } {
+  if (loaded !== undefined) return loaded;
+  const require = createRequire(import.meta.url);
+  const wasm = require.resolve(`${PACKAGE}/decode-audio.wasm`);
+  Object.assign(globalThis, { require, __dirname: dirname(wasm) });
+  const { getAudioDecoder: open } = packageSchema.parse(require(PACKAGE));
+  loaded = { open, wasmUrl: `data:application/wasm;base64,${readFileSync(wasm, 'base64')}` };
+  return loaded;
+}
+
+/** The package throws texts when a file is at fault, and errors when it is at fault itself. */
+function blame(error: unknown): unknown {
+  return typeof error === 'string' ? new UnreadableAudio(`not a readable MP4: ${error}`) : error;
+}
+
+/** Each file opened leaves two listeners behind, which would only throw again what Node throws anyway. */
+function rememberListeners(): { removeNewOnes(): void } {
+  const exceptions = new Set(process.listeners('uncaughtException'));
+  const rejections = new Set(process.listeners('unhandledRejection'));
+  return {
+    removeNewOnes() {
+      for (const listener of process.listeners('uncaughtException'))
+        if (!exceptions.has(listener)) process.removeListener('uncaughtException', listener);
+      for (const listener of process.listeners('unhandledRejection'))
+        if (!rejections.has(listener)) process.removeListener('unhandledRejection', listener);
+    },
+  };
+}
+
+/**
+ * Decodes AAC or Opus in MP4, what Safari records, fragmented or not.
+ * @returns mono, 16 kHz
+ * @throws UnreadableAudio
+ */
+export async function readMp4(file: Uint8Array): Promise<Int16Array> {
+  const { open, wasmUrl } = loadPackage();
+  const listeners = rememberListeners();
+  try {
+    const decoder = await open(wasmUrl, Uint8Array.from(file).buffer);
+    try {
+      const samples = decoder.decodeAudioData(0, LONGEST_DECODED_SECONDS);
+      return toPcm16(resample(samples, decoder.sampleRate, SAMPLE_RATE));
+    } finally {
+      decoder.dispose();
+    }
+  } catch (error) {
+    throw blame(error);
+  } finally {
+    listeners.removeNewOnes();
+  }
+}

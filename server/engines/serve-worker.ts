@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+
+/**
+ * The worker's side of a WorkerQueue: answers every message with what `handle` returns or throws.
+ * @param handle gets a message that is not checked yet
+ */
+export function serveWorker(handle: (request: unknown) => unknown): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this file runs in a worker thread');
+  port.on('message', async (request: unknown) => {
+    try {
+      port.postMessage({ ok: true, value: await handle(request) });
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      port.postMessage({ ok: false, name, message });
+    }
+  });
+}
