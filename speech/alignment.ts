@@ -62,14 +62,17 @@ function entryCosts(nodes: readonly Node[]) {
 }
 
 /**
- * Finds which frames say which phone, if the recording is taken to say the text (Viterbi over the text's states).
- * @returns null if the recording has too few frames for the text
+ * Finds which frames say which phone, if they are taken to say the text (Viterbi over the text's states).
+ * @param within the frames to align; the whole recording if left out
+ * @returns null if there are too few frames for the text
  */
 export function align(
   model: AcousticModel,
   scores: SenoneScores,
   phones: readonly PlacedPhone[],
+  within: Segment = { start: 0, end: scores.frames },
 ): Alignment | null {
+  const frames = within.end - within.start;
   const nodes = buildNodes(model, phones);
   const size = nodes.length * STATES_PER_PHONE;
   const costs = entryCosts(nodes);
@@ -78,15 +81,15 @@ export function align(
   const slots = Uint16Array.from(senones, (senone) => slotOf.get(senone) ?? 0);
   const emissions = new Float64Array(slotOf.size);
   const emit = (frame: number) => {
-    for (const [senone, slot] of slotOf) emissions[slot] = scores.at(frame, senone);
+    for (const [senone, slot] of slotOf) emissions[slot] = scores.at(within.start + frame, senone);
   };
 
   let current = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
   let next = new Float64Array(size);
-  const back = new Uint8Array(scores.frames * size);
+  const back = new Uint8Array(frames * size);
   emit(0);
   for (const start of [0, STATES_PER_PHONE]) current[start] = emissions[slots[start] ?? 0] ?? 0;
-  for (let frame = 1; frame < scores.frames; frame++) {
+  for (let frame = 1; frame < frames; frame++) {
     emit(frame);
     const row = frame * size;
     for (let state = 0; state < size; state++) {
@@ -114,22 +117,22 @@ export function align(
   const end = (current[atPhone] ?? 0) > (current[atSilence] ?? 0) ? atPhone : atSilence;
   const score = current[end] ?? Number.NEGATIVE_INFINITY;
   if (!Number.isFinite(score)) return null;
-  return { ...traceBack(nodes, back, scores.frames, end), score };
+  return { ...traceBack(nodes, back, within, end), score };
 }
 
-function traceBack(nodes: readonly Node[], back: Uint8Array, frames: number, end: number) {
+function traceBack(nodes: readonly Node[], back: Uint8Array, within: Segment, end: number) {
   const size = nodes.length * STATES_PER_PHONE;
   const steps = [0, 1, 2, 2, 1 + STATES_PER_PHONE];
   const segments: Segment[] = [];
   let silentFrames = 0;
   let state = end;
-  for (let frame = frames - 1; frame >= 0; frame--) {
+  for (let frame = within.end - 1; frame >= within.start; frame--) {
     const placed = nodes[Math.floor(state / STATES_PER_PHONE)]?.placed ?? -1;
     const segment = segments[placed];
     if (placed < 0) silentFrames++;
     else if (segment === undefined) segments[placed] = { start: frame, end: frame + 1 };
     else segment.start = frame;
-    state -= steps[back[frame * size + state] ?? 0] ?? 0;
+    state -= steps[back[(frame - within.start) * size + state] ?? 0] ?? 0;
   }
   return { segments, silentFrames };
 }

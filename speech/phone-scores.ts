@@ -8,7 +8,6 @@ import type { SenoneScores } from './senones.ts';
 export interface PhoneFit {
   /** The phone minus the best of all phones: 0 where it is the best itself, never positive, floored at -8. */
   goodness: number;
-  isBest: boolean;
   frames: number;
 }
 
@@ -57,6 +56,6 @@ export function fitPhones(
       phoneLogLikelihood(scores, segment, statesOf(model, contextOf(model.definition, placed, phone)));
     const own = of(placed.phone);
     const best = Math.max(...rivals.map(of));
-    return { goodness: Math.max(FLOOR, (own - best) / frames), isBest: own >= best, frames };
+    return { goodness: Math.max(FLOOR, (own - best) / frames), frames };
   });
 }

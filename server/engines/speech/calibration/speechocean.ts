@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+
+/** One recording of speechocean762 with the experts' marks as shares of the best mark, 0–1. */
+export interface MarkedReading {
+  wav: string;
+  accuracy: number;
+  words: { phones: string[]; accuracy: number; phoneAccuracy: (number | null)[] }[];
+}
+
+const marks = z.object({
+  accuracy: z.array(z.number()),
+  words: z.array(z.object({ accuracy: z.array(z.number()), phones: z.array(z.string()) })),
+});
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** "Y (EH0) {L} [S]": right, accented, wrong; what was put in is in brackets and has no phone of the text. */
+function phoneMarks(annotation: string): number[] {
+  const groups = annotation.replace(/\[[^\]]*\]/g, ' ').match(/\([^)]*\)|\{[^}]*\}|[^\s({]+/g) ?? [];
+  return groups.flatMap((group) => {
+    const mark = group.startsWith('(') ? 0.5 : group.startsWith('{') ? 0 : 1;
+    return (group.match(/[A-Z]+\d?/g) ?? []).map(() => mark);
+  });
+}
+
+function table(path: string): Map<string, string> {
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [key = '', ...rest] = line.split(/\s/);
+      return [key, rest.join(' ')];
+    }),
+  );
+}
+
+/**
+ * @param folder the data set, with the experts' raw marks `dev/utt2score` and `test/utt2score` of its history
+ * (commit 05a80e7) beside the newest `train`, `test`, `resource` and `WAVE`
+ */
+export function readSpeechocean(folder: string, split: 'train' | 'test'): MarkedReading[] {
+  const wavs = table(join(folder, split, 'wav.scp'));
+  const phones = table(join(folder, 'resource/text-phone'));
+  const scores = ['dev', 'test'].flatMap((part) =>
+    readFileSync(join(folder, part, 'utt2score'), 'utf8')
+      .trim()
+      .split('\n'),
+  );
+  return scores.flatMap((line) => {
+    const [id = ''] = line.split('\t', 1);
+    const wav = wavs.get(id);
+    if (wav === undefined) return [];
+    const reading = marks.parse(JSON.parse(line.slice(id.length)));
+    const words = reading.words.map((word, index) => {
+      const canonical = (phones.get(`${id}.${index}`) ?? '')
+        .split(' ')
+        .map((p) => p.replace(/\d?_[BIES]$/, ''));
+      const experts = word.phones.map(phoneMarks).filter((found) => found.length === canonical.length);
+      const phoneAccuracy = canonical.map((_, p) =>
+        experts.length === 0 ? null : mean(experts.map((expert) => expert[p] ?? 0)),
+      );
+      return { phones: canonical, accuracy: median(word.accuracy) / 10, phoneAccuracy };
+    });
+    if (words.some((word) => word.phones.some((phone) => phone === ''))) return [];
+    return [{ wav: join(folder, wav), accuracy: median(reading.accuracy) / 10, words }];
+  });
+}

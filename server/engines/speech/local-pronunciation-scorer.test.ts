@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { speakToWav, type Voice } from '../../../tests/support/speak.ts';
+import { decodeAudio } from '../audio/decode-audio.ts';
+import { readWav } from '../audio/wav.ts';
+import { createLocalPronunciationScorer } from './local-pronunciation-scorer.ts';
+
+const SENTENCE = 'Many people think that learning English every day is the best way to improve.';
+const OTHER = 'The weather in the mountains was cold, so our family stayed at home and cooked dinner.';
+const HALF = 'Many people think that learning English, and then our family stayed home for dinner.';
+
+const scorer = createLocalPronunciationScorer();
+afterAll(() => scorer.close());
+
+const said = async (text: string, voice: Voice = 'slt') => readWav(await speakToWav(text, voice));
+const score = async (pcm: Int16Array, referenceText = SENTENCE) => scorer.score({ pcm, referenceText });
+
+function noise(level: number): Int16Array {
+  let random = 3;
+  return Int16Array.from({ length: 64_000 }, () => {
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff;
+    return level * (((random >> 8) & 0xffff) / 0x8000 - 1);
+  });
+}
+
+describe('the right sentence', () => {
+  it.each(['slt', 'rms', 'awb'] as const)('is graded well in the voice %s', async (voice) => {
+    const result = await score(await said(SENTENCE, voice));
+    if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
+    expect(result.engine).toEqual({ name: 'luyen-gop', version: '1' });
+    expect(result.score.point).toBeGreaterThan(75);
+    expect(result.score.low).toBeLessThan(result.score.point);
+    expect(result.score.high).toBeGreaterThan(result.score.point);
+    expect(result.confidence).toBeGreaterThan(0.5);
+  });
+
+  it('is told word by word and phone by phone, in time', async () => {
+    const pcm = await said(SENTENCE);
+    const result = await score(pcm);
+    if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
+    expect(result.words.map(({ text }) => text).join(' ')).toBe(SENTENCE.replace('.', ''));
+    expect(result.words[1]?.phones.map(({ phone }) => phone)).toEqual(['P', 'IY', 'P', 'AH', 'L']);
+    const times = result.words.flatMap(({ phones }) => phones.flatMap(({ start, end }) => [start, end]));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(result.duration);
+    expect(result.speech_rate).toBeGreaterThan(120);
+    expect(result.speech_rate).toBeLessThan(300);
+  });
+
+  it.each(['sentence.webm', 'sentence.ogg', 'sentence-aac.mp4', 'sentence-opus.mp4'])(
+    'is graded well as a browser records it (%s)',
+    async (name) => {
+      const file = readFileSync(new URL(`../audio/fixtures/${name}`, import.meta.url));
+      expect(await score(await decodeAudio(file))).toMatchObject({ outcome: 'graded' });
+    },
+  );
+
+  it('is graded with pauses before, within and after', async () => {
+    const parts = [
+      noise(8),
+      await said('Many people think that learning English'),
+      noise(8),
+      await said('every day is the best way to improve.'),
+      noise(8),
+    ];
+    const result = await score(Int16Array.from(parts.flatMap((part) => [...part])));
+    expect(result).toMatchObject({ outcome: 'graded' });
+    if (result.outcome === 'graded') expect(result.score.point).toBeGreaterThan(75);
+  });
+});
+
+describe('what is not the right sentence', () => {
+  let right = 0;
+  beforeAll(async () => {
+    const result = await score(await said(SENTENCE));
+    if (result.outcome === 'graded') right = result.score.point;
+  });
+
+  it.each(['slt', 'rms', 'awb'] as const)('another sentence is declined in the voice %s', async (voice) => {
+    expect(await score(await said(OTHER, voice))).toMatchObject({
+      outcome: 'declined',
+      reason: 'other_text',
+    });
+  });
+
+  it.each([
+    { name: 'digital silence', pcm: new Int16Array(64_000), reason: 'silence' },
+    { name: 'the hiss of a quiet room', pcm: noise(30), reason: 'silence' },
+    { name: 'white noise', pcm: noise(6000), reason: 'noise' },
+    { name: 'a tenth of a second', pcm: noise(6000).subarray(0, 1600), reason: 'too_short' },
+    { name: 'four minutes', pcm: new Int16Array(240 * 16_000), reason: 'too_long' },
+  ])('$name is declined as $reason', async ({ pcm, reason }) => {
+    expect(await score(pcm)).toMatchObject({ outcome: 'declined', reason });
+  });
+
+  it('an overdriven microphone is declined', async () => {
+    const overdriven = (await said(SENTENCE)).map((sample) =>
+      Math.max(-32_768, Math.min(32_767, sample * 8)),
+    );
+    expect(await score(overdriven)).toMatchObject({ outcome: 'declined', reason: 'clipping' });
+  });
+
+  it('a sentence that is half right scores between, and shows which words were not said', async () => {
+    const result = await score(await said(HALF));
+    if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
+    expect(result.score.point).toBeLessThan(right - 10);
+    const mean = (words: { score: number }[]) =>
+      words.reduce((sum, word) => sum + word.score, 0) / words.length;
+    expect(mean(result.words.slice(6))).toBeLessThan(mean(result.words.slice(0, 6)) - 10);
+  });
+});
