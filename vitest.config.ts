@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['tests/service/**/*.test.ts'],
+          globalSetup: ['tests/service/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

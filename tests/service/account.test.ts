@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { learners, otps, tokens } from '#server/db/schema-account.ts';
+import {
+  askCode,
+  codeFor,
+  information,
+  newPhone,
+  passwordHash,
+  registerLearner,
+  sessionOf,
+} from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({
+  settings: {
+    OTP_PER_DEVICE_HOUR: '100000',
+    OTP_PER_NETWORK_HOUR: '100000',
+    CHECK_PER_NETWORK_HOUR: '100000',
+    LOGIN_PER_NETWORK_HOUR: '100000',
+  },
+});
+const { db } = service.platform;
+
+const register = (phone: string, code: string) =>
+  service.post('/auto-register', { body: { code, mobile: phone, information: information(phone) } });
+const reset = (phone: string, code: string, password: string) =>
+  service.post('/reset-password', {
+    body: {
+      phone_number: phone,
+      code,
+      new_password: passwordHash(password),
+      re_new_password: passwordHash(password),
+    },
+  });
+const login = (phone: string, password: string) =>
+  service.post('/login', { body: { user_name: phone, password: passwordHash(password) } });
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('registering', () => {
+  it('goes from an unknown number to a profile', async () => {
+    const phone = newPhone();
+    expect((await service.post('/check-account', { body: { phone } })).data).toEqual({
+      isExist: false,
+      register_from_source: null,
+    });
+    const learner = await registerLearner(service, phone);
+    expect((await service.get('/profile', { token: learner.token })).data).toMatchObject({
+      id: learner.id,
+      full_name: 'Trần Minh Anh',
+      phone_number: phone,
+      is_default_avatar: true,
+    });
+    expect((await service.post('/check-account', { body: { phone } })).data).toEqual({
+      isExist: true,
+      register_from_source: 'web',
+    });
+  });
+
+  it('takes a code once, also when two requests race for it', async () => {
+    const phone = newPhone();
+    await askCode(service, phone, 0);
+    const code = codeFor(service, phone);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(phone, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.select().from(learners).where(eq(learners.phone, phone))).toHaveLength(1);
+    expect((await register(phone, code)).code).toBe('OTP_WRONG');
+  });
+
+  it('checks a code without using it up', async () => {
+    const phone = newPhone();
+    await askCode(service, phone, 0);
+    const code = codeFor(service, phone);
+    const verify = (given: string) =>
+      service.post('/verify-otp-sms', { body: { mobile: phone, code: given } });
+    expect((await verify(other(code))).data).toMatchObject({ verify_status: false });
+    for (let time = 0; time < 7; time++) {
+      expect((await verify(code)).data).toMatchObject({ verify_status: true });
+    }
+    expect((await register(phone, code)).status).toBe(200);
+  });
+
+  it('voids a code after five wrong tries', async () => {
+    const phone = newPhone();
+    await askCode(service, phone, 0);
+    const code = codeFor(service, phone);
+    for (let time = 0; time < 5; time++) expect((await register(phone, other(code))).code).toBe('OTP_WRONG');
+    expect((await register(phone, code)).code).toBe('OTP_WRONG');
+  });
+
+  it('voids a code after its time', async () => {
+    const phone = newPhone();
+    await askCode(service, phone, 0);
+    await db
+      .update(otps)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(otps.phone, phone));
+    expect((await register(phone, codeFor(service, phone))).code).toBe('OTP_WRONG');
+  });
+
+  it('refuses a number that is taken', async () => {
+    const { phone } = await registerLearner(service);
+    await askCode(service, phone, 1);
+    expect(await register(phone, codeFor(service, phone))).toMatchObject({
+      status: 409,
+      code: 'PHONE_REGISTERED',
+    });
+  });
+});
+
+describe('asking for a code', () => {
+  it.each([
+    ['a new number for a forgotten password', 1, false],
+    ['a known number for registering', 0, true],
+  ] as const)('answers %s like any other, and sends nothing', async (_, type, known) => {
+    const phone = known ? (await registerLearner(service)).phone : newPhone();
+    const before = service.sms.length;
+    const answer = await askCode(service, phone, type);
+    expect(answer.data).toEqual((await askCode(service, newPhone(), 0)).data);
+    expect(service.sms.slice(before).filter(({ to }) => to === phone)).toHaveLength(0);
+  });
+});
+
+describe('signing in', () => {
+  it('needs a password that was set', async () => {
+    const { phone, token } = await registerLearner(service);
+    expect((await login(phone, 'matkhau1')).code).toBe('WRONG_CREDENTIALS');
+    await askCode(service, phone, 1);
+    const renewed = await reset(phone, codeFor(service, phone), 'matkhau1');
+    expect(renewed.status).toBe(200);
+    expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
+    expect(sessionOf(await login(phone, 'matkhau1')).learner_id).toBe(sessionOf(renewed).learner_id);
+    expect((await login(phone, 'matkhau2')).code).toBe('WRONG_CREDENTIALS');
+    expect((await login(newPhone(), 'matkhau1')).code).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('wants the new password twice', async () => {
+    const { phone } = await registerLearner(service);
+    const answer = await service.post('/reset-password', {
+      body: {
+        phone_number: phone,
+        code: '123456',
+        new_password: passwordHash('a'),
+        re_new_password: passwordHash('b'),
+      },
+    });
+    expect(answer).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Mật khẩu không chính xác, vui lòng thử lại !',
+    });
+  });
+
+  it('ends with signing out, and with the token only', async () => {
+    const { token, phone } = await registerLearner(service);
+    await askCode(service, phone, 1);
+    const second = sessionOf(await reset(phone, codeFor(service, phone), 'matkhau')).access_token;
+    const third = sessionOf(await login(phone, 'matkhau')).access_token;
+    expect((await service.post('/logout', { token: third })).status).toBe(200);
+    expect((await service.get('/profile', { token: third })).code).toBe('NOT_SIGNED_IN');
+    expect((await service.get('/profile', { token: second })).status).toBe(200);
+    expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('stores neither token nor password nor code as they are', async () => {
+    const { phone, token, id } = await registerLearner(service);
+    await askCode(service, phone, 1);
+    const [otp] = await db.select().from(otps).where(eq(otps.phone, phone));
+    expect(JSON.stringify(otp)).not.toContain(codeFor(service, phone));
+    const [stored] = await db.select().from(tokens).where(eq(tokens.learner_id, id));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    await reset(phone, codeFor(service, phone), 'matkhau');
+    const [learner] = await db.select().from(learners).where(eq(learners.id, id));
+    expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pino from 'pino';
+import { afterAll, inject } from 'vitest';
+import { z } from 'zod/mini';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { ContentCache } from '#server/content/content-cache.ts';
+import { connect } from '#server/db/connect.ts';
+import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import type { SmsMessage } from '#server/engines/sms/sms-sender.ts';
+import { LearnerSessions } from '#server/http/learner-sessions.ts';
+import { startJobQueue } from '#server/jobs/job-queue.ts';
+import type { Platform } from '#server/platform.ts';
+import { TEMPLATE } from './template.ts';
+
+const answerSchema = z.object({
+  message: z.string(),
+  data: z.unknown(),
+  time_current: z.number(),
+  code: z.optional(z.string()),
+});
+
+export interface Answer {
+  status: number;
+  /** Of a failure. */
+  code: string | undefined;
+  message: string;
+  data: unknown;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface Call extends Pick<InjectOptions, 'headers' | 'remoteAddress'> {
+  token?: string | undefined;
+  key?: string;
+  body?: unknown;
+}
+
+export interface Service {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Messages sent so far. */
+  sms: SmsMessage[];
+  /** What the server logged as a fault: a test that does not expect any looks at it. */
+  faults: string[];
+  get(path: string, call?: Call): Promise<Answer>;
+  post(path: string, call?: Call): Promise<Answer>;
+}
+
+export interface ServiceOptions {
+  /** Environment variables. */
+  settings?: Record<string, string>;
+  appDirectory?: string;
+  /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
+  until?: (stop: () => Promise<void>) => void;
+}
+
+/** The server on a database of its own, without a network address. */
+export async function startService({
+  settings = {},
+  appDirectory = 'no-such-folder',
+  until = afterAll,
+}: ServiceOptions = {}): Promise<Service> {
+  const { blobs, ...connection } = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const directory = await mkdtemp(join(tmpdir(), 'luyen-test-'));
+  const outer = connect({ ...connection, database: 'postgres' }, () => {});
+  await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
+
+  const { db, pool, close } = connect({ ...connection, database }, () => {});
+  const sms: SmsMessage[] = [];
+  const faults: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const jobs = await startJobQueue(pool, (error) => void faults.push(error.message));
+  const platform: Platform = {
+    config: readConfig({ DATA_DIR: directory, ...settings }),
+    log,
+    db,
+    jobs,
+    blobs: directoryBlobStore(blobs),
+    sms: { send: async (message) => void sms.push(message) },
+    sessions: new LearnerSessions(db),
+    content: new ContentCache(db),
+  };
+  const app = await buildApp({ platform, appDirectory, strict: true });
+  until(async () => {
+    await app.close();
+    await jobs.stop();
+    await close();
+    await outer.pool.query(`drop database ${database} with (force)`);
+    await outer.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  const call =
+    (method: 'GET' | 'POST') =>
+    async (path: string, { token, key, body, headers, ...rest }: Call = {}): Promise<Answer> => {
+      const response = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(key && { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+        ...rest,
+      });
+      const { code, message, data } = answerSchema.parse(response.json());
+      return { status: response.statusCode, code, message, data, headers: response.headers };
+    };
+  return { app, platform, sms, faults, get: call('GET'), post: call('POST') };
+}

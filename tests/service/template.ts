@@ -1,0 +1,2 @@
+/** Name of the database that each test file copies. */
+export const TEMPLATE = 'luyen_template';
