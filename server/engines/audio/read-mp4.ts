@@ -7,8 +7,6 @@ import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
 import { resample, toPcm16 } from './resample.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
-const PACKAGE = '@humansignal/audio-file-decoder';
-
 /** The part of the package used here; it carries FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */
 interface FileDecoder {
   readonly sampleRate: number;
@@ -30,9 +28,9 @@ let loaded: { open: OpenFile; wasmUrl: string } | undefined;
 function loadPackage(): { open: OpenFile; wasmUrl: string } {
   if (loaded !== undefined) return loaded;
   const require = createRequire(import.meta.url);
-  const wasm = require.resolve(`${PACKAGE}/decode-audio.wasm`);
+  const wasm = require.resolve('@humansignal/audio-file-decoder/decode-audio.wasm');
   Object.assign(globalThis, { require, __dirname: dirname(wasm) });
-  const { getAudioDecoder: open } = packageSchema.parse(require(PACKAGE));
+  const { getAudioDecoder: open } = packageSchema.parse(require('@humansignal/audio-file-decoder'));
   loaded = { open, wasmUrl: `data:application/wasm;base64,${readFileSync(wasm, 'base64')}` };
   return loaded;
 }

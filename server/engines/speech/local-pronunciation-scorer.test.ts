@@ -23,7 +23,7 @@ function noise(level: number): Int16Array {
   });
 }
 
-describe('the right sentence', () => {
+describe('the right sentence', { timeout: 60_000 }, () => {
   it.each(['slt', 'rms', 'awb'] as const)('is graded well in the voice %s', async (voice) => {
     const result = await score(await said(SENTENCE, voice));
     if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
@@ -69,7 +69,7 @@ describe('the right sentence', () => {
   });
 });
 
-describe('what is not the right sentence', () => {
+describe('what is not the right sentence', { timeout: 60_000 }, () => {
   let right = 0;
   beforeAll(async () => {
     const result = await score(await said(SENTENCE));
