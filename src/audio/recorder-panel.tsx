@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { formatSeconds } from '#rules/formats.ts';
 import { completeRecording, discardRecording, findInterrupted } from '#src/outbox/recordings.ts';
 import { useLive } from '#src/outbox/use-live.ts';
+import { giveVoiceConsent, useVoiceConsent } from '#src/outbox/voice-consent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
 import { RECORDER_PROBLEMS } from './recorder-words.ts';
 import { useRecording } from './use-recording.ts';
-import { giveVoiceConsent, hasVoiceConsent } from './voice-consent.ts';
 
 const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
@@ -29,36 +29,26 @@ function Elapsed({ since }: { since: number }) {
   return <span className="tabular-nums">{formatSeconds((now - since) / 1000)}</span>;
 }
 
-function Consent({ learnerId, onGiven }: { learnerId: string; onGiven: () => void }) {
+function Consent({ owner }: { owner: string }) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <p>
         Bản ghi âm được lưu trên máy bạn, rồi gửi tới máy chủ Luyện để AI chấm phát âm. Chỉ bạn nghe lại được.
-        Bạn có thể xóa bất cứ lúc nào.
       </p>
-      <Button
-        onClick={() => {
-          giveVoiceConsent(learnerId);
-          onGiven();
-        }}
-      >
-        Đồng ý cho gửi bản ghi âm
-      </Button>
+      <Button onClick={() => void giveVoiceConsent(owner)}>Đồng ý cho gửi bản ghi âm</Button>
     </div>
   );
 }
 
 /** Asks for consent, records, offers what a crash left behind, and plays what is there. */
 export function RecorderPanel({ recorder, target, recordingId, onSaved }: RecorderPanelProps) {
-  const [consented, setConsented] = useState(() => hasVoiceConsent(target.owner));
+  const consented = useVoiceConsent(target.owner);
   const state = useStore(recorder.state);
   const { audio } = useRecording(recordingId);
   const { attemptId, questionId } = target;
   const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
   const interrupted = useLive(readInterrupted);
   const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
-
-  if (!consented) return <Consent learnerId={target.owner} onGiven={() => setConsented(true)} />;
 
   const keepInterrupted = async (id: string): Promise<void> => {
     await completeRecording(id);
@@ -88,11 +78,13 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
           {RECORDER_PROBLEMS[state.reason]}
         </Notice>
       )}
-      {state.name === 'recording' ? (
+      {consented === false && <Consent owner={target.owner} />}
+      {consented && state.name === 'recording' && (
         <Button variant="danger" icon={Square} onClick={() => recorder.stop()}>
           Dừng ghi · <Elapsed since={state.startedAt} />
         </Button>
-      ) : (
+      )}
+      {consented && state.name !== 'recording' && (
         <Button
           variant={recordingId ? 'secondary' : 'primary'}
           icon={Mic}

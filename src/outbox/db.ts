@@ -93,6 +93,8 @@ export type MetaRow =
   | { key: 'sender'; owner: string; token: string }
   /** Server's clock minus this device's when it last answered, milliseconds. */
   | { key: 'skew'; ms: number }
+  /** The learner agreed that recordings leave the device; device clock. */
+  | { key: `voiceConsent:${string}`; at: number }
   /** The server refused the token: sending waits for a new sign-in. */
   | { key: 'signInNeeded'; owner: string };
 

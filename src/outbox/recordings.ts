@@ -80,7 +80,7 @@ export async function findInterrupted(
   questionId: string,
 ): Promise<RecordingRow | undefined> {
   const rows = await db.recordings.where('[attemptId+questionId]').equals([attemptId, questionId]).toArray();
-  return rows.find((row) => row.state === 'open');
+  return rows.find((row) => row.state === 'open' && row.bytes > 0);
 }
 
 /** Frees the room of sent recordings beyond the newest few; what is not sent is never touched. */

@@ -1,19 +1,37 @@
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { call } from '#src/lib/http.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
 import { protectWork, wasEvicted } from '#src/offline/storage.ts';
-import { currentSession, useSession } from '#src/session/session.ts';
+import { currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
-import { databaseId } from './db.ts';
+import { databaseId, db } from './db.ts';
 import { useEviction } from './eviction.ts';
 import { startDraining } from './scheduler.ts';
 import { setSender } from './sender.ts';
 import { httpTransport } from './transport.ts';
 import { wakeups } from './wake.ts';
 
+/**
+ * A killed browser may have kept the token and lost who it belongs to; the queue's database knows, or else the server.
+ */
+async function restoreLearner(): Promise<void> {
+  const { token, learnerId } = currentSession();
+  if (!token || learnerId) return;
+  const sender = await db.meta.get('sender');
+  if (sender?.key === 'sender' && sender.token === token) {
+    storeSession(token, sender.owner);
+    return;
+  }
+  const profile = await call(ENDPOINTS.account.getProfile, { options: { token } });
+  if (profile.success) storeSession(token, profile.data.id);
+}
+
 /** Starts sending in this page and follows the session, as long as the page lives. */
 export async function startOutbox(): Promise<void> {
   const database = await databaseId();
   useEviction.setState({ evicted: wasEvicted(database) });
   wakeups.addEventListener('wake', () => void protectWork(database), { once: true });
+  await restoreLearner();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
     await setSender(token && learnerId ? { owner: learnerId, token } : null);

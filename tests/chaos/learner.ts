@@ -35,6 +35,10 @@ const readAnswer = (page: Page, questionId: string): Promise<SavedAnswer | null>
   );
 
 async function record(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Đồng ý cho gửi|Bắt đầu ghi âm|Ghi âm lại/ })
+    .first()
+    .waitFor();
   const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
   if (await consent.isVisible()) await consent.click();
   const keep = page.getByRole('button', { name: 'Giữ phần đã ghi' });

@@ -6,6 +6,10 @@ const ESSAY =
   'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
 
 async function record(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Đồng ý cho gửi|Bắt đầu ghi âm|Ghi âm lại/ })
+    .first()
+    .waitFor();
   const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
   if (await consent.isVisible()) await consent.click();
   await page.getByRole('button', { name: 'Bắt đầu ghi âm' }).click();
