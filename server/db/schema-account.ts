@@ -2,6 +2,7 @@ import {
   bigint,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -66,8 +67,8 @@ export const idempotency = pgTable(
     operation: text().notNull(),
     /** SHA-256 over operation, path and body. */
     body_hash: text().notNull(),
-    /** The answer's `data`; null only inside the transaction that is making it. */
-    response: jsonb(),
+    /** The answer's `data`, as text so that it comes back as it was; null only while it is being made. */
+    response: json(),
     created_at: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.key] })],

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency" ALTER COLUMN "response" SET DATA TYPE json;

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, registerLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { db } = service.platform;
+/** A course of the starter content that is not free, and its lesson. */
+const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang' };
+
+const now = () => ({ at: Date.now(), skew: 0 });
+const submit = (token: string | undefined, attempt_id: string) =>
+  service.post('/practice/submit', {
+    token,
+    key: randomUUID(),
+    body: { attempt_id, practice_id: STARTER.practice, ...now() },
+  });
+
+describe('a guest', () => {
+  it.each([
+    ['the list of courses', '/ielts/courses'],
+    ['a free course', `/ielts/courses/${STARTER.course}/details`],
+    ['a lesson of it', `/ielts/lessons/${STARTER.lesson}/assets`],
+    ['its practice', `/practice/list-question?practice_id=${STARTER.practice}`],
+    ['its study sheet', `/ielts/study-sheets/${STARTER.sheet}`],
+  ])('may read %s', async (_, path) => {
+    expect((await service.get(path)).status).toBe(200);
+  });
+
+  it('sees no key and no explanation in a practice', async () => {
+    const { data } = await service.get(`/practice/list-question?practice_id=${STARTER.practice}`);
+    expect(data).toMatchObject({ attempt: null });
+    expect(JSON.stringify(data)).not.toMatch(/"(choice|accepted)":"/);
+  });
+
+  it('may not read a lesson of a course that is not free', async () => {
+    expect((await service.get(`/ielts/lessons/${PAID.lesson}/assets`)).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await service.get(`/ielts/lessons/${PAID.lesson}/is-allowed`)).data).toEqual({
+      is_allowed: false,
+      course_activation_status: 0,
+      course_id: PAID.course,
+    });
+  });
+
+  it.each(['/profile', '/ielts/courses/my-courses'])('may not call %s', async (path) => {
+    expect(await service.get(path)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+
+  it('with a token that is none is told to sign in, also where guests may look', async () => {
+    expect((await service.get('/ielts/courses', { token: 'a'.repeat(43) })).code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('a learner', () => {
+  it('activates a free course before working in it, as often as they like', async () => {
+    const { token } = await registerLearner(service);
+    const allowed = () => service.get(`/ielts/lessons/${STARTER.lesson}/is-allowed`, { token });
+    expect((await allowed()).data).toMatchObject({ is_allowed: false, course_activation_status: 2 });
+    expect((await submit(token, randomUUID())).code).toBe('COURSE_NOT_ACTIVATED');
+    for (let time = 0; time < 2; time++) {
+      const answer = await service.post(`/ielts/course/${STARTER.course}/activate`, { token });
+      expect(answer.data).toEqual({ course_activation_status: 1 });
+    }
+    expect((await allowed()).data).toMatchObject({ is_allowed: true, course_activation_status: 1 });
+    expect((await service.get('/ielts/courses/my-courses', { token })).data).toMatchObject({ total: 1 });
+  });
+
+  it('cannot activate a course that was not granted', async () => {
+    const { token, id } = await registerLearner(service);
+    const activate = () => service.post(`/ielts/course/${PAID.course}/activate`, { token });
+    expect(await activate()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await db.insert(courseActivations).values({ learner_id: id, course_id: PAID.course, status: 'pending' });
+    expect((await activate()).data).toEqual({ course_activation_status: 1 });
+    const own = and(eq(courseActivations.learner_id, id), eq(courseActivations.course_id, PAID.course));
+    await db.update(courseActivations).set({ study_end_date: '2020-01-01' }).where(own);
+    expect((await activate()).code).toBe('FORBIDDEN');
+    expect((await service.get(`/ielts/lessons/${PAID.lesson}/assets`, { token })).code).toBe(
+      'COURSE_NOT_ACTIVATED',
+    );
+  });
+
+  it("finds nothing under another's attempt", async () => {
+    const [owner, other] = [await activeLearner(service), await activeLearner(service)];
+    const attempt = randomUUID();
+    expect((await submit(owner.token, attempt)).status).toBe(200);
+    const path = `/practice/list-question?practice_id=${STARTER.practice}&attempt_id=${attempt}`;
+    expect((await service.get(path, { token: owner.token })).status).toBe(200);
+    expect(await service.get(path, { token: other.token })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await submit(other.token, attempt)).code).toBe('NOT_FOUND');
+  });
+
+  it('sees progress that never goes back, and the attempt of a practice', async () => {
+    const { token } = await activeLearner(service);
+    const { data } = await service.get(`/ielts/lessons/${STARTER.lesson}/assets`, { token });
+    const sections = JSON.parse(JSON.stringify(data)).list_section;
+    const sheet = sections.find(({ kind }: { kind: string }) => kind === 'study_sheet');
+    const report = (status: 1 | 2) =>
+      service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {
+        token,
+        key: randomUUID(),
+        body: { section_id: sheet.id, status, ...now() },
+      });
+    expect((await report(2)).status).toBe(200);
+    expect((await report(1)).status).toBe(200);
+    const attempt = randomUUID();
+    await submit(token, attempt);
+    expect((await service.get(`/ielts/lessons/${STARTER.lesson}/assets`, { token })).data).toMatchObject({
+      user_result: {
+        lesson_section_result: [
+          { section_id: sheet.id, status: 2, attempt_id: null },
+          { module_id: STARTER.practice, status: 2, attempt_id: attempt },
+        ],
+      },
+    });
+    const details = await service.get(`/ielts/courses/${STARTER.course}/details`, { token });
+    expect(JSON.parse(JSON.stringify(details.data)).lessons[0].progress).toBe(1);
+  });
+
+  it('is told when a section or a lesson does not exist', async () => {
+    const { token } = await activeLearner(service);
+    const body = { section_id: 'none', status: 1, ...now() };
+    for (const lesson of [STARTER.lesson, 'none']) {
+      const path = `/ielts/lessons/${lesson}/update-progress`;
+      expect((await service.post(path, { token, key: randomUUID(), body })).code).toBe('NOT_FOUND');
+    }
+  });
+});
