@@ -158,6 +158,30 @@ describe('the outbox', () => {
     expect(await db.commands.count()).toBe(0);
   });
 
+  it('never sends a refused answer after a newer one has taken its place', async () => {
+    const { server, ports, clock } = setUp();
+    await answer('q1', 'old');
+    server.answer = () => fails('SERVER_ERROR');
+    await drain(ports);
+    await answer('q1', 'new');
+    server.answer = (row) => (JSON.stringify(row.body).includes('old') ? fails('UPLOAD_TOO_LARGE') : ok({}));
+    clock.now += 400_000;
+    await drain(ports);
+    await drain(ports);
+    const texts = server.applied.map((row) => (row.body as { answer: { text: string } }).answer.text);
+    expect(texts).toEqual(['new']);
+    expect(await db.commands.count()).toBe(0);
+  });
+
+  it('a newer answer takes the place of a refused one at once', async () => {
+    const { server, ports } = setUp();
+    await answer('q1', 'old');
+    server.answer = () => fails('ANSWER_DOES_NOT_FIT');
+    await drain(ports);
+    await answer('q1', 'new');
+    expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
+  });
+
   it('never lets rows that wait hide rows behind them', async () => {
     const { server, ports } = setUp();
     for (let i = 0; i < 40; i += 1) await answer(`slow${i}`, 'x');

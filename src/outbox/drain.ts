@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#src/lib/api-result.ts';
 import { backoff, isDue } from './backoff.ts';
 import { type CommandRow, db, ROW_VERSION } from './db.ts';
-import { trimSentRecordings } from './recordings.ts';
+import { deleteUnusedRecording, trimSentRecordings } from './recordings.ts';
 import { forgetUpload, sendRecording } from './send-recording.ts';
 import { currentSender, noteSkew, pauseForSignIn, type Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
@@ -62,10 +62,22 @@ async function takeBatch(owner: string, now: number): Promise<CommandRow[]> {
 const giveBack = (rows: CommandRow[]): Promise<unknown> =>
   db.commands.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { tries: row.tries } })));
 
+/** A refused row whose place a newer one has taken at the server must never be sent again: it would undo the newer. */
+async function deleteSuperseded({ slot, seq, owner }: CommandRow): Promise<void> {
+  if (slot === null) return;
+  const older = await db.commands.where('slot').equals(slot).toArray();
+  for (const row of older) {
+    if (row.owner !== owner || row.seq >= seq || row.state !== 'parked') continue;
+    await db.commands.delete(row.seq);
+    if (row.recordingId) await deleteUnusedRecording(row.recordingId);
+  }
+}
+
 async function acknowledge(rows: CommandRow[], now: number): Promise<void> {
   if (rows.length === 0) return;
-  await db.transaction('rw', db.commands, db.receipts, async () => {
+  await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
     await db.commands.bulkDelete(rows.map((row) => row.seq));
+    for (const row of rows) await deleteSuperseded(row);
     await db.receipts.bulkPut(
       rows.map((row) => ({ id: row.id, owner: row.owner, kind: 'command' as const, at: now, sha256: null })),
     );

@@ -51,15 +51,23 @@ export async function sendNow(owner: string): Promise<void> {
   wake();
 }
 
-/** Puts a parked row back into the queue. */
+/** Puts a parked row back into the queue; where a newer row of its slot waits, that one stands for it. */
 export async function retryParked(seq: number): Promise<void> {
-  await db.commands.update(seq, {
-    state: 'queued',
-    nextTryAt: 0,
-    tries: 1,
-    lastCode: null,
-    lastMessage: null,
+  const superseded = await db.transaction('rw', db.commands, async () => {
+    const row = await db.commands.get(seq);
+    if (row?.state !== 'parked') return false;
+    const rivals = row.slot ? await db.commands.where('slot').equals(row.slot).toArray() : [];
+    if (rivals.some((rival) => rival.seq > seq && rival.owner === row.owner)) return true;
+    await db.commands.update(seq, {
+      state: 'queued',
+      nextTryAt: 0,
+      tries: 1,
+      lastCode: null,
+      lastMessage: null,
+    });
+    return false;
   });
+  if (superseded) await deleteParked(seq);
   wake();
 }
 

@@ -28,14 +28,16 @@ async function place<O extends Operation>(command: NewCommand<O>): Promise<Comma
   if (command.slot) {
     const rivals = await db.commands.where('slot').equals(command.slot).toArray();
     for (const rival of rivals) {
-      if (rival.owner !== command.owner || rival.state !== 'queued') continue;
-      if (rival.tries > 0) after.add(rival.id);
-      else {
-        await db.commands.delete(rival.seq);
-        for (const earlier of rival.after) after.add(earlier);
-        if (rival.recordingId && rival.recordingId !== command.recordingId) {
-          await deleteUnusedRecording(rival.recordingId);
-        }
+      if (rival.owner !== command.owner) continue;
+      if (rival.state === 'queued' && rival.tries > 0) {
+        after.add(rival.id);
+        continue;
+      }
+      // Never sent, or refused: the newer one stands for it.
+      await db.commands.delete(rival.seq);
+      for (const earlier of rival.after) after.add(earlier);
+      if (rival.recordingId && rival.recordingId !== command.recordingId) {
+        await deleteUnusedRecording(rival.recordingId);
       }
     }
   }

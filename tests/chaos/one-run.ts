@@ -45,7 +45,13 @@ class Run {
     if (!this.world.browser.isOpen) await this.world.relaunch();
     const page = await this.world.page();
     await page.goto(this.world.practiceUrl);
-    await page.locator('[data-question]').waitFor();
+    await page
+      .locator('[data-question]')
+      .waitFor()
+      .catch(async (error: unknown) => {
+        await page.screenshot({ path: 'test-results/chaos-stuck.png' });
+        throw error;
+      });
     this.problems.push(...this.ledger.reconcile(await readDevice(page, this.learnerId)));
     return page;
   }
@@ -116,10 +122,11 @@ class Run {
       const { commands } = await readDevice(page, this.learnerId);
       if (commands.every(({ lastCode, state }) => state === 'parked' && lastCode === 'ATTEMPT_SUBMITTED'))
         return;
+      // What is clicked may be sent, and gone, at that moment.
       const retry = page.getByRole('button', { name: 'Gửi lại' }).first();
-      if (await retry.isVisible()) await retry.click();
+      if (await retry.isVisible()) await retry.click({ timeout: 1_000 }).catch(() => undefined);
       const now = page.getByRole('button', { name: 'Gửi ngay' });
-      if (await now.isVisible()) await now.click();
+      if (await now.isVisible()) await now.click({ timeout: 1_000 }).catch(() => undefined);
       await delay(100);
     }
     const { commands } = await readDevice(page, this.learnerId);
