@@ -17,7 +17,7 @@ const model = loadAcousticModel();
 
 /** Share of words in the fit that were not said at all, so that the curves know what those look like. */
 const UNREAD_WEIGHT = 0.25;
-const FALSE_DECLINES = 0.01;
+const FALSE_DECLINES = 0.005;
 const RANGE = { low: 0.1, high: 0.9 };
 
 type Rows = Record<'phone' | 'word' | 'utterance' | 'right' | 'wrong', Sample[]>;
