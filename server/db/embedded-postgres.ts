@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { isAlive, isPostgres, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
+import { isAlive, isRunning, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
 import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 
 const USER = 'luyen';
@@ -56,7 +56,8 @@ function passwordOf(directory: string): string {
 function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser): void {
   const passwordFile = join(directory, 'pg-password');
   for (const name of readdirSync(directory)) {
-    if (name.startsWith('pg.new')) rmSync(join(directory, name), { recursive: true, force: true });
+    if (name.startsWith('pg.new'))
+      rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 5 });
   }
   const fresh = join(directory, `pg.new-${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });
@@ -164,10 +165,10 @@ const connectionTo = (postmaster: Pick<Postmaster, 'host' | 'port'>, password: s
 /** Takes over a database that a killed server left behind; clears the traces of one that is gone. */
 async function adopt(data: string, password: string): Promise<pg.PoolConfig | null> {
   const left = readPostmaster(data);
-  if (left && isPostgres(left.pid)) {
+  if (left && isRunning(left)) {
     const connection = connectionTo(left, password);
-    if (await waitUntilAnswering(connection, () => isPostgres(left.pid))) return connection;
-    if (isPostgres(left.pid)) {
+    if (await waitUntilAnswering(connection, () => isRunning(left))) return connection;
+    if (isRunning(left)) {
       process.kill(left.pid, 'SIGQUIT');
       await waitForEnd(left.pid, STOP_MS);
     }
@@ -187,7 +188,7 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
   const password = passwordOf(directory);
   const stop = async (): Promise<void> => {
     const running = readPostmaster(data);
-    if (!running || !isAlive(running.pid)) return;
+    if (!running || !isRunning(running)) return;
     process.kill(running.pid, 'SIGINT');
     if (!(await waitForEnd(running.pid, STOP_MS))) process.kill(running.pid, 'SIGQUIT');
   };
@@ -200,12 +201,13 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
   const pid = await launch(directory, binaries, user);
   const deadline = Date.now() + START_MS;
   let postmaster = readPostmaster(data);
-  while (!postmaster && isAlive(pid) && Date.now() < deadline) {
+  // Dead with a pid file there: one that a killed server launched a moment before was first.
+  const pidFile = join(data, 'postmaster.pid');
+  while (!postmaster && (isAlive(pid) || existsSync(pidFile)) && Date.now() < deadline) {
     await wait(10);
     postmaster = readPostmaster(data);
   }
   if (!postmaster) throw cannot(lastLogLine(join(directory, 'pg.log')));
-  // Not necessarily the one just launched: a killed start may have launched another a moment before.
   const running = postmaster;
   const connection = connectionTo(running, password);
   if (!(await waitUntilAnswering(connection, () => isAlive(running.pid)))) {

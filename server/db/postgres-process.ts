@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +15,8 @@ export function isAlive(pid: number): boolean {
 
 export interface Postmaster {
   pid: number;
+  /** The cluster's folder as the process was told it. */
+  data: string;
   port: number;
   /** Directory of its Unix socket, or a loopback address. */
   host: string;
@@ -26,17 +29,27 @@ export function readPostmaster(dataDirectory: string): Postmaster | null {
     const pid = Number(lines[0]);
     const port = Number(lines[3]);
     const host = lines[4] || lines[5] || '';
-    return Number.isInteger(pid) && pid > 0 && port > 0 && host ? { pid, port, host } : null;
+    const [, data = ''] = lines;
+    return Number.isInteger(pid) && pid > 0 && port > 0 && host ? { pid, data, port, host } : null;
   } catch {
     return null;
   }
 }
 
-/** False when the pid now belongs to some other program: pids are used again after a restart of the machine. */
-export function isPostgres(pid: number): boolean {
-  if (process.platform !== 'linux') return isAlive(pid);
+function commandOf(pid: number): string {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', `${pid}`]).stdout.toString();
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+}
+
+/**
+ * Whether that cluster's process still runs. The pid alone proves nothing: after a restart of the machine it belongs
+ * to some other program, perhaps another PostgreSQL.
+ */
+export function isRunning({ pid, data }: Postmaster): boolean {
+  if (process.platform === 'win32') return isAlive(pid);
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    return commandOf(pid).includes(data);
   } catch {
     return false;
   }

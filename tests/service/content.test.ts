@@ -1,0 +1,158 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ContentCache } from '#server/content/content-cache.ts';
+import { loadContent } from '#server/content/load-content.ts';
+import { readPack } from '#server/content/read-pack.ts';
+import { storedVersion, storePack } from '#server/content/store-pack.ts';
+import { blogPosts, questions } from '#server/db/schema-content.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'luyen-content-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const app = join(folder, 'app');
+await mkdir(join(app, 'assets'), { recursive: true });
+await writeFile(join(app, 'index.html'), '<!doctype html><title>Luyện</title>');
+await writeFile(join(app, 'sw.js'), '// worker');
+await writeFile(join(app, 'assets/page-abc123.js'), 'export {};');
+
+const service = await startService({ appDirectory: app });
+const { platform } = service;
+const reading = await readPack('content');
+if (!reading.ok) throw new Error('the starter content has problems');
+const { pack } = reading;
+
+describe('articles', () => {
+  it('are listed newest first, and read by id or slug', async () => {
+    const { data } = await service.get('/blog/index');
+    expect(data).toMatchObject({ total: pack.blog_posts.length, page_size: 10 });
+    const newest = pack.blog_posts[0];
+    expect(data).toMatchObject({ posts: pack.blog_posts.map(({ id }) => ({ id })) });
+    for (const name of [newest?.id, newest?.slug]) {
+      expect((await service.get(`/blog/${name}`)).data).toEqual(newest);
+    }
+    expect((await service.get('/blog/none')).code).toBe('NOT_FOUND');
+    expect((await service.get('/blog/index?page=99')).data).toMatchObject({ posts: [] });
+  });
+
+  it('of the study corner: a sheet is what the pack says', async () => {
+    const sheet = pack.study_sheets.find(({ id }) => id === STARTER.sheet);
+    expect((await service.get(`/ielts/study-sheets/${STARTER.sheet}`)).data).toEqual(sheet);
+  });
+});
+
+describe('a newer pack', () => {
+  it('replaces what is served, keeps what attempts rest on, and the older one can come back', async () => {
+    const learner = await activeLearner(service);
+    const practice = pack.exercises.find(({ id }) => id === STARTER.practice);
+    const dropped = practice?.questions.at(-1)?.question.id;
+    const newer = {
+      ...pack,
+      version: 'newer',
+      blog_posts: pack.blog_posts.slice(1),
+      exercises: pack.exercises.map((exercise) =>
+        exercise === practice ? { ...exercise, questions: exercise.questions.slice(0, -1) } : exercise,
+      ),
+    };
+    expect(await storePack(platform.db, newer, platform.blobs)).toBe(true);
+    expect(await storePack(platform.db, newer, platform.blobs)).toBe(false);
+    const cache = new ContentCache(platform.db);
+    expect(await cache.version()).toBe('newer');
+    const rows = await platform.db
+      .select({ id: questions.id, retired: questions.retired })
+      .from(questions)
+      .where(eq(questions.exercise_id, STARTER.practice));
+    expect(rows.filter(({ retired }) => retired).map(({ id }) => id)).toEqual([dropped]);
+    const live = await platform.db.select().from(blogPosts).where(eq(blogPosts.retired, false));
+    expect(live).toHaveLength(pack.blog_posts.length - 1);
+    await storePack(platform.db, pack, platform.blobs);
+    expect(await storedVersion(platform.db)).toBe(pack.version);
+    expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
+  });
+
+  it('with a fault is reported with file and line, and changes nothing', async () => {
+    const broken = join(folder, 'broken');
+    await cp('content', broken, { recursive: true });
+    await writeFile(join(broken, 'study-sheets', `${STARTER.sheet}.md`), '---\ntitle: [\n---\n');
+    const config = { ...platform.config, CONTENT_DIR: broken };
+    await loadContent({ ...platform, config });
+    expect(await storedVersion(platform.db)).toBe(pack.version);
+    expect(service.faults.join('')).toMatch(new RegExp(`study-sheets/${STARTER.sheet}\\.md:\\d+ `));
+  });
+});
+
+describe('the cache of content', () => {
+  it('makes a value once, and again only when making it failed or there was none', async () => {
+    let made = 0;
+    const values = new ContentCache(platform.db).keep(async (key) => {
+      made++;
+      if (key === 'fails' && made < 3) throw new Error('not yet');
+      return key === 'none' ? null : key;
+    });
+    expect(await Promise.all([values('a'), values('a')])).toEqual(['a', 'a']);
+    expect(made).toBe(1);
+    await expect(values('fails')).rejects.toThrow('not yet');
+    expect(await values('fails')).toBe('fails');
+    await values('none');
+    await values('none');
+    expect(made).toBe(5);
+  });
+});
+
+describe('files', () => {
+  const fetchFile = (url: string, headers: Record<string, string> = {}) =>
+    service.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+  it.each([
+    ['a page of the app', '/practice/abc', 200, 'no-cache'],
+    ['the worker', '/sw.js', 200, 'no-cache'],
+    ['an asset', '/assets/page-abc123.js', 200, 'public, max-age=31536000, immutable'],
+    ['an asset that is gone', '/assets/page-old.js', 404, undefined],
+    ['a path out of the folder', '/..%2f..%2fpackage.json', 404, undefined],
+    ['a medium that does not exist', '/media/none.png', 404, undefined],
+    ['an unknown call', '/api/none', 404, 'no-store'],
+  ])('%s', async (_, url, status, cacheControl) => {
+    const response = await fetchFile(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('of the content are served in whole, by range, and not again when unchanged', async () => {
+    const url = `/media/${pack.media[0]?.path}`;
+    const whole = await fetchFile(url);
+    expect(whole.statusCode).toBe(200);
+    const range = await fetchFile(url, { range: 'bytes=2-5' });
+    expect(range.statusCode).toBe(206);
+    expect(range.rawPayload.equals(whole.rawPayload.subarray(2, 6))).toBe(true);
+    expect((await fetchFile(url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('carry a strict policy', async () => {
+    const policy = String((await fetchFile('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).not.toContain('unsafe-eval;');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+});
+
+describe('what is not for everybody', () => {
+  it('metrics are there for this machine, not for others nor through a proxy', async () => {
+    const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      service.app.inject({ url: '/api/metrics', remoteAddress, headers });
+    const own = await read('127.0.0.1');
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toContain('http_request_duration_seconds');
+    expect((await read('10.0.0.1')).statusCode).toBe(404);
+    expect((await read('127.0.0.1', { 'x-forwarded-for': '1.2.3.4' })).statusCode).toBe(404);
+  });
+
+  it('the API describes itself', async () => {
+    const response = await service.app.inject('/api/openapi.json');
+    expect(response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});

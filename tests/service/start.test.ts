@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { ServerProcess } from '../support/server-process.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A start that is expected to fail: what it said, and its exit code. */
+async function failingStart(env: Record<string, string>): Promise<{ lines: string[]; code: number | null }> {
+  const child: ChildProcess = spawn(process.execPath, ['server/start.ts'], {
+    env: { ...process.env, PORT: String(await freePort()), LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'exit');
+  return { lines: said.trim().split('\n'), code };
+}
+
+const alive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const postgresOf = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+describe('a start that cannot succeed says why', () => {
+  it.each([
+    ['a wrong setting', { PORT: 'eighty' }, /^PORT=eighty /],
+    ['a database out of reach', { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }, /ECONNREFUSED/],
+  ])('in one line: %s', async (_, env, message) => {
+    const { lines, code } = await failingStart({ DATA_DIR: join(folder, 'failing'), ...env });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(message);
+  });
+
+  it('with file and line: content with a fault, and none stored before', async () => {
+    const content = join(folder, 'content');
+    await mkdir(content);
+    await writeFile(join(content, 'pack.yaml'), 'courses: 7\n');
+    const dataDir = join(folder, 'no-content');
+    const { lines, code } = await failingStart({ DATA_DIR: dataDir, CONTENT_DIR: content });
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toMatch(/pack\.yaml:1 /);
+    await expect(postgresOf(dataDir)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('one server on a data directory', () => {
+  it('refuses a second, takes over the database of a killed one, and stops it in the end', async () => {
+    const server = await ServerProcess.create();
+    try {
+      const second = await failingStart({ DATA_DIR: server.dataDir });
+      expect(second.code).toBe(1);
+      expect(second.lines).toHaveLength(1);
+      expect(second.lines[0]).toMatch(/is in use by another server \(process \d+\)/);
+
+      const postgres = await postgresOf(server.dataDir);
+      for (let time = 0; time < 3; time++) {
+        await server.kill();
+        expect(alive(postgres)).toBe(true);
+        await server.start();
+        expect(await postgresOf(server.dataDir)).toBe(postgres);
+      }
+      await server.stop();
+      expect(alive(postgres)).toBe(false);
+
+      // A pid file whose pid now belongs to another program: this one.
+      await writeFile(
+        join(server.dataDir, 'pg/postmaster.pid'),
+        `${process.pid}\n${join(server.dataDir, 'pg')}\n1\n5432\n${join(server.dataDir, 'pg-socket')}\n\n`,
+      );
+      await server.start();
+      expect(await postgresOf(server.dataDir)).not.toBe(process.pid);
+    } finally {
+      await server.dispose();
+    }
+  });
+});
