@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another server holds the data directory; the message is one line for the operator. */
-export class DataLockedError extends Error {
+class DataLockedError extends Error {
   override name = 'DataLockedError';
 }
 

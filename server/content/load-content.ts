@@ -3,7 +3,7 @@ import { readPack } from './read-pack.ts';
 import { storedVersion, storePack } from './store-pack.ts';
 
 /** There is no content that could be served; the message names the pack's faults, a line each. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError';
 }
 

@@ -42,7 +42,7 @@ export interface Binding {
 }
 
 /** A code or an answer that the contract does not declare: a fault of the server, not of the caller. */
-export class ContractBreach extends Error {
+class ContractBreach extends Error {
   override name = 'ContractBreach';
 }
 

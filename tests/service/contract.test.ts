@@ -1,0 +1,67 @@
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHandlers } from '#server/handlers.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { bindAll } from '#server/http/bind-endpoint.ts';
+import { answerFailures } from '#server/http/failures.ts';
+import { type AllHandlers, learner, visitor } from '#server/http/handler.ts';
+import { contractEntries } from '#server/openapi/document.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { platform } = service;
+
+/** The binding alone, with some handlers replaced. */
+function bound(replace: Partial<AllHandlers>) {
+  const faults: string[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void faults.push(line) } },
+  });
+  onTestFinished(() => app.close());
+  answerFailures(app);
+  const handlers = { ...createHandlers(platform), ...replace };
+  bindAll(app, { db: platform.db, sessions: platform.sessions, strict: true }, handlers);
+  return { app, faults };
+}
+
+describe('the binding of the contract', () => {
+  it('gives every entry a route', () => {
+    for (const { endpoint } of contractEntries()) {
+      const url = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+      expect(service.app.hasRoute({ method: endpoint.method, url }), url).toBe(true);
+    }
+  });
+
+  it.each([
+    [
+      'a code that the entry does not declare',
+      async () => {
+        throw new ApiFailure('UPLOAD_EMPTY');
+      },
+      /does not declare UPLOAD_EMPTY/,
+    ],
+    [
+      'an exception, whose text stays inside',
+      async () => {
+        throw new Error('secret detail');
+      },
+      /secret detail/,
+    ],
+    ['an answer of another form', async () => JSON.parse('{"status":"dead"}'), /answered/],
+  ])('makes a fault of %s', async (_, run, logged) => {
+    const own = createHandlers(platform).health;
+    const { app, faults } = bound({ health: { ...own, live: visitor(run) } });
+    const response = await app.inject('/api/health/live');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'SERVER_ERROR', data: null });
+    expect(response.body).not.toContain('secret detail');
+    expect(faults.join('')).toMatch(logged);
+  });
+
+  it('refuses a handler that does not fit its entry', () => {
+    const own = createHandlers(platform).health;
+    expect(() => bound({ health: { ...own, live: learner(async () => JSON.parse('{}')) } })).toThrow(
+      /does not fit/,
+    );
+  });
+});
