@@ -46,4 +46,4 @@ createRoot(root).render(
 );
 
 void registerServiceWorker();
-startOutboxForLearners();
+void startOutboxForLearners();

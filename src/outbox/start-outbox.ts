@@ -12,16 +12,18 @@ import { httpTransport } from './transport.ts';
 import { wakeups } from './wake.ts';
 
 /**
- * A killed browser may have kept the token and lost who it belongs to; the queue's database knows, or else the server.
+ * A killed browser may have lost what cookie and localStorage were told last. The queue's own database is durable:
+ * it knows who is signed in, and signing out deletes that row first.
  */
-async function restoreLearner(): Promise<void> {
+async function restoreSession(): Promise<void> {
   const { token, learnerId } = currentSession();
-  if (!token || learnerId) return;
+  if (token && learnerId) return;
   const sender = await db.meta.get('sender');
-  if (sender?.key === 'sender' && sender.token === token) {
-    storeSession(token, sender.owner);
+  if (sender?.key === 'sender' && (!token || sender.token === token)) {
+    storeSession(sender.token, sender.owner);
     return;
   }
+  if (!token) return;
   const profile = await call(ENDPOINTS.account.getProfile, { options: { token } });
   if (profile.success) storeSession(token, profile.data.id);
 }
@@ -31,7 +33,7 @@ export async function startOutbox(): Promise<void> {
   const database = await databaseId();
   useEviction.setState({ evicted: wasEvicted(database) });
   wakeups.addEventListener('wake', () => void protectWork(database), { once: true });
-  await restoreLearner();
+  await restoreSession();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
     await setSender(token && learnerId ? { owner: learnerId, token } : null);

@@ -45,7 +45,10 @@ export class World {
   /** Puts a session into the browser, as a finished sign-in leaves it. */
   async adopt(account: Account): Promise<void> {
     const { context } = this.browser;
-    await context.addCookies([{ name: 'access_token', value: account.token, url: this.proxy.origin }]);
+    const expires = Math.round(Date.now() / 1000) + 365 * 86_400;
+    await context.addCookies([
+      { name: 'access_token', value: account.token, url: this.proxy.origin, expires },
+    ]);
     const page = await this.page();
     await page.goto(`${this.proxy.origin}/robots.txt`);
     await page.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedReads } from '#src/offline/query-client.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
+import { setSender } from '#src/outbox/sender.ts';
 import { clearSession, currentSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -30,6 +31,8 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     const { token } = currentSession();
     if (token !== null) await logout(token);
+    // First what outlives a killed browser, so that nothing signs the learner in again.
+    await setSender(null);
     clearSession();
     await clearPersistedReads();
     location.assign('/');
