@@ -50,9 +50,11 @@ export const DISTURBANCES: readonly Disturbance[] = [
   },
   {
     name: 'second-tab',
-    happen: async (world) => {
+    happen: async (world, page) => {
       const tab = await world.browser.context.newPage();
       await tab.goto(world.practiceUrl);
+      // A page in the background draws no frames; the learner goes on in the first one.
+      await page.bringToFront();
     },
   },
   {

@@ -20,11 +20,13 @@ const reports: RunReport[] = [];
 const world = await World.create();
 try {
   for (let index = 0; index < runs; index += 1) {
+    const began = performance.now();
     const report = await oneRun(world, firstSeed + index);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
     reports.push(report);
     const verdict = report.violations.length === 0 ? 'ok' : 'VIOLATED';
     console.log(
-      `${index + 1}/${runs} seed ${report.seed} ${verdict}: ${report.saved} saved, ${report.receipts} acknowledged, ` +
+      `${index + 1}/${runs} seed ${report.seed} ${verdict} in ${seconds} s: ${report.saved} saved, ${report.receipts} acknowledged, ` +
         `${report.submitted} submitted, ${report.parked} parked | ${report.steps.join(' ')}`,
     );
     for (const violation of report.violations) console.log(`    ${violation}`);

@@ -10,6 +10,9 @@ const run = promisify(execFile);
 
 export type Engine = 'chromium' | 'firefox';
 
+/** Longest a single step of a page may take, milliseconds. */
+const PATIENCE_MS = 8_000;
+
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'vi-VN' };
 
 /** A browser on a profile of its own, which survives being killed. */
@@ -41,7 +44,7 @@ export class KillableBrowser {
 
   async launch(): Promise<BrowserContext> {
     this.open = await this.start();
-    this.open.setDefaultTimeout(15_000);
+    this.open.setDefaultTimeout(PATIENCE_MS);
     return this.open;
   }
 
