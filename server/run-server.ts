@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { ContentCache } from './content/content-cache.ts';
 import { loadContent } from './content/load-content.ts';
 import { lockDataDirectory } from './data-lock.ts';
-import { connect, migrateDatabase } from './db/connect.ts';
+import { connect, migrateDatabase, oneNodeAtATime } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createLibavAudioDecoder } from './engines/audio/libav-audio-decoder.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
@@ -84,7 +84,10 @@ async function startAll(
   await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
   const engines = openEngines(started);
-  const jobs = await startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed'));
+  // It makes its tables on the first start, for which nodes have to take turns.
+  const jobs = await oneNodeAtATime(pool, () =>
+    startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
+  );
   started.onStop(jobs.stop);
   const platform: Platform = {
     config,

@@ -12,7 +12,7 @@ export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Any number does, as long as every node uses the same. */
-const MIGRATION_LOCK = 4_711_001;
+const START_LOCK = 4_711_001;
 
 export interface Connection {
   pool: pg.Pool;
@@ -29,19 +29,27 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void)
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** Brings the tables up to date; nodes that start together wait for one another. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+/** Runs what only one node at a time may do; others that start at the same moment wait for it. */
+export async function oneNodeAtATime<T>(
+  pool: pg.Pool,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    const result = await run(client);
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
     client.release();
+    return result;
   } catch (error) {
     // Closing the connection gives the lock back whatever state the session is in.
     client.release(true);
     throw error;
   }
 }
+
+/** Brings the tables up to date. */
+export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
+  oneNodeAtATime(pool, (client) =>
+    migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) }),
+  );

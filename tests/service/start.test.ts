@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { register } from '../support/accounts.ts';
 import { freePort } from '../support/free-port.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
@@ -86,6 +88,32 @@ describe('one server on a data directory', () => {
       expect(await postgresOf(server.dataDir)).not.toBe(process.pid);
     } finally {
       await server.dispose();
+    }
+  });
+});
+
+describe('several servers on one database', () => {
+  it("may make it together, and know each other's learners", async () => {
+    const { host, user, password } = inject('postgres');
+    const database = `together_${process.pid}`;
+    const outer = connect({ host, user, password, database: 'postgres' }, () => {});
+    await outer.pool.query(`create database ${database}`);
+    const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+    const servers = await Promise.all([
+      ServerProcess.create({ DATABASE_URL }),
+      ServerProcess.create({ DATABASE_URL }),
+    ]);
+    const [one, two] = servers;
+    try {
+      const { token } = await register(one);
+      const profile = await fetch(`${two.origin}/api/profile`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(profile.status).toBe(200);
+    } finally {
+      for (const server of servers) await server.dispose();
+      await outer.pool.query(`drop database ${database} with (force)`);
+      await outer.close();
     }
   });
 });
