@@ -9,14 +9,15 @@ async function hasHeldQueue(): Promise<boolean> {
 
 /** Loads and starts the queue once somebody is signed in, after the first frame; a guest has nothing to send. */
 export async function startOutboxForLearners(): Promise<void> {
-  const start = () => void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox());
+  const start = (atStart: boolean) =>
+    void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
   if (useSession.getState().token !== null || (await hasHeldQueue())) {
-    start();
+    start(true);
     return;
   }
   const stop = useSession.subscribe(({ token }) => {
     if (token === null) return;
     stop();
-    start();
+    start(false);
   });
 }

@@ -12,28 +12,30 @@ import { httpTransport } from './transport.ts';
 import { wakeups } from './wake.ts';
 
 /**
- * A killed browser may have lost what cookie and localStorage were told last. The queue's own database is durable:
- * it knows who is signed in, and signing out deletes that row first.
+ * A killed browser may come back with an older cookie and localStorage, or with none: they are written late. The
+ * queue's own database is durable and is told of every change at once, so at a start its word is the last one.
  */
 async function restoreSession(): Promise<void> {
   const { token, learnerId } = currentSession();
-  if (token && learnerId) return;
   const sender = await db.meta.get('sender');
-  if (sender?.key === 'sender' && (!token || sender.token === token)) {
-    storeSession(sender.token, sender.owner);
+  if (sender?.key === 'sender') {
+    if (sender.token !== token || sender.owner !== learnerId) storeSession(sender.token, sender.owner);
     return;
   }
-  if (!token) return;
+  if (!token || learnerId) return;
   const profile = await call(ENDPOINTS.account.getProfile, { options: { token } });
   if (profile.success) storeSession(token, profile.data.id);
 }
 
-/** Starts sending in this page and follows the session, as long as the page lives. */
-export async function startOutbox(): Promise<void> {
+/**
+ * Starts sending in this page and follows the session, as long as the page lives.
+ * @param atStart the page has just started; otherwise somebody has just signed in, and that is the session
+ */
+export async function startOutbox(atStart: boolean): Promise<void> {
   const database = await databaseId();
   useEviction.setState({ evicted: wasEvicted(database) });
   wakeups.addEventListener('wake', () => void protectWork(database), { once: true });
-  await restoreSession();
+  if (atStart) await restoreSession();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
     await setSender(token && learnerId ? { owner: learnerId, token } : null);

@@ -45,6 +45,8 @@ class Run {
     if (!this.world.browser.isOpen) await this.world.relaunch();
     const page = await this.world.page();
     await page.goto(this.world.practiceUrl);
+    // A killed browser comes back with an older session until the queue's database has spoken.
+    await page.waitForFunction((id) => localStorage.getItem('luyen.learner') === id, this.learnerId);
     await page
       .locator('[data-question]')
       .waitFor()

@@ -12,6 +12,27 @@ const NO_LIMITS = {
   CHECK_PER_NETWORK_HOUR: '1000000',
 };
 
+/** In the page: what the app leaves behind when a learner has signed in. */
+async function signIn({ owner, token }: { owner: string; token: string }): Promise<void> {
+  localStorage.setItem('luyen.learner', owner);
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'luyen-outbox')) return;
+  await new Promise<void>((resolve, reject) => {
+    const open = indexedDB.open('luyen-outbox');
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      const tx = open.result.transaction('meta', 'readwrite', { durability: 'strict' });
+      tx.objectStore('meta').put({ key: 'sender', owner, token });
+      tx.objectStore('meta').delete('signInNeeded');
+      tx.onerror = () => reject(tx.error);
+      tx.oncomplete = () => {
+        open.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
 /** A real server, a real browser, and the line between them. */
 export class World {
   readonly server: ServerProcess;
@@ -28,8 +49,18 @@ export class World {
     const server = await ServerProcess.create(NO_LIMITS);
     const proxy = await FaultProxy.listen(() => server.port);
     const world = new World(server, proxy, await KillableBrowser.create());
-    await world.browser.launch();
+    await world.install();
     return world;
+  }
+
+  /** The app's first visit, in peace: what works offline has to be on the device first. */
+  private async install(): Promise<void> {
+    const context = await this.browser.launch();
+    const page = await this.page();
+    await page.goto(this.proxy.origin);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.close();
+    await this.browser.launch();
   }
 
   get practiceUrl(): string {
@@ -51,7 +82,7 @@ export class World {
     ]);
     const page = await this.page();
     await page.goto(`${this.proxy.origin}/robots.txt`);
-    await page.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);
+    await page.evaluate(signIn, { owner: account.learnerId, token: account.token });
   }
 
   signInAgain(account: Account): Promise<Account> {

@@ -18,13 +18,15 @@ async function record(page: Page): Promise<void> {
   await stop.click();
 }
 
+/** Typed key by key: a value set at once goes unnoticed by the page in Firefox. */
 async function answer(page: Page, card: Locator): Promise<void> {
   const radios = card.getByRole('radio');
   const essay = card.locator('textarea');
   const texts = card.getByRole('textbox');
   if ((await radios.count()) > 0) await radios.first().check();
-  else if ((await essay.count()) > 0) await essay.fill(ESSAY);
-  else if ((await texts.count()) > 0) for (const text of await texts.all()) await text.fill('books');
+  else if ((await essay.count()) > 0) await essay.pressSequentially(ESSAY);
+  else if ((await texts.count()) > 0)
+    for (const text of await texts.all()) await text.pressSequentially('books');
   else await record(page);
 }
 

@@ -6,7 +6,9 @@ import { STARTER } from '../../support/starter.ts';
 export async function registerByScreen(page: Page, server: ServerProcess, phone: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Số điện thoại').fill(phone);
+  const field = dialog.getByLabel('Số điện thoại');
+  await field.pressSequentially(phone);
+  await expect(field).toHaveValue(phone);
   await dialog.getByRole('button', { name: 'Đăng ký' }).click();
   await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
   await dialog

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, openAttempt } from '#src/outbox/attempts.ts';
-import { db } from '#src/outbox/db.ts';
+import { type AttemptRow, db } from '#src/outbox/db.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 
 interface OpenAttempt {
@@ -14,16 +14,17 @@ interface OpenAttempt {
 
 /** The attempt under way at a practice, opened if there is none; undefined until the database has answered. */
 export function useAttempt(owner: string | null, practiceId: string): OpenAttempt | undefined {
-  const [attemptId, setAttemptId] = useState<string>();
+  const [opened, setOpened] = useState<AttemptRow>();
+  // What was opened for somebody else, or for another practice, is not this attempt.
+  const attemptId = opened?.owner === owner && opened?.practiceId === practiceId ? opened.id : undefined;
   useEffect(() => {
     if (!owner) return;
     let left = false;
     void openAttempt(owner, practiceId).then((attempt) => {
-      if (!left) setAttemptId(attempt.id);
+      if (!left) setOpened(attempt);
     });
     return () => {
       left = true;
-      setAttemptId(undefined);
     };
   }, [owner, practiceId]);
   const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
@@ -32,5 +33,6 @@ export function useAttempt(owner: string | null, practiceId: string): OpenAttemp
     const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
     return { attemptId, submitted: attempt?.submittedAt != null, answers };
   }, [attemptId]);
-  return useLive(read);
+  const live = useLive(read);
+  return live?.attemptId === attemptId ? live : undefined;
 }
