@@ -89,7 +89,7 @@ describe('one server on a data directory', () => {
     } finally {
       await server.dispose();
     }
-  });
+  }, 90_000);
 });
 
 describe('several servers on one database', () => {
