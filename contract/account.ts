@@ -13,7 +13,7 @@ export const OTP_LENGTH = 6;
 
 const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
 
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.uuid(),
   full_name: z.string(),
   phone_number: z.string(),
@@ -21,7 +21,6 @@ export const profileSchema = z.object({
   avatar_url: z.nullable(z.string()),
   is_default_avatar: z.boolean(),
 });
-export type Profile = z.infer<typeof profileSchema>;
 
 export const checkAccount = endpoint({
   summary: 'Says whether a phone number has an account',

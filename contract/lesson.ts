@@ -5,7 +5,6 @@ import { endpoint } from './endpoint.ts';
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
 export const SECTION_KINDS = ['study_sheet', 'revise', 'practice'] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
 
 const section = z.object({
   id: z.string(),

@@ -39,7 +39,6 @@ const userAnswer = z.object({
   marks_won: z.nullable(z.number()),
   ai_evaluation: z.nullable(aiEvaluationSchema),
 });
-export type UserAnswer = z.infer<typeof userAnswer>;
 
 export const questionResult = z.extend(questionSchema, {
   /** First element: this attempt's answer. Empty while unanswered. */

@@ -20,7 +20,7 @@ const recordingType = z.enum(RECORDING_TYPES);
 const UNREADABLE = 'Mình không đọc được bản ghi âm này. Bạn ghi lại giúp mình nhé.';
 
 /** Decodes and scores; a recording that cannot be read is declined, not tried again. */
-export const scoreRecording =
+const scoreRecording =
   ({
     decoder,
     pronunciation,

@@ -42,7 +42,7 @@ const failure = (
   retryAfter: number | null = null,
 ): ApiFailure => ({ success: false, status, code, message, data: null, retryAfter });
 
-export function urlOf(path: string, params: unknown, query: unknown): string {
+function urlOf(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );

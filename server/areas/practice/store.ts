@@ -62,7 +62,7 @@ export async function findQuestion(
 }
 
 /** The attempt, locked until the transaction ends: two commands of one attempt never cross. */
-export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
+async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
   const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
   return rows[0];
 }

@@ -7,7 +7,7 @@ import { isFromNewerApp } from '#src/outbox/queue.ts';
 
 const MINUTE = 60_000;
 
-export function ageOf(savedAt: number, now: number): string {
+function ageOf(savedAt: number, now: number): string {
   const minutes = Math.floor((now - savedAt) / MINUTE);
   if (minutes < 1) return OUTBOX.age.now;
   if (minutes < 60) return OUTBOX.age.minutes(minutes);
