@@ -9,7 +9,7 @@ import { verdictOf } from './verdict.ts';
 
 const LOCK = 'luyen-outbox';
 const PARALLEL = 4;
-const BATCH = 16;
+const BATCH = 32;
 const PAGE = 64;
 const RECEIPTS_KEPT = 500;
 
@@ -92,7 +92,7 @@ async function acknowledge(rows: CommandRow[], now: number): Promise<void> {
 const park = (row: CommandRow, code: string, message: string): Promise<unknown> =>
   db.commands.update(row.seq, { state: 'parked', lastCode: code, lastMessage: message });
 
-type Sent = { row: CommandRow; stop: DrainEnd | null; acknowledged: boolean };
+type Sent = { stop: DrainEnd | null; acknowledged: boolean; serverNow: number | null };
 
 async function settle(row: CommandRow, failure: ApiFailure, ports: DrainPorts): Promise<DrainEnd | null> {
   ports.onAnswer?.(failure.code !== 'NETWORK' && failure.code !== 'FOREIGN_ANSWER');
@@ -118,14 +118,15 @@ async function sendRow(row: CommandRow, sender: Sender, ports: DrainPorts): Prom
   try {
     const upload = row.recordingId ? await sendRecording(ports.transport, sender, row.recordingId) : null;
     const result = upload ?? (await ports.transport.sendCommand(sender, row));
-    if (!result.success) return { row, stop: await settle(row, result, ports), acknowledged: false };
+    if (!result.success) {
+      return { stop: await settle(row, result, ports), acknowledged: false, serverNow: null };
+    }
     ports.onAnswer?.(true);
-    if ('timeCurrent' in result) await noteSkew(result.timeCurrent, ports.now());
-    return { row, stop: null, acknowledged: true };
+    return { stop: null, acknowledged: true, serverNow: result.timeCurrent };
   } catch (error) {
     if (!(error instanceof UndecodableRow)) throw error;
     await park(row, 'UNDECODABLE', 'Mình không đọc được mục này để gửi. Bạn có thể xuất nó ra tệp.');
-    return { row, stop: null, acknowledged: false };
+    return { stop: null, acknowledged: false, serverNow: null };
   }
 }
 
@@ -134,10 +135,12 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
   const queue = [...batch];
   const acknowledged: CommandRow[] = [];
   let stop: DrainEnd | null = null;
+  let skew: number | null = null;
   const lane = async (): Promise<void> => {
     for (let row = queue.shift(); row && stop === null; row = queue.shift()) {
       const sent = await sendRow(row, sender, ports);
       if (sent.acknowledged) acknowledged.push(row);
+      if (sent.serverNow !== null) skew = sent.serverNow - ports.now();
       stop ??= sent.stop;
     }
   };
@@ -146,6 +149,7 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
   } finally {
     await acknowledge(acknowledged, ports.now());
     await giveBack(queue);
+    if (skew !== null) await noteSkew(skew);
   }
   return stop;
 }

@@ -28,5 +28,5 @@ export async function setSender(sender: Sender | null): Promise<void> {
 export const pauseForSignIn = (owner: string): Promise<unknown> =>
   db.meta.put({ key: 'signInNeeded', owner });
 
-export const noteSkew = (serverNow: number, now: number): Promise<unknown> =>
-  db.meta.put({ key: 'skew', ms: Math.round(serverNow - now) });
+/** Stored once a batch: every write waits for the disk. */
+export const noteSkew = (ms: number): Promise<unknown> => db.meta.put({ key: 'skew', ms: Math.round(ms) });
