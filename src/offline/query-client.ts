@@ -3,6 +3,7 @@ import { ApiError } from '#src/lib/api-result.ts';
 import { useSession } from '#src/session/session.ts';
 import { connectivity, noteAnswer } from './connectivity.ts';
 import { clearFirstFrame, keepFirstFrame } from './first-frame.ts';
+import { clearKeptFrames } from './kept-frame.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 import { clearStoredReads, persistRead, tidyStoredReads } from './stored-reads.ts';
 
@@ -35,7 +36,7 @@ export const queryClient = new QueryClient({
 /** Forgets all reads stored on this device. The outbox is another database and stays. */
 export async function clearPersistedReads(): Promise<void> {
   clearFirstFrame();
-  await clearStoredReads();
+  await Promise.all([clearStoredReads(), clearKeptFrames()]);
 }
 
 /**

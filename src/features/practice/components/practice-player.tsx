@@ -5,9 +5,11 @@ import type { practiceListQuestion } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
+import { forgetFrame } from '#src/offline/kept-frame.ts';
 import { saveSubmission } from '#src/outbox/save-command.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { useKeptFrame } from '../model/use-kept-frame.ts';
 import { useRecorder } from '../model/use-recorder.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
@@ -48,8 +50,10 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   };
+  useKeptFrame(index);
   const submit = async (): Promise<void> => {
     await card.current?.flush();
+    await forgetFrame(location.pathname);
     await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
     await navigate(`/practice-result/${practice.id}?attempt=${attemptId}`, { replace: true });
   };

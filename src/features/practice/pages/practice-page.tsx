@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
+import { dropKeptFrame } from '#src/offline/kept-frame.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
@@ -18,6 +20,11 @@ export function Component() {
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
   const practice = query.data?.practice;
+
+  const known = !owner || query.isError || (query.data !== undefined && attempt !== undefined);
+  useLayoutEffect(() => {
+    if (known) dropKeptFrame();
+  }, [known]);
 
   if (attempt?.submitted)
     return <Navigate replace to={`/practice-result/${id}?attempt=${attempt.attemptId}`} />;
