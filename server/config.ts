@@ -59,6 +59,15 @@ export interface Config extends Omit<Settings, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>
   TRUSTED_PROXIES: string[];
 }
 
+/** Settings that carry a password or a key: their value is never printed. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMS_HEADERS',
+  'SMS_URL',
+  'SMS_BODY',
+]);
+
 /** A setting that stops the start; its message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -73,7 +82,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new ConfigError(`${name}=${given[name] ?? ''} cannot be used: ${issue?.message ?? 'wrong value'}`);
+    const shown = SECRETS.has(name) ? name : `${name}=${given[name] ?? ''}`;
+    throw new ConfigError(`${shown} cannot be used: ${issue?.message ?? 'wrong value'}`);
   }
   const settings = parsed.data;
   if (settings.SMS_ADAPTER === 'http' && !settings.SMS_URL) {
