@@ -71,10 +71,15 @@ export async function move(page: Page, random: Random): Promise<void> {
   if ((await button.count()) > 0 && (await button.isEnabled())) await button.click();
 }
 
-/** Goes to the last question and hands the practice in. */
-export async function submit(page: Page): Promise<void> {
+/** Goes to the last question, which is spoken. */
+export async function goToLast(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Câu tiếp' });
   while ((await next.count()) > 0) await next.click();
+}
+
+/** Goes to the last question and hands the practice in. */
+export async function submit(page: Page): Promise<void> {
+  await goToLast(page);
   await page.getByRole('button', { name: 'Nộp bài' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
   await page.waitForURL(/practice-result/);

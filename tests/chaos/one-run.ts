@@ -4,7 +4,7 @@ import type { Account } from '../support/accounts.ts';
 import { readDevice } from './device.ts';
 import { DISTURBANCES, type Disturbance } from './disturbances.ts';
 import { connect, Ledger, violations } from './invariants.ts';
-import { answerCurrent, move, submit } from './learner.ts';
+import { answerCurrent, goToLast, move, submit } from './learner.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -78,7 +78,9 @@ class Run {
       if (attemptId) ledger.submitted.add(attemptId);
       return this.open();
     }
-    this.steps.push('answer');
+    const speaks = random.chance(0.15);
+    if (speaks) await goToLast(page);
+    this.steps.push(speaks ? 'record' : 'answer');
     ledger.begin(await page.locator('[data-question]').getAttribute('data-question'));
     const saved = await answerCurrent(page, random);
     if (saved) ledger.note(saved);

@@ -1,4 +1,5 @@
 import { type Ref, useId, useImperativeHandle } from 'react';
+import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
@@ -39,6 +40,14 @@ export function QuestionCard({
     stored,
   );
   useImperativeHandle(ref, () => ({ flush }), [flush]);
+  // What was saved before is no word about the recording being made.
+  const recording = useStore(recorder.state, ({ name }) => name);
+  const shown =
+    recording === 'saving'
+      ? 'pending'
+      : recording === 'recording' || recording === 'asking'
+        ? 'clean'
+        : status;
   const onRecorded = async (recordingId: string): Promise<void> => {
     change({ type_code: 'ielts_scripted_speaking', recording_id: recordingId });
     await flush();
@@ -63,7 +72,7 @@ export function QuestionCard({
           />
         }
       />
-      <SaveLine owner={owner} status={status} onRetry={() => void flush()} />
+      <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
     </section>
   );
 }
