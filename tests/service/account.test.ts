@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { learners, otps, tokens } from '#server/db/schema-account.ts';
-import {
-  askCode,
-  codeFor,
-  information,
-  newPhone,
-  passwordHash,
-  registerLearner,
-  sessionOf,
-} from './learner.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { askCode, codeFor, information, passwordHash, registerLearner, sessionOf } from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService({

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
+import { newPhone } from '../support/new-phone.ts';
 import type { Answer, Service } from './service.ts';
 
 export interface TestLearner {
@@ -12,7 +13,6 @@ const session = z.object({ access_token: z.string(), learner_id: z.uuid() });
 /** Token and learner of an answer that signs in. */
 export const sessionOf = ({ data }: Answer) => session.parse(data);
 
-export const newPhone = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
 export const passwordHash = (password: string): string => createHash('sha256').update(password).digest('hex');
 
 export const information = (phone: string) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { askCode, newPhone, passwordHash } from './learner.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { askCode, passwordHash } from './learner.ts';
 import { startService } from './service.ts';
 
 const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });

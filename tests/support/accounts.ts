@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
+import { newPhone } from './new-phone.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Account {
@@ -25,8 +26,6 @@ const accountOf = (phone: string, answer: unknown): Account => {
   const { access_token, learner_id } = tokenEnvelope.parse(answer).data;
   return { phone, token: access_token, learnerId: learner_id };
 };
-
-export const newPhone = (): string => `09${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Registers a new learner as the app does, with the code that the SMS adapter wrote. */
 export async function register(server: ServerProcess, phone = newPhone()): Promise<Account> {
