@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { lateWorker } from './build/late-worker.ts';
 
 const OUT_DIR = 'dist';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -33,9 +34,8 @@ export default defineConfig({
           },
         ],
       },
-      // Without a fallback the worker of the development server fails to register.
-      devOptions: { enabled: true, type: 'module', navigateFallback: 'index.html' },
     }),
+    lateWorker(),
     compressAssets(),
   ],
 });

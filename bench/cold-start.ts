@@ -40,7 +40,11 @@ async function timeToQuestion(context: BrowserContext, url: string): Promise<num
   return time;
 }
 
-async function visitOnline(context: BrowserContext, url: string): Promise<string> {
+async function untilKept(): Promise<void> {
+  while (!(await caches.match(location.pathname))) await new Promise(requestAnimationFrame);
+}
+
+async function visitOnline(context: BrowserContext, url: string, settled: boolean): Promise<string> {
   const tab = await context.newPage();
   await tab.goto(url);
   await tab.evaluate(async () => {
@@ -50,6 +54,8 @@ async function visitOnline(context: BrowserContext, url: string): Promise<string
   await tab.locator('[data-question]').waitFor();
   // The reads of the page are written a moment after they arrive.
   await tab.waitForLoadState('networkidle');
+  // So is its look, once the learner has settled on the question.
+  if (settled) await tab.evaluate(untilKept);
   const text = await tab.locator('main').textContent();
   await tab.close();
   return text ?? '';
@@ -79,8 +85,8 @@ export async function coldStartFigure(): Promise<Figure> {
     await tab.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);
     await tab.close();
     const appUrl = `${server.origin}/practice/${STARTER.practice}`;
-    still.html = page(await visitOnline(context, appUrl));
-    await visitOnline(context, bareUrl);
+    still.html = page(await visitOnline(context, appUrl, true));
+    await visitOnline(context, bareUrl, false);
     await context.close();
     await server.stop();
     bare.closeAllConnections();

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { PUBLIC_READS } from './public-reads.ts';
 
 const blogPostSummary = z.object({
   id: z.string(),
@@ -18,7 +19,7 @@ export type BlogPostSummary = z.infer<typeof blogPostSummary>;
 export const blogIndex = endpoint({
   summary: 'The articles of the study corner, newest first',
   method: 'GET',
-  path: '/blog/index',
+  path: PUBLIC_READS.blogIndex,
   access: 'public',
   query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0) }),
   response: z.object({ posts: z.array(blogPostSummary), total: z.number(), page_size: z.number() }),
@@ -28,7 +29,7 @@ export const blogIndex = endpoint({
 export const blogPost = endpoint({
   summary: 'One article, by id or slug; its body is Markdown',
   method: 'GET',
-  path: '/blog/{id}',
+  path: PUBLIC_READS.blogPost,
   access: 'public',
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
   response: z.extend(blogPostSummary, { body: z.string() }),

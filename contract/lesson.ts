@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from './course.ts';
 import { endpoint } from './endpoint.ts';
+import { PUBLIC_READS } from './public-reads.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -82,7 +83,7 @@ export const lessonUpdateProgress = endpoint({
 export const studySheet = endpoint({
   summary: 'A study sheet; its body is Markdown',
   method: 'GET',
-  path: '/ielts/study-sheets/{id}',
+  path: PUBLIC_READS.studySheet,
   access: 'public',
   params,
   response: z.object({

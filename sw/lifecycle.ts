@@ -1,3 +1,5 @@
+import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
+import { late } from './load-late.ts';
 import { precache } from './precache.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 
@@ -6,8 +8,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** The page asks for this once the learner has said yes; a new worker never takes over by itself. */
 const SKIP_WAITING = 'SKIP_WAITING';
 
+export async function install(event: ExtendableEvent): Promise<void> {
+  late();
+  await precache.install(event);
+}
+
 export async function activate(event: ExtendableEvent): Promise<void> {
   const isUpdate = await keepPreviousAssets(precache);
+  // A kept look carries the shell that it was made with.
+  await caches.delete(FRAMES_CACHE);
   await precache.activate(event);
   // The very first visit works offline at once; an update leaves pages it does not yet serve alone.
   if (!isUpdate) await self.clients.claim();

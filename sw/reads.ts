@@ -2,11 +2,12 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { expiration } from './expiration.ts';
+import { late } from './load-late.ts';
 import { isPublicRead } from './public-read.ts';
-import { isSuccessAnswer } from './success-answer.ts';
 
 const onlySuccess: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => ((await isSuccessAnswer(response.clone())) ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    (await late().isSuccessAnswer(response.clone())) ? response : null,
 };
 
 /** Articles and study sheets: what was opened once opens with no network, and is renewed behind the page. */

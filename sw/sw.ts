@@ -1,7 +1,6 @@
 import { SYNC_TAG } from '#src/outbox/background-sync.ts';
-import { drainFromWorker } from '#src/outbox/drain-from-worker.ts';
-import { activate, obey } from './lifecycle.ts';
-import { precache } from './precache.ts';
+import { activate, install, obey } from './lifecycle.ts';
+import { late } from './load-late.ts';
 import { router } from './router.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +12,7 @@ interface SyncEvent extends ExtendableEvent {
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event;
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 
@@ -26,5 +25,5 @@ self.addEventListener('message', (event) => event.waitUntil(obey(event.data)));
 
 // A rejection tells the browser to come back: rows still wait.
 self.addEventListener('sync', (event) => {
-  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(drainFromWorker());
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(late().drainFromWorker());
 });

@@ -10,10 +10,9 @@ const CHECK_EVERY_MS = 60 * 60_000;
  * this page reloads once. Other open pages go on with the version that they have.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const worker = import.meta.env.DEV
-    ? new Workbox('/dev-sw.js?dev-sw', { type: 'module', scope: '/' })
-    : new Workbox('/sw.js', { scope: '/' });
+  // The development server has no worker: what it would keep is older than what is being written.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const worker = new Workbox('/sw.js', { scope: '/' });
 
   const offer = (): void =>
     offerUpdate(() => {

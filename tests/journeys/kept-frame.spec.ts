@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPhone } from '../support/new-phone.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { STARTER } from '../support/starter.ts';
+import { activateStarter, registerByScreen } from './steps/sign-up.ts';
+
+/** What makes two elements look alike, whatever font they are set in. */
+const LOOK = [
+  'display',
+  'position',
+  'color',
+  'background-color',
+  'border-top-width',
+  'border-top-style',
+  'border-top-color',
+  'border-top-left-radius',
+  'padding-left',
+  'padding-top',
+  'margin-top',
+  'column-gap',
+  'font-size',
+  'font-weight',
+  'line-height',
+];
+
+const looksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('#main, #main *')
+    .evaluateAll(
+      (elements, properties) =>
+        elements.map((element) =>
+          [
+            element.tagName,
+            ...properties.map((name) => getComputedStyle(element).getPropertyValue(name)),
+          ].join(' '),
+        ),
+      LOOK,
+    );
+
+test('the kept look of a practice needs nothing but itself to look like the practice', async ({
+  page,
+  browser,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'computed styles are compared within one engine');
+  const server = await ServerProcess.create();
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.origin);
+    await registerByScreen(page, server, newPhone());
+    await activateStarter(page, server.origin);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.goto(`${server.origin}/practice/${STARTER.practice}`);
+    await page.locator('[data-question]').waitFor();
+
+    const ours = await looksOf(page);
+    const keptLook = () =>
+      page.evaluate(async () => (await (await caches.match(location.pathname))?.text()) ?? '');
+    await expect.poll(keptLook).not.toBe('');
+    const html = await keptLook();
+    const alone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await alone.emulateMedia({ reducedMotion: 'reduce' });
+    await alone.setContent(html.replaceAll(/<(link|script)\b[^>]*>/g, ''));
+    expect(ours.length).toBeGreaterThan(40);
+    expect(await looksOf(alone)).toEqual(ours);
+  } finally {
+    await server.dispose();
+  }
+});
