@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { isAlive, isRunning, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
 import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
@@ -82,16 +82,6 @@ function createCluster(directory: string, binaries: PostgresBinaries, user: Post
   }
   renameSync(fresh, join(directory, 'pg'));
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function socketDirectory(directory: string, user: PostgresUser): string {
   const near = join(directory, 'pg-socket');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { recordByScreen } from '../support/record-by-screen.ts';
 import type { Random } from './random.ts';
 
 /** An answer that the screen said was saved, as stored on the device at that moment. */
@@ -34,20 +35,6 @@ const readAnswer = (page: Page, questionId: string): Promise<SavedAnswer | null>
     questionId,
   );
 
-async function record(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Đồng ý cho gửi|Bắt đầu ghi âm|Ghi âm lại/ })
-    .first()
-    .waitFor();
-  const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
-  if (await consent.isVisible()) await consent.click();
-  const keep = page.getByRole('button', { name: 'Giữ phần đã ghi' });
-  if (await keep.isVisible()) await keep.click();
-  await page.getByRole('button', { name: /Bắt đầu ghi âm|Ghi âm lại/ }).click();
-  const stop = page.getByRole('button', { name: /Dừng ghi/ });
-  await stop.filter({ hasText: '00:01' }).click();
-}
-
 /** Answers the question on screen with something new, and waits for the screen to say that it is saved. */
 export async function answerCurrent(page: Page, random: Random): Promise<SavedAnswer | null> {
   const questionId = await card(page).getAttribute('data-question');
@@ -59,7 +46,7 @@ export async function answerCurrent(page: Page, random: Random): Promise<SavedAn
     await radios.nth(random.between(0, (await radios.count()) - 1)).press('Space');
   else if ((await texts.count()) > 0)
     await texts.nth(random.between(0, (await texts.count()) - 1)).fill(word);
-  else await record(page);
+  else await recordByScreen(page, '00:01');
   // A device without room says so; nothing was promised then.
   const failed = card(page).getByRole('alert');
   await card(page).locator('[data-save="saved"]').or(failed).first().waitFor();

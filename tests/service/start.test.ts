@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
+import { freePort } from '#server/free-port.ts';
 import { register } from '../support/accounts.ts';
-import { freePort } from '../support/free-port.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'luyen-start-'));

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/free-port.ts';
 
 /** Longest a start may take, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;

@@ -1,22 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { recordByScreen } from '../../support/record-by-screen.ts';
 
 const ESSAY =
   'I believe that public libraries are still useful for young people in my city. First, they offer a quiet place ' +
   'where students can read without paying. For example, many of my friends prepare for exams there because their ' +
   'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
-
-async function record(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /Đồng ý cho gửi|Bắt đầu ghi âm|Ghi âm lại/ })
-    .first()
-    .waitFor();
-  const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
-  if (await consent.isVisible()) await consent.click();
-  await page.getByRole('button', { name: 'Bắt đầu ghi âm' }).click();
-  const stop = page.getByRole('button', { name: /Dừng ghi/ });
-  await expect(stop).toContainText('00:08', { timeout: 20_000 });
-  await stop.click();
-}
 
 /** Typed key by key: a value set at once goes unnoticed by the page in Firefox. */
 async function answer(page: Page, card: Locator): Promise<void> {
@@ -27,7 +15,7 @@ async function answer(page: Page, card: Locator): Promise<void> {
   else if ((await essay.count()) > 0) await essay.pressSequentially(ESSAY);
   else if ((await texts.count()) > 0)
     for (const text of await texts.all()) await text.pressSequentially('books');
-  else await record(page);
+  else await recordByScreen(page, '00:08');
 }
 
 /** Answers every question of the practice on screen; each is seen to be saved, with the number that waits. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { dropKeptFrame } from '#src/offline/kept-frame.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -31,17 +31,13 @@ export function Component() {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{practice ? `${practice.title} – Luyện` : 'Luyện'}</title>
-      <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2">
-        <Link
-          to={practice ? `/lesson/${practice.lesson_id}` : '/my-course'}
-          aria-label={PRACTICE.back}
-          className="grid size-11 place-items-center rounded-full"
-        >
-          <X aria-hidden size={22} />
-        </Link>
-        <h1 className="min-w-0 flex-1 truncate font-semibold">{practice?.title}</h1>
+      <BareHeader
+        title={practice?.title}
+        back={practice ? `/lesson/${practice.lesson_id}` : '/my-course'}
+        backLabel={PRACTICE.back}
+      >
         <SyncIndicator />
-      </header>
+      </BareHeader>
       {!owner && (
         <EmptyState
           illustration="notebook"

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { RESULT } from '#src/messages/practice.ts';
+import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { practiceResult } from '#src/reads/practice-questions.ts';
 import { useSession } from '#src/session/session.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { AnswersSoFar } from '../components/answers-so-far.tsx';
-import { ResultHeader } from '../components/result-header.tsx';
 import { ResultQuestion } from '../components/result-question.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
 import { useSubmission } from '../model/use-submission.ts';
@@ -36,10 +37,13 @@ export function Component() {
   return (
     <main id="main" className="min-h-dvh pb-10">
       <title>{`${RESULT.title} – Luyện`}</title>
-      <ResultHeader
+      <BareHeader
         title={query.data?.practice.title ?? RESULT.title}
-        lessonId={query.data?.practice.lesson_id}
-      />
+        back={query.data ? `/lesson/${query.data.practice.lesson_id}` : '/my-course'}
+        backLabel={RESULT.backToLesson}
+      >
+        <SyncIndicator />
+      </BareHeader>
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
         {submission && submission.parked > 0 && (
           <Notice tone="error" title={RESULT.parkedTitle}>

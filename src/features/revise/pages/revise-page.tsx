@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { REVISE } from '#src/messages/revise.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { reviseQuestions } from '#src/reads/revise-questions.ts';
+import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -17,17 +17,13 @@ export function Component() {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{revise ? `${revise.title} – Luyện` : 'Luyện'}</title>
-      <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2">
-        <Link
-          to={revise ? `/lesson/${revise.lesson_id}` : '/my-course'}
-          aria-label={REVISE.back}
-          className="grid size-11 place-items-center rounded-full"
-        >
-          <X aria-hidden size={22} />
-        </Link>
-        <h1 className="min-w-0 flex-1 truncate font-semibold">{revise?.title}</h1>
+      <BareHeader
+        title={revise?.title}
+        back={revise ? `/lesson/${revise.lesson_id}` : '/my-course'}
+        backLabel={REVISE.back}
+      >
         <SyncIndicator />
-      </header>
+      </BareHeader>
       {query.data && <RevisePlayer key={id} data={query.data} sectionId={section} />}
       {!query.data && query.isError && (
         <EmptyState

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+
+/**
+ * Records an answer with the recorder on screen, from the consent, which is asked for once, to the button that stops.
+ * @param until what the running clock has to show first, as `mm:ss`
+ */
+export async function recordByScreen(page: Page, until: string): Promise<void> {
+  const start = page.getByRole('button', { name: /Bắt đầu ghi âm|Ghi âm lại/ });
+  const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
+  await consent.or(start).first().waitFor();
+  if (await consent.isVisible()) await consent.click();
+  const keep = page.getByRole('button', { name: 'Giữ phần đã ghi' });
+  if (await keep.isVisible()) await keep.click();
+  await start.click();
+  await page
+    .getByRole('button', { name: /Dừng ghi/ })
+    .filter({ hasText: until })
+    .click();
+}
