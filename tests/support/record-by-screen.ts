@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** The longest that a test speaks, and room for a slow machine, milliseconds. */
+const LONGEST_MS = 30_000;
+
 /**
  * Records an answer with the recorder on screen, from the consent, which is asked for once, to the button that stops.
  * @param until what the running clock has to show first, as `mm:ss`
@@ -12,8 +15,7 @@ export async function recordByScreen(page: Page, until: string): Promise<void> {
   const keep = page.getByRole('button', { name: 'Giữ phần đã ghi' });
   if (await keep.isVisible()) await keep.click();
   await start.click();
-  await page
-    .getByRole('button', { name: /Dừng ghi/ })
-    .filter({ hasText: until })
-    .click();
+  const stop = page.getByRole('button', { name: /Dừng ghi/ });
+  await stop.filter({ hasText: until }).waitFor({ timeout: LONGEST_MS });
+  await stop.click();
 }
