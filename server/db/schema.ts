@@ -1,6 +1,7 @@
 import * as account from './schema-account.ts';
 import * as content from './schema-content.ts';
 import * as progress from './schema-progress.ts';
+import * as vip from './schema-vip.ts';
 
 /** All tables, for the queries' types and for drizzle-kit. */
-export const schema = { ...account, ...content, ...progress };
+export const schema = { ...account, ...content, ...progress, ...vip };

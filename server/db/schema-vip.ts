@@ -1,0 +1,16 @@
+import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { learners } from './schema-account.ts';
+
+/** What was sold or given to a learner beside single courses. */
+export const vipGrants = pgTable(
+  'vip_grants',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    product: text({ enum: ['courses', 'tutoring', 'conversation', 'speaking'] }).notNull(),
+    /** Last day; null when open-ended. */
+    until: date({ mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.product] })],
+);
