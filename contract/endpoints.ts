@@ -6,6 +6,7 @@ import * as health from './health.ts';
 import * as lesson from './lesson.ts';
 import * as practice from './practice.ts';
 import * as revise from './revise.ts';
+import * as vip from './vip.ts';
 
 /** Every call the server answers, by area and operation. The server binds exactly one handler to each. */
 export const ENDPOINTS = {
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
     submit: practice.practiceSubmit,
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
+  vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   file: { uploadToServer: file.uploadToServer, getFile: file.getFile },
 } as const;
 

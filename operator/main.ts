@@ -1,4 +1,5 @@
 import { checkContent } from './check-content.ts';
+import { grantCommand } from './grant.ts';
 
 interface Command {
   usage: string;
@@ -10,6 +11,10 @@ const COMMANDS: Record<string, Command> = {
   'check-content': {
     usage: 'check-content DIR',
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
+  },
+  grant: {
+    usage: 'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking [YYYY-MM-DD]',
+    run: async ([phone, what, until]) => (phone && what ? grantCommand(phone, what, until ?? null) : usage()),
   },
 };
 

@@ -8,6 +8,7 @@ import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
+import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
@@ -23,6 +24,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),
     practice: practiceHandlers(platform),
     revise: reviseHandlers(platform),
+    vip: vipHandlers(platform),
     file: fileHandlers(platform, sniffAudio),
   };
 }

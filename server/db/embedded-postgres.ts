@@ -167,6 +167,12 @@ async function adopt(data: string, password: string): Promise<pg.PoolConfig | nu
   return null;
 }
 
+/** How to reach the PostgreSQL that a server runs on this data directory; null when none runs. */
+export function runningEmbeddedPostgres(directory: string): pg.PoolConfig | null {
+  const running = readPostmaster(join(directory, 'pg'));
+  return running && isRunning(running) ? connectionTo(running, passwordOf(directory)) : null;
+}
+
 /**
  * Runs PostgreSQL in `DATA_DIR/pg`, making the cluster when there is none. Call it only while holding the data
  * directory's lock. Throws `EmbeddedPostgresError`.

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts';
 export type Activation = Pick<typeof courseActivations.$inferSelect, 'status' | 'study_end_date'>;
 
 /** The calendar day in Vietnam, as an ISO date. */
-const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+export const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Where a learner stands with a course (specification, point 4). A free one waits for them from the start; a guest

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const flag = z.object({ is_vip: z.boolean() });
+
+export const isVip = endpoint({
+  summary: 'For which products the learner is VIP',
+  method: 'GET',
+  path: '/ielts/users/is-vip',
+  access: 'learner',
+  response: z.object({
+    courses: flag,
+    tutoring: flag,
+    conversation: flag,
+    virtual_room: z.object({
+      speaking: z.object({
+        is_vip: z.boolean(),
+        /** The speaking level that the learner has set; null before. */
+        user: z.nullable(z.object({ level: z.number() })),
+      }),
+    }),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const isTutorVip = endpoint({
+  summary: 'Whether the learner is VIP for online tutoring',
+  method: 'GET',
+  path: '/ielts/users/is-tutor-vip',
+  access: 'learner',
+  response: flag,
+  errors: ['NOT_SIGNED_IN'],
+});

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/connect.ts';
+import { learners } from '../../db/schema-account.ts';
+import { courses } from '../../db/schema-content.ts';
+import { courseActivations } from '../../db/schema-progress.ts';
+import { vipGrants } from '../../db/schema-vip.ts';
+import type { VipProduct } from './vip-products.ts';
+
+const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'] as const satisfies readonly VipProduct[];
+
+/** Why nothing was granted, in a line for the operator. */
+export class GrantError extends Error {
+  override name = 'GrantError';
+}
+
+/**
+ * Gives a learner a course, which then waits for them to activate it, or a VIP product (`vip:` and its name). What
+ * they have already only gets the new last day.
+ * @param until ISO date of the last day; null: open-ended
+ */
+export async function grant(db: Queryable, phone: string, what: string, until: string | null): Promise<void> {
+  const [learner] = await db.select({ id: learners.id }).from(learners).where(eq(learners.phone, phone));
+  if (!learner) throw new GrantError(`no learner has the number ${phone}`);
+  if (what.startsWith('vip:')) {
+    const product = PRODUCTS.find((name) => name === what.slice(4));
+    if (!product)
+      throw new GrantError(`${what} is none of ${PRODUCTS.map((name) => `vip:${name}`).join(', ')}`);
+    await db
+      .insert(vipGrants)
+      .values({ learner_id: learner.id, product, until })
+      .onConflictDoUpdate({ target: [vipGrants.learner_id, vipGrants.product], set: { until } });
+    return;
+  }
+  const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, what));
+  if (!course) throw new GrantError(`there is no course ${what}`);
+  await db
+    .insert(courseActivations)
+    .values({ learner_id: learner.id, course_id: course.id, status: 'pending', study_end_date: until })
+    .onConflictDoUpdate({
+      target: [courseActivations.learner_id, courseActivations.course_id],
+      set: { study_end_date: until },
+    });
+}

@@ -1,0 +1,21 @@
+import { type Handlers, learner } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { vipProducts } from './vip-products.ts';
+
+export function vipHandlers({ db }: Platform): Handlers<'vip'> {
+  return {
+    isVip: learner(async ({ learner: { id } }) => {
+      const products = await vipProducts(db, id, Date.now());
+      const flag = (product: (typeof products)[number]) => ({ is_vip: products.includes(product) });
+      return {
+        courses: flag('courses'),
+        tutoring: flag('tutoring'),
+        conversation: flag('conversation'),
+        virtual_room: { speaking: { ...flag('speaking'), user: null } },
+      };
+    }),
+    isTutorVip: learner(async ({ learner: { id } }) => ({
+      is_vip: (await vipProducts(db, id, Date.now())).includes('tutoring'),
+    })),
+  };
+}
