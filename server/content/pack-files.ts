@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { ProblemReport } from './problem-report.ts';
 
-/** Kinds of Markdown documents, by the folder they stand in. */
-type Kind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post';
+/** Kinds of documents, by the folder they stand in. */
+type Kind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post' | 'theme';
 
 /** One text file of the pack, in its place. */
 export interface PackText {
@@ -34,6 +34,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['revise', new RegExp(`^revises/(?<id>${ID})\\.md$`)],
   ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
   ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
+  ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|png|svg|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';

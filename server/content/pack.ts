@@ -1,6 +1,7 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { Question, QuestionKey } from '#contract/question.ts';
+import type { HolidayTheme } from '#contract/theme.ts';
 
 export interface PackQuestion {
   question: Question;
@@ -55,6 +56,11 @@ export interface PackStudySheet {
 
 export type PackBlogPost = BlogPostSummary & { body: string };
 
+export interface PackTheme {
+  id: string;
+  theme: HolidayTheme;
+}
+
 /** A checked content pack, ready to be stored. */
 export interface ContentPack {
   /** SHA-256 over all files of the pack, hexadecimal: the same files give the same version. */
@@ -63,6 +69,7 @@ export interface ContentPack {
   exercises: PackExercise[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
+  themes: PackTheme[];
   /** Files below the pack's `media/`, by path relative to it. */
   media: { path: string; file: string }[];
 }

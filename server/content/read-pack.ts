@@ -6,6 +6,7 @@ import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
 import { checkListing, readCourse } from './read-course.ts';
 import { readExercise, type UnplacedExercise } from './read-exercise.ts';
+import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
@@ -129,6 +130,10 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     .filter(present)
     .sort((a, b) => (a.published_on < b.published_on ? 1 : -1));
 
+  const themes = textsOf(files, 'theme')
+    .map((file) => readTheme(file, problems, references))
+    .filter(present);
+
   const existing = new Set([
     ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
     ...files.media.map(({ path }) => `media ${path}`),
@@ -146,6 +151,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     exercises: placeExercises(exercises, courses),
     study_sheets,
     blog_posts,
+    themes,
     media: files.media,
   };
   return { ok: true, pack };

@@ -11,13 +11,14 @@ import {
   mediaFiles,
   questions,
   studySheets,
+  themes,
 } from '../db/schema-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import type { ContentPack, PackCourse, PackExercise } from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
-const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, mediaFiles];
+const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, themes, mediaFiles];
 const served = { retired: false };
 
 async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
@@ -53,6 +54,13 @@ async function storeArticles(tx: Tx, pack: ContentPack): Promise<void> {
   }
 }
 
+async function storeThemes(tx: Tx, pack: ContentPack): Promise<void> {
+  for (const theme of pack.themes) {
+    const row = { ...theme, ...served };
+    await tx.insert(themes).values(row).onConflictDoUpdate({ target: themes.id, set: row });
+  }
+}
+
 async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<void> {
   for (const { path, file } of pack.media) {
     const bytes = await readFile(file);
@@ -84,6 +92,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     for (const course of pack.courses) await storeCourse(tx, course);
     for (const exercise of pack.exercises) await storeExercise(tx, exercise);
     await storeArticles(tx, pack);
+    await storeThemes(tx, pack);
     await storeMedia(tx, pack, blobs);
     const version = { version: pack.version, stored_at: new Date() };
     await tx

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
 import type { Question, QuestionKey } from '#contract/question.ts';
+import type { HolidayTheme } from '#contract/theme.ts';
 
 /** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */
 const retired = () => boolean().notNull().default(false);
@@ -111,6 +112,12 @@ export const blogPosts = pgTable(
   },
   (table) => [index('blog_posts_slug').on(table.slug), index('blog_posts_published').on(table.published_on)],
 );
+
+export const themes = pgTable('themes', {
+  id: text().primaryKey(),
+  theme: jsonb().$type<HolidayTheme>().notNull(),
+  retired: retired(),
+});
 
 /** Files of the pack's `media/`, by path below it; their bytes are in the blob store. */
 export const mediaFiles = pgTable('media_files', {

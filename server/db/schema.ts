@@ -1,7 +1,8 @@
 import * as account from './schema-account.ts';
 import * as content from './schema-content.ts';
 import * as progress from './schema-progress.ts';
+import * as report from './schema-report.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for the queries' types and for drizzle-kit. */
-export const schema = { ...account, ...content, ...progress, ...vip };
+export const schema = { ...account, ...content, ...progress, ...report, ...vip };

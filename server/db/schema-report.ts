@@ -1,0 +1,22 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { learners } from './schema-account.ts';
+
+/** What learners and guests say is wrong with a question. Plain text as it was typed, never shown as HTML. */
+export const questionReports = pgTable(
+  'question_reports',
+  {
+    id: uuid().primaryKey(),
+    /** Null for guests. */
+    learner_id: uuid().references(() => learners.id, { onDelete: 'cascade' }),
+    question_id: text().notNull(),
+    /** Ids of the suggested errors that were chosen. */
+    errors: jsonb().$type<number[]>().notNull(),
+    content: text().notNull(),
+    /** The learner had reported this question before. */
+    is_again: boolean().notNull(),
+    /** Sent from a build under test. */
+    debug: boolean().notNull(),
+    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [index('question_reports_question').on(table.question_id, table.learner_id)],
+);
