@@ -5,7 +5,6 @@ export const UI = {
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   otpCell: (place: number, length: number) => `Chữ số ${place} trên ${length}`,
-  table: 'Bảng, kéo ngang để xem hết',
   worksOffline: 'Đọc được khi không có mạng',
   retry: 'Thử lại',
   login: 'Đăng nhập',

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '#rules/markdown.ts';
 
 interface ProseProps {
   markdown: string;

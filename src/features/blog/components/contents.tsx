@@ -1,5 +1,5 @@
+import type { Heading } from '#rules/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
-import type { Heading } from '#src/ui/markdown.ts';
 
 /** The article's headings as links to them. */
 export function Contents({ headings }: { headings: Heading[] }) {

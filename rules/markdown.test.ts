@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingId, renderMarkdown } from './markdown.ts';
-
-describe('headingId', () => {
-  it.each([
-    ['Đọc lướt và đọc quét', 'doc-luot-va-doc-quet'],
-    ['Ưu điểm?', 'uu-diem'],
-    ['Task 2: mở bài', 'task-2-mo-bai'],
-    ['???', ''],
-  ])('%s becomes %s', (text, id) => {
-    expect(headingId(text)).toBe(id);
-  });
-});
+import { renderMarkdown } from './markdown.ts';
 
 describe('renderMarkdown', () => {
   it.each([
@@ -21,6 +10,13 @@ describe('renderMarkdown', () => {
     ['a table scrolls in a frame of its own', '|a|\n|-|\n|b|', 'class="table-scroll"', 'onerror'],
     ['a first-level heading steps down', '# Tựa', '<h2 id="tua">Tựa</h2>', '<h1'],
     ['an image is named and waits', '![Biểu đồ](/media/a.png)', 'alt="Biểu đồ" loading="lazy"', 'onerror'],
+    [
+      'a sound gets a player',
+      '![Câu 1](/media/a.mp3)',
+      '<audio controls preload="none" src="/media/a.mp3"',
+      '<img',
+    ],
+    ['the name of a sound is text', '![a"<b>](/media/a.mp3)', 'aria-label="a&quot;&lt;b&gt;"', '<b>'],
   ])('%s', (_name, markdown, present, absent) => {
     const { html } = renderMarkdown(markdown);
     expect(html).toContain(present);
@@ -35,5 +31,12 @@ describe('renderMarkdown', () => {
       { id: 'vi-du-2', level: 2, text: 'Ví dụ' },
     ]);
     expect(html).toContain('id="vi-du-2"');
+  });
+
+  it('names the media of this site, each once', () => {
+    const { media } = renderMarkdown(
+      '![a](/media/a.png) và ![b](/media/b.mp3)\n\n![a](/media/a.png)\n\n![x](https://x.example/media/c.png)',
+    );
+    expect(media).toEqual(['/media/a.png', '/media/b.mp3']);
   });
 });

@@ -1,0 +1,69 @@
+import MarkdownIt from 'markdown-it';
+import { slugOf } from './slug.ts';
+
+export interface Heading {
+  id: string;
+  level: 2 | 3;
+  text: string;
+}
+
+export interface RenderedMarkdown {
+  /** Safe to insert. */
+  html: string;
+  /** Second- and third-level headings, in order. */
+  headings: Heading[];
+  /** Pictures and sounds of this site that the text shows, as paths; each once, in order. */
+  media: string[];
+}
+
+/** Read out where a table begins: it scrolls in a frame of its own. */
+const TABLE_NAME = 'Bảng, kéo ngang để xem hết';
+const SOUND = /\.(?:m4a|mp3|ogg|wav)$/i;
+
+// Raw HTML in a text is shown as text, and markdown-it refuses links that are scripts.
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const { escapeHtml } = parser.utils;
+
+parser.renderer.rules.table_open = () =>
+  `<div class="table-scroll" role="region" tabindex="0" aria-label="${TABLE_NAME}"><table>`;
+parser.renderer.rules.table_close = () => '</table></div>';
+parser.renderer.rules.image = (tokens, at, options, _env, self) => {
+  const token = tokens[at];
+  if (!token) return '';
+  const name = self.renderInlineAsText(token.children ?? [], options, {});
+  const source = token.attrGet('src') ?? '';
+  if (SOUND.test(source)) {
+    const label = escapeHtml(name);
+    return `<span class="sound"><span>${label}</span><audio controls preload="none" src="${escapeHtml(source)}" aria-label="${label}"></audio></span>`;
+  }
+  token.attrSet('loading', 'lazy');
+  token.attrSet('alt', name);
+  return self.renderToken(tokens, at, options);
+};
+
+/** Renders Markdown; a picture whose address names a sound becomes a player. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const tokens = parser.parse(markdown, {});
+  const headings: Heading[] = [];
+  const used = new Map<string, number>();
+  const media = new Set<string>();
+  for (const [at, token] of tokens.entries()) {
+    for (const child of token.children ?? []) {
+      const source = child.type === 'image' ? child.attrGet('src') : null;
+      if (source?.startsWith('/media/')) media.add(source);
+    }
+    if (token.type !== 'heading_open') continue;
+    // The page's own title is its only first-level heading.
+    if (token.tag === 'h1') token.tag = 'h2';
+    const text = tokens[at + 1]?.content.replace(/[*_`]/g, '') ?? '';
+    const base = slugOf(text) || 'muc';
+    const times = used.get(base) ?? 0;
+    used.set(base, times + 1);
+    const id = times === 0 ? base : `${base}-${times + 1}`;
+    token.attrSet('id', id);
+    if (token.tag === 'h2') headings.push({ id, level: 2, text });
+    if (token.tag === 'h3') headings.push({ id, level: 3, text });
+  }
+  for (const token of tokens) if (token.type === 'heading_close' && token.tag === 'h1') token.tag = 'h2';
+  return { html: parser.renderer.render(tokens, parser.options, {}), headings, media: [...media] };
+}
