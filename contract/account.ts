@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 /** Vietnamese mobile, normalised: 0, then 3, 5, 7, 8 or 9, then 8 digits. */
 export const phoneSchema = z.string().check(z.regex(/^0[35789]\d{8}$/));
-const otpCode = z.string().check(z.regex(/^\d{6}$/));
+export const otpCode = z.string().check(z.regex(/^\d{6}$/));
 /** SHA-256 of the password, lower-case hexadecimal. */
-const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 export const OTP_TYPE = { registration: 0, forgottenPassword: 1 } as const;
 export const OTP_RESEND_SECONDS = 120;

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini';
+import { phoneSchema } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { profileSchema } from './profile.ts';
+
+/** What a learner is asked for. `voice_ai`: recordings leave the device to be scored by the speech engine. */
+export const CONSENT_KINDS = ['voice_ai'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+const consentWord = z.object({
+  kind: z.enum(CONSENT_KINDS),
+  given: z.boolean(),
+  /** Milliseconds since 1970, by the server's clock. */
+  at: z.number(),
+});
+
+const consentState = z.object({
+  /** The word that holds for each kind; a kind never answered is missing. */
+  consents: z.array(consentWord),
+  /** Every word, newest first. */
+  history: z.array(consentWord),
+});
+
+const device = z.object({
+  /** Not the token, nor made from it. */
+  id: z.uuid(),
+  /** Browser and system, such as `Chrome · Android`; null when not known. */
+  device: z.nullable(z.string()),
+  signed_in_at: z.number(),
+  /** Right to the hour. */
+  last_used_at: z.number(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+export const listDevices = endpoint({
+  summary: 'Where the learner is signed in',
+  method: 'GET',
+  path: '/privacy/devices',
+  access: 'learner',
+  response: z.object({ devices: z.array(device) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const endDevice = endpoint({
+  summary: 'Signs one device of the learner out',
+  method: 'POST',
+  path: '/privacy/devices/{id}/end',
+  access: 'learner',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({}),
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+});
+
+export const getConsents = endpoint({
+  summary: 'What the learner agreed to, and when',
+  method: 'GET',
+  path: '/privacy/consents',
+  access: 'learner',
+  response: consentState,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const setConsent = endpoint({
+  summary: 'Gives or withdraws a consent; the same word again is not noted twice',
+  method: 'POST',
+  path: '/privacy/consents',
+  access: 'learner',
+  body: z.object({ kind: z.enum(CONSENT_KINDS), given: z.boolean() }),
+  response: consentState,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+const row = z.record(z.string(), z.unknown());
+
+export const exportData = endpoint({
+  summary: 'Everything kept of the learner, as one JSON text. Times are ISO 8601',
+  method: 'GET',
+  path: '/privacy/export',
+  access: 'learner',
+  response: z.object({
+    format: z.literal('luyen-export'),
+    version: z.literal(1),
+    exported_at: z.string(),
+    profile: profileSchema,
+    registration: row,
+    consents: z.array(row),
+    devices: z.array(row),
+    vip: z.array(row),
+    courses: z.array(row),
+    lesson_progress: z.array(row),
+    /** Attempts at practices, each with its answers and their evaluations. */
+    attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
+    revise_answers: z.array(row),
+    question_reports: z.array(row),
+    /** Each complete one with the address of its file. */
+    recordings: z.array(row),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const deleteAccount = endpoint({
+  summary: 'Deletes the learner with everything kept of them; the phone number again as confirmation',
+  method: 'POST',
+  path: '/privacy/delete',
+  access: 'learner',
+  body: z.object({ phone: phoneSchema }),
+  response: z.object({}),
+  errors: ['NOT_SIGNED_IN'],
+});
