@@ -1,5 +1,7 @@
 import {
   bigint,
+  boolean,
+  date,
   index,
   integer,
   json,
@@ -10,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ConsentKind } from '#contract/privacy.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,6 +22,12 @@ export const learners = pgTable('learners', {
   full_name: text().notNull(),
   email: text(),
   avatar_url: text(),
+  /** ISO date. */
+  birthday: date({ mode: 'string' }),
+  /** Official codes of province and ward, and the line before them; all null or none. */
+  province_code: text(),
+  ward_code: text(),
+  address_line: text(),
   /** argon2id of the client's SHA-256, in PHC form; null until the learner sets a password. */
   password_hash: text(),
   /** What the registration form sent along. */
@@ -31,10 +40,16 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
+    /** What the learner may see of a token, to end it. */
+    id: uuid().notNull().unique().defaultRandom(),
+    /** Browser and system it was given to, such as `Chrome · Android`. */
+    device: text(),
     learner_id: uuid()
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
     created_at: at('created_at').notNull().defaultNow(),
+    /** Written at most once an hour. */
+    last_used_at: at('last_used_at').notNull().defaultNow(),
     expires_at: at('expires_at').notNull(),
   },
   (table) => [index('tokens_learner').on(table.learner_id)],
@@ -96,3 +111,25 @@ export const recordings = pgTable(
   },
   (table) => [index('recordings_learner').on(table.learner_id)],
 );
+
+/** Each word of a learner on what may be done with their data; the newest of a kind holds. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    kind: text().$type<ConsentKind>().notNull(),
+    given: boolean().notNull(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (table) => [index('consents_learner').on(table.learner_id)],
+);
+
+/** Recordings of learners who are gone, until their files are gone too. */
+export const recordingsToErase = pgTable('recordings_to_erase', {
+  /** The recording's id. */
+  id: uuid().primaryKey(),
+  blob_key: text(),
+});
