@@ -1,11 +1,15 @@
 import * as account from './account.ts';
+import * as address from './address.ts';
 import * as blog from './blog.ts';
+import * as contact from './contact.ts';
 import * as course from './course.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
 import * as practice from './practice.ts';
+import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
+import * as theme from './theme.ts';
 import * as vip from './vip.ts';
 
 /** Every call the server answers, by area and operation. The server binds exactly one handler to each. */
@@ -21,7 +25,14 @@ export const ENDPOINTS = {
     logout: account.logout,
     getProfile: account.getProfile,
   },
-  blog: { index: blog.blogIndex, post: blog.blogPost },
+  blog: {
+    index: blog.blogIndex,
+    categories: blog.blogCategories,
+    categoryPosts: blog.blogCategoryPosts,
+    searchTag: blog.blogTag,
+    exam: blog.blogsExam,
+    post: blog.blogPost,
+  },
   course: {
     list: course.listCourses,
     mine: course.myCourses,
@@ -42,6 +53,17 @@ export const ENDPOINTS = {
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
+  contact: { courseAdvice: contact.courseAdvice },
+  address: {
+    provinces: address.listProvinces,
+    districts: address.listDistricts,
+    wards: address.listWards,
+  },
+  questionReport: {
+    constants: questionReport.questionReportConstants,
+    report: questionReport.reportQuestion,
+  },
+  theme: { detailByKey: theme.themeDetailByKey },
   file: { uploadToServer: file.uploadToServer, getFile: file.getFile },
 } as const;
 

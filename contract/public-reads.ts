@@ -4,6 +4,10 @@
  */
 export const PUBLIC_READS = {
   blogIndex: '/blog/index',
+  blogCategories: '/blog/category',
+  blogCategoryPosts: '/blog/category/{id}/post',
+  blogTag: '/blog/search-tag',
   blogPost: '/blog/{id}',
+  blogsExam: '/blogs/exam',
   studySheet: '/ielts/study-sheets/{id}',
 } as const;

@@ -31,7 +31,7 @@ parser.renderer.rules.image = (tokens, at, options, _env, self) => {
   const token = tokens[at];
   if (!token) return '';
   const name = self.renderInlineAsText(token.children ?? [], options, {});
-  const source = token.attrGet('src') ?? '';
+  const source = String(token.attrGet('src') ?? '');
   if (SOUND.test(source)) {
     const label = escapeHtml(name);
     return `<span class="sound"><span>${label}</span><audio controls preload="none" src="${escapeHtml(source)}" aria-label="${label}"></audio></span>`;
@@ -49,8 +49,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const media = new Set<string>();
   for (const [at, token] of tokens.entries()) {
     for (const child of token.children ?? []) {
-      const source = child.type === 'image' ? child.attrGet('src') : null;
-      if (source?.startsWith('/media/')) media.add(source);
+      if (child.type !== 'image') continue;
+      const source = String(child.attrGet('src') ?? '');
+      if (source.startsWith('/media/')) media.add(source);
     }
     if (token.type !== 'heading_open') continue;
     // The page's own title is its only first-level heading.

@@ -1,45 +1,46 @@
-import { and, count, desc, eq, getTableColumns, or } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
-import { blogPosts } from '../../db/schema-content.ts';
+import type { BlogPostPage, BlogPostSummary } from '#contract/blog.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { articlesOf, categoryId } from './articles.ts';
+import { foldTag } from './fold-tag.ts';
 
 const PAGE_SIZE = 10;
-const { body: bodyColumn, retired: retiredColumn, ...summaryColumns } = getTableColumns(blogPosts);
+/** Articles about the exam itself carry this tag. */
+const EXAM_TAG = 'kỳ thi';
 
-export function blogHandlers({ db, content }: Platform): Handlers<'blog'> {
-  const live = eq(retiredColumn, false);
+function pageOf(posts: readonly BlogPostSummary[], page: number, size = PAGE_SIZE): BlogPostPage {
+  return { posts: posts.slice(page * size, (page + 1) * size), total: posts.length, page_size: size };
+}
 
-  const pages = content.keep(async (page) => {
-    const posts = await db
-      .select(summaryColumns)
-      .from(blogPosts)
-      .where(live)
-      .orderBy(desc(blogPosts.published_on), blogPosts.id)
-      .limit(PAGE_SIZE)
-      .offset(Number(page) * PAGE_SIZE);
-    const [all] = await db.select({ total: count() }).from(blogPosts).where(live);
-    const total = all?.total ?? 0;
-    return new RawJson(
-      JSON.stringify({ posts, total, page_size: PAGE_SIZE } satisfies ResponseOf<
-        typeof ENDPOINTS.blog.index
-      >),
-    );
-  });
+export function blogHandlers(platform: Platform): Handlers<'blog'> {
+  const { content } = platform;
+  const articles = articlesOf(platform);
+  const tagged = async (tag: string): Promise<BlogPostSummary[]> => {
+    const wanted = foldTag(tag);
+    return (await articles.all()).filter(({ tags }) => tags.some((each) => foldTag(each) === wanted));
+  };
 
+  const pages = content.keep(
+    async (page) => new RawJson(JSON.stringify(pageOf(await articles.all(), Number(page)))),
+  );
   const posts = content.keep(async (idOrSlug) => {
-    const [post] = await db
-      .select({ ...summaryColumns, body: bodyColumn })
-      .from(blogPosts)
-      .where(and(live, or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug))));
-    return post ? new RawJson(JSON.stringify(post satisfies ResponseOf<typeof ENDPOINTS.blog.post>)) : null;
+    const post = await articles.read(idOrSlug);
+    return post && new RawJson(JSON.stringify(post));
   });
 
   return {
     index: visitor(({ query }) => pages(String(query.page))),
+    categories: visitor(async () => ({ categories: await articles.categories() })),
+    categoryPosts: visitor(async ({ params, query }) => {
+      const category = (await articles.categories()).find(({ id }) => id === params.id);
+      if (!category) throw new ApiFailure('NOT_FOUND');
+      const own = (await articles.all()).filter((post) => categoryId(post.category) === category.id);
+      return { ...pageOf(own, query.page), category: { id: category.id, name: category.name } };
+    }),
+    searchTag: visitor(async ({ query }) => pageOf(await tagged(query.tag), query.page)),
+    exam: visitor(async ({ query }) => pageOf(await tagged(EXAM_TAG), query.page, query.limit)),
     post: visitor(async ({ params }) => {
       const post = await posts(params.id);
       if (!post) throw new ApiFailure('NOT_FOUND');
