@@ -50,6 +50,10 @@ export const SETTINGS = z.object({
   CHECK_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
   LOGIN_PER_PHONE_HOUR: integer(20, 1, 1_000_000),
   LOGIN_PER_NETWORK_HOUR: integer(300, 1, 1_000_000),
+  ADVICE_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
+  ADVICE_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
+  REPORT_PER_LEARNER_HOUR: integer(30, 1, 1_000_000),
+  REPORT_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
 });
 export type Settings = z.infer<typeof SETTINGS>;
 

@@ -1,5 +1,7 @@
 import { accountHandlers } from './areas/account/routes.ts';
+import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
+import { contactHandlers } from './areas/contact/routes.ts';
 import { courseGuard } from './areas/course/access.ts';
 import { catalogueOf } from './areas/course/catalogue.ts';
 import { courseHandlers } from './areas/course/routes.ts';
@@ -7,7 +9,9 @@ import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
+import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
+import { themeHandlers } from './areas/theme/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import type { AllHandlers } from './http/handler.ts';
@@ -25,6 +29,10 @@ export function createHandlers(platform: Platform): AllHandlers {
     practice: practiceHandlers(platform),
     revise: reviseHandlers(platform),
     vip: vipHandlers(platform),
+    contact: contactHandlers(platform),
+    address: addressHandlers(),
+    questionReport: questionReportHandlers(platform),
+    theme: themeHandlers(platform),
     file: fileHandlers(platform, sniffAudio),
   };
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { phoneSchema } from './account.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What every request for advice from the web says of itself (specification, point 9). */
+export const ADVICE_CONSTANTS = {
+  product_id: null,
+  product_name: 'IELTS NEW',
+  children_yob: 0,
+  children_ability: 'BT',
+  typeId: 5,
+  source: 'web',
+} as const;
+
+export const ADVICE_NAME_MAX = 200;
+export const ADVICE_REFERER_MAX = 1000;
+export const ADVICE_DESCRIPTION_MAX = 1000;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+export const courseAdvice = endpoint({
+  summary: 'Asks for a call about a learning path; of a signed-in learner the request is noted as theirs',
+  method: 'POST',
+  path: '/contact/course-advice',
+  access: 'public',
+  body: z.object({
+    product_id: z.null(),
+    product_name: text(200),
+    phone: phoneSchema,
+    /** Who asks; empty when the request follows from registering a number. */
+    children_name: text(ADVICE_NAME_MAX),
+    /** Year of birth; 0: not asked. */
+    children_yob: z.number().check(z.int(), z.minimum(0), z.maximum(2100)),
+    children_ability: text(20),
+    /** The page that led to the site. */
+    referer: z.nullable(text(ADVICE_REFERER_MAX)),
+    typeId: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
+    source: text(100),
+    /** Name of the course whose overview page held the form. */
+    description: z.nullable(text(ADVICE_DESCRIPTION_MAX)),
+  }),
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+});

@@ -1,0 +1,22 @@
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Handlers, visitor } from '../../http/handler.ts';
+import { readDivisions } from './divisions.ts';
+
+export function addressHandlers(): Handlers<'address'> {
+  const { provinces, below } = readDivisions();
+  const divisionsOf = (province: string) => {
+    const found = below.get(province);
+    if (!found) throw new ApiFailure('NOT_FOUND');
+    return found;
+  };
+  return {
+    provinces: visitor(async ({ query }) => ({ divisions: provinces.slice(0, query.limit) })),
+    districts: visitor(async ({ params }) => ({ divisions: divisionsOf(params.province) })),
+    wards: visitor(async ({ params }) => {
+      if (!divisionsOf(params.province).some(({ code }) => code === params.district)) {
+        throw new ApiFailure('NOT_FOUND');
+      }
+      return { divisions: [] };
+    }),
+  };
+}

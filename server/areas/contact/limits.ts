@@ -1,0 +1,30 @@
+import { networkOf } from '../../http/caller.ts';
+import { useUp } from '../../http/rate-limit.ts';
+import type { Platform } from '../../platform.ts';
+
+const HOUR = 3_600;
+
+/** How often advice may be asked for: nobody floods the advisers, or has somebody else's number called again and again. */
+export function contactLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
+  return {
+    advice: (ip: string, phone: string) =>
+      useUp(
+        db,
+        [
+          {
+            name: 'advice/phone',
+            subject: phone,
+            most: config.ADVICE_PER_PHONE_HOUR,
+            windowSeconds: HOUR,
+          },
+          {
+            name: 'advice/network',
+            subject: networkOf(ip),
+            most: config.ADVICE_PER_NETWORK_HOUR,
+            windowSeconds: HOUR,
+          },
+        ],
+        'TOO_MANY_REQUESTS',
+      ),
+  };
+}
