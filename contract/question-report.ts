@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Most characters of the learner's own words. */
+export const REPORT_TEXT_MAX = 1000;
+
+/** What is often wrong with a question. Ids are stored, so none may change its meaning. */
+export const REPORT_ERRORS = [
+  { id: 1, name: 'Đề bài hoặc câu hỏi có lỗi chính tả' },
+  { id: 2, name: 'Đáp án chưa đúng' },
+  { id: 3, name: 'Câu trả lời của mình đúng mà bị chấm sai' },
+  { id: 4, name: 'Lời giải thích sai hoặc khó hiểu' },
+  { id: 5, name: 'Hình ảnh hoặc âm thanh không mở được' },
+  { id: 6, name: 'Câu hỏi hiển thị lỗi' },
+  { id: 7, name: 'Lỗi khác' },
+] as const;
+
+export const questionReportConstants = endpoint({
+  summary: 'The errors that a report of a question may name',
+  method: 'GET',
+  path: '/question-report-errors/constants',
+  access: 'public',
+  response: z.object({ errors: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  errors: [],
+});
+
+export const reportQuestion = endpoint({
+  summary: 'Reports an error of a question; the same question may be reported again',
+  method: 'POST',
+  path: '/question-report-errors',
+  access: 'visitor',
+  body: z
+    .object({
+      question_id: z.string().check(z.minLength(1), z.maxLength(100)),
+      /** Ids of the constants, each once. */
+      errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
+        z.maxLength(REPORT_ERRORS.length),
+        z.refine((ids) => new Set(ids).size === ids.length, 'named twice'),
+      ),
+      content: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX)),
+      /** The report was sent from a build under test. */
+      debug: z._default(z.boolean(), false),
+    })
+    .check(z.refine(({ errors, content }) => errors.length > 0 || content !== '', { path: ['content'] })),
+  response: z.object({
+    /** The learner had reported this question before. */
+    is_again: z.boolean(),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});

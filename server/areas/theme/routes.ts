@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { themes } from '../../db/schema-content.ts';
+import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { currentOrNext } from './current-or-next.ts';
+
+export function themeHandlers({ db, content }: Platform): Handlers<'theme'> {
+  const planned = content.keep(async () => {
+    const rows = await db.select({ theme: themes.theme }).from(themes).where(eq(themes.retired, false));
+    return rows.map(({ theme }) => theme);
+  });
+  return {
+    detailByKey: visitor(async () => currentOrNext(await planned('all'), Date.now())),
+  };
+}
