@@ -13,15 +13,6 @@ export const OTP_LENGTH = 6;
 
 const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
 
-const profileSchema = z.object({
-  id: z.uuid(),
-  full_name: z.string(),
-  phone_number: z.string(),
-  email: z.nullable(z.string()),
-  avatar_url: z.nullable(z.string()),
-  is_default_avatar: z.boolean(),
-});
-
 export const checkAccount = endpoint({
   summary: 'Says whether a phone number has an account',
   method: 'POST',
@@ -108,14 +99,5 @@ export const logout = endpoint({
   path: '/logout',
   access: 'learner',
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN'],
-});
-
-export const getProfile = endpoint({
-  summary: 'The signed-in learner',
-  method: 'GET',
-  path: '/profile',
-  access: 'learner',
-  response: profileSchema,
   errors: ['NOT_SIGNED_IN'],
 });

@@ -7,6 +7,8 @@ import * as file from './file.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
 import * as practice from './practice.ts';
+import * as privacy from './privacy.ts';
+import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
 import * as theme from './theme.ts';
@@ -23,7 +25,21 @@ export const ENDPOINTS = {
     login: account.login,
     resetPassword: account.resetPassword,
     logout: account.logout,
-    getProfile: account.getProfile,
+    getProfile: profile.getProfile,
+  },
+  profile: {
+    update: profile.updateProfile,
+    changePassword: profile.changePassword,
+    certificates: profile.listCertificates,
+    notify: profile.listNotifications,
+  },
+  privacy: {
+    devices: privacy.listDevices,
+    endDevice: privacy.endDevice,
+    consents: privacy.getConsents,
+    setConsent: privacy.setConsent,
+    exportData: privacy.exportData,
+    deleteAccount: privacy.deleteAccount,
   },
   blog: {
     index: blog.blogIndex,

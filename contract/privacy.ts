@@ -84,6 +84,7 @@ export const exportData = endpoint({
     version: z.literal(1),
     exported_at: z.string(),
     profile: profileSchema,
+    registered_at: z.string(),
     registration: row,
     consents: z.array(row),
     devices: z.array(row),
@@ -94,6 +95,7 @@ export const exportData = endpoint({
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     revise_answers: z.array(row),
     question_reports: z.array(row),
+    advice_requests: z.array(row),
     /** Each complete one with the address of its file. */
     recordings: z.array(row),
   }),

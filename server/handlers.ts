@@ -1,3 +1,4 @@
+import { profileHandlers } from './areas/account/profile-routes.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
@@ -9,6 +10,7 @@ import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
+import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
@@ -23,6 +25,8 @@ export function createHandlers(platform: Platform): AllHandlers {
   return {
     health: healthHandlers(platform),
     account: accountHandlers(platform),
+    profile: profileHandlers(platform, catalogue),
+    privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue),
     lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),

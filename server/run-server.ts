@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { eraseRecordings } from './areas/privacy/erase-recordings.ts';
 import { type Config, readConfig } from './config.ts';
 import { ContentCache } from './content/content-cache.ts';
 import { loadContent } from './content/load-content.ts';
@@ -104,6 +105,7 @@ async function startAll(
   started.onStop(() => app.close());
   const sweep = setInterval(() => {
     sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits stay'));
+    eraseRecordings(platform).catch((error: unknown) => log.warn({ err: error }, 'erased recordings stay'));
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweep));
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -1,16 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
+import { deviceName } from './device-name.ts';
 import { accountLimits } from './limits.ts';
 import { tryCode } from './one-time-code.ts';
-import { accountOf, profileOf, registerLearner, resetPassword, sendCode, signIn } from './service.ts';
+import { profileOf } from './profile.ts';
+import { accountOf, registerLearner, resetPassword, sendCode, signIn } from './service.ts';
 
 const CODE_RIGHT = 'Mã OTP chính xác';
 const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
 
 export function accountHandlers(platform: Platform): Handlers<'account'> {
   const limits = accountLimits(platform);
+  const device = ({ request }: { request: FastifyRequest }) => deviceName(request.headers['user-agent']);
   return {
     checkAccount: visitor(async ({ body, ...caller }) => {
       await limits.checkAccount(caller);
@@ -28,15 +32,15 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
     }),
     autoRegister: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.mobile);
-      return registerLearner(platform, body);
+      return registerLearner(platform, body, device(caller));
     }),
     login: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.user_name);
-      return signIn(platform, body);
+      return signIn(platform, body, device(caller));
     }),
     resetPassword: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.phone_number);
-      return resetPassword(platform, body);
+      return resetPassword(platform, body, device(caller));
     }),
     logout: learner(async ({ request }) => {
       const token = bearerOf(request.headers.authorization);

@@ -13,7 +13,7 @@ import { checkPassword, hashPassword } from './password.ts';
 type Account = (typeof ENDPOINTS)['account'];
 type Token = ResponseOf<Account['login']>;
 
-const PASSWORDS_DIFFER = 'Mật khẩu không chính xác, vui lòng thử lại !';
+export const PASSWORDS_DIFFER = 'Mật khẩu không chính xác, vui lòng thử lại !';
 
 async function findByPhone(db: Queryable, phone: string) {
   const [learner] = await db.select().from(learners).where(eq(learners.phone, phone));
@@ -49,6 +49,7 @@ export async function sendCode(
 export async function registerLearner(
   { db, sessions }: Platform,
   { mobile, code, information }: BodyOf<Account['autoRegister']>,
+  device: string | null,
 ): Promise<Token> {
   if (!(await tryCode(db, mobile, code))) throw new ApiFailure('OTP_WRONG');
   const { full_name, phone: _, ...registration } = information;
@@ -57,28 +58,30 @@ export async function registerLearner(
     const id = uuidv7();
     const made = await tx
       .insert(learners)
-      .values({ id, phone: mobile, full_name: full_name.trim(), registration })
+      .values({ id, phone: mobile, full_name: full_name.normalize('NFC').trim(), registration })
       .onConflictDoNothing()
       .returning({ id: learners.id });
     if (made.length === 0) throw new ApiFailure('PHONE_REGISTERED');
-    return { access_token: await sessions.open(tx, id), learner_id: id };
+    return { access_token: await sessions.open(tx, id, device), learner_id: id };
   });
 }
 
 export async function signIn(
   { db, sessions }: Platform,
   { user_name, password }: BodyOf<Account['login']>,
+  device: string | null,
 ): Promise<Token> {
   const learner = await findByPhone(db, user_name);
   const right = await checkPassword(password, learner?.password_hash ?? null);
   if (!learner || !right) throw new ApiFailure('WRONG_CREDENTIALS');
-  return { access_token: await sessions.open(db, learner.id), learner_id: learner.id };
+  return { access_token: await sessions.open(db, learner.id, device), learner_id: learner.id };
 }
 
 /** Sets the password and ends every other session of the learner. */
 export async function resetPassword(
   { db, sessions }: Platform,
   { phone_number, code, new_password, re_new_password }: BodyOf<Account['resetPassword']>,
+  device: string | null,
 ): Promise<Token> {
   if (new_password !== re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
   if (!(await tryCode(db, phone_number, code))) throw new ApiFailure('OTP_WRONG');
@@ -89,15 +92,8 @@ export async function resetPassword(
     if (!used || !learner) throw new ApiFailure('OTP_WRONG');
     await tx.update(learners).set({ password_hash }).where(eq(learners.id, learner.id));
     await sessions.closeAll(tx, learner.id);
-    return { access_token: await sessions.open(tx, learner.id), learner_id: learner.id };
+    return { access_token: await sessions.open(tx, learner.id, device), learner_id: learner.id };
   });
   sessions.forget(token.learner_id);
   return token;
-}
-
-export async function profileOf({ db }: Platform, id: string): Promise<ResponseOf<Account['getProfile']>> {
-  const [learner] = await db.select().from(learners).where(eq(learners.id, id));
-  if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
-  const { full_name, phone, email, avatar_url } = learner;
-  return { id, full_name, phone_number: phone, email, avatar_url, is_default_avatar: avatar_url === null };
 }

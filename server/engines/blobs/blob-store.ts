@@ -7,4 +7,6 @@ export interface BlobStore {
   /** Bytes from `start` to `end`, both included. */
   stream(key: string, range: { start: number; end: number }): Readable;
   read(key: string): Promise<Uint8Array>;
+  /** Forgets the bytes; no fault when they are not there. */
+  remove(key: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, link, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 
@@ -37,5 +37,6 @@ export function directoryBlobStore(root: string): BlobStore {
     },
     stream: (key, range) => createReadStream(pathOf(key), range),
     read: (key) => readFile(pathOf(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listNotifications } from '#contract/profile.ts';
+import { exercises } from '../../db/schema-content.ts';
+import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
+import type { Platform } from '../../platform.ts';
+
+type Notifications = ResponseOf<typeof listNotifications>['notifications'];
+
+const DAYS = 30;
+const MOST = 50;
+
+const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
+
+/** Attempts of the last 30 days of which nothing waits for its grading any more and something was graded. */
+export async function notificationsOf(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  // Work done with no network may arrive days later: what counts is when the server could first grade it.
+  const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
+    attempts.received_at,
+  );
+  const rows = await db
+    .select({ id: attempts.id, practice: exercises.id, title: exercises.title, at })
+    .from(attempts)
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
+    .where(
+      and(
+        eq(attempts.learner_id, learnerId),
+        isNotNull(attempts.submitted_at),
+        gt(at, new Date(now - DAYS * 86_400_000)),
+      ),
+    )
+    .groupBy(attempts.id, exercises.id)
+    .having(
+      sql`bool_or(${evaluationStatus} = 'finished') and not bool_or(coalesce(${evaluationStatus}, '') = 'waiting')`,
+    )
+    .orderBy(desc(at))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'graded',
+    title: row.title,
+    link: `/practice-result/${encodeURIComponent(row.practice)}?attempt=${row.id}`,
+    at: row.at.getTime(),
+  }));
+}

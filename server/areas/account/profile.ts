@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import type { getProfile, updateProfile as updateProfileEndpoint } from '#contract/profile.ts';
+import { learners } from '../../db/schema-account.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+
+type Profile = ResponseOf<typeof getProfile>;
+type LearnerRow = typeof learners.$inferSelect;
+
+const BIRTHDAY_WRONG = 'Ngày sinh chưa đúng. Bạn kiểm tra lại giúp mình nhé.';
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
+const profileFrom = (row: LearnerRow): Profile => ({
+  id: row.id,
+  full_name: row.full_name,
+  phone_number: row.phone,
+  email: row.email,
+  avatar_url: row.avatar_url,
+  is_default_avatar: row.avatar_url === null,
+  address:
+    row.province_code !== null && row.ward_code !== null
+      ? { province: row.province_code, ward: row.ward_code, line: row.address_line ?? '' }
+      : null,
+  birthday: row.birthday,
+  has_password: row.password_hash !== null,
+});
+
+/** Throws `NOT_SIGNED_IN` for a learner who is no more. */
+export async function profileOf({ db }: Pick<Platform, 'db'>, id: string): Promise<Profile> {
+  const [row] = await db.select().from(learners).where(eq(learners.id, id));
+  if (!row) throw new ApiFailure('NOT_SIGNED_IN');
+  return profileFrom(row);
+}
+
+export async function updateProfile(
+  { db }: Pick<Platform, 'db'>,
+  id: string,
+  { full_name, email, address, birthday }: BodyOf<typeof updateProfileEndpoint>,
+  now: Date,
+): Promise<Profile> {
+  const today = now.toISOString().slice(0, 10);
+  if (birthday && (birthday < EARLIEST_BIRTHDAY || birthday > today)) {
+    throw new ApiFailure('BAD_REQUEST', BIRTHDAY_WRONG);
+  }
+  const [row] = await db
+    .update(learners)
+    .set({
+      full_name,
+      ...(email !== undefined && { email }),
+      ...(birthday !== undefined && { birthday }),
+      ...(address !== undefined && {
+        province_code: address?.province ?? null,
+        ward_code: address?.ward ?? null,
+        address_line: address?.line ?? null,
+      }),
+    })
+    .where(eq(learners.id, id))
+    .returning();
+  if (!row) throw new ApiFailure('NOT_SIGNED_IN');
+  return profileFrom(row);
+}

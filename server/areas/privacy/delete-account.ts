@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { learners, otps, recordings, recordingsToErase } from '../../db/schema-account.ts';
+import { adviceRequests } from '../../db/schema-contact.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { eraseRecordings } from './erase-recordings.ts';
+
+const OTHER_PHONE = 'Số điện thoại không khớp với tài khoản này. Bạn nhập lại giúp mình nhé.';
+
+/**
+ * Deletes the learner with every row that hangs on them, then their recordings' files. Which files these are is noted
+ * in the same transaction, so that none outlives a server killed in between.
+ * @param phone what they typed to confirm
+ */
+export async function deleteAccount(platform: Platform, learnerId: string, phone: string): Promise<void> {
+  const { db, sessions, log } = platform;
+  await db.transaction(async (tx) => {
+    const [learner] = await tx
+      .select({ id: learners.id })
+      .from(learners)
+      .where(and(eq(learners.id, learnerId), eq(learners.phone, phone)))
+      .for('update');
+    if (!learner) throw new ApiFailure('BAD_REQUEST', OTHER_PHONE);
+    const files = await tx
+      .select({ id: recordings.id, blob_key: recordings.blob_key })
+      .from(recordings)
+      .where(eq(recordings.learner_id, learnerId));
+    if (files.length > 0) await tx.insert(recordingsToErase).values(files);
+    // By the number too: a request may have been made before the learner had an account.
+    await tx.delete(adviceRequests).where(eq(adviceRequests.phone, phone));
+    await tx.delete(otps).where(eq(otps.phone, phone));
+    await tx.delete(learners).where(eq(learners.id, learnerId));
+  });
+  sessions.forget(learnerId);
+  // The learner is gone whatever becomes of this; what stays is tried again regularly.
+  await eraseRecordings(platform).catch((error: unknown) =>
+    log.error({ err: error }, 'files of recordings wait to be erased'),
+  );
+}

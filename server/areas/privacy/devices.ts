@@ -1,0 +1,41 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Device } from '#contract/privacy.ts';
+import { tokens } from '../../db/schema-account.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { tokenHash } from '../../http/learner-sessions.ts';
+import type { Platform } from '../../platform.ts';
+
+/** Where the learner is signed in, the one used last first. */
+export async function devicesOf(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  currentToken: string | null,
+): Promise<Device[]> {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.learner_id, learnerId), gt(tokens.expires_at, new Date())))
+    .orderBy(desc(tokens.last_used_at), desc(tokens.created_at));
+  const current = currentToken === null ? null : tokenHash(currentToken);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    signed_in_at: row.created_at.getTime(),
+    last_used_at: row.last_used_at.getTime(),
+    is_current: row.hash === current,
+  }));
+}
+
+/** Ends one token of the learner. Another learner's is not there. */
+export async function endDevice(
+  { db, sessions }: Pick<Platform, 'db' | 'sessions'>,
+  learnerId: string,
+  id: string,
+): Promise<void> {
+  const ended = await db
+    .delete(tokens)
+    .where(and(eq(tokens.id, id), eq(tokens.learner_id, learnerId)))
+    .returning({ id: tokens.id });
+  if (ended.length === 0) throw new ApiFailure('NOT_FOUND');
+  sessions.forget(learnerId);
+}

@@ -1,0 +1,112 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getFile } from '#contract/file.ts';
+import type { exportData as exportDataEndpoint } from '#contract/privacy.ts';
+import type { Tx } from '../../db/connect.ts';
+import { schema } from '../../db/schema.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { profileOf } from '../account/profile.ts';
+
+type Export = ResponseOf<typeof exportDataEndpoint>;
+
+async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']> {
+  const { attempts, attemptAnswers, exercises } = schema;
+  const rows = await tx
+    .select({
+      id: attempts.id,
+      practice_id: exercises.id,
+      practice: exercises.title,
+      opened_at: attempts.opened_at,
+      submitted_at: attempts.submitted_at,
+      received_at: attempts.received_at,
+    })
+    .from(attempts)
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .where(eq(attempts.learner_id, learnerId))
+    .orderBy(asc(attempts.opened_at));
+  if (rows.length === 0) return [];
+  const answers = await tx
+    .select()
+    .from(attemptAnswers)
+    .where(
+      inArray(
+        attemptAnswers.attempt_id,
+        tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.learner_id, learnerId)),
+      ),
+    )
+    .orderBy(asc(attemptAnswers.answered_at));
+  const byAttempt = Map.groupBy(answers, ({ attempt_id }) => attempt_id);
+  return rows.map((row) => ({
+    ...row,
+    answers: (byAttempt.get(row.id) ?? []).map(({ attempt_id: _, ...answer }) => answer),
+  }));
+}
+
+async function recordingsOf(tx: Tx, learnerId: string, origin: string): Promise<Export['recordings']> {
+  const { recordings } = schema;
+  const rows = await tx
+    .select()
+    .from(recordings)
+    .where(eq(recordings.learner_id, learnerId))
+    .orderBy(asc(recordings.created_at));
+  return rows.map(({ learner_id: _, blob_key, received, ...row }) => ({
+    ...row,
+    received_bytes: received,
+    file: blob_key === null ? null : `${origin}/api${getFile.path.replace('{id}', row.id)}`,
+  }));
+}
+
+/** Rows of one table as the export shows them: the learner's own id is the same everywhere, so it is left out. */
+const bare = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
+  rows.map(({ learner_id: _, ...row }) => row);
+
+/** Everything kept of the learner, as it was at one moment. Secrets (password and token hashes) are not theirs to read. */
+export async function exportData(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  learnerId: string,
+  now: Date,
+): Promise<Export> {
+  return db.transaction(
+    async (tx) => {
+      const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
+      if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+      const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
+      const { reviseAnswers, questionReports, adviceRequests } = schema;
+      return {
+        format: 'luyen-export' as const,
+        version: 1 as const,
+        exported_at: now.toISOString(),
+        profile: await profileOf({ db: tx }, learnerId),
+        registered_at: learner.created_at.toISOString(),
+        registration: learner.registration,
+        consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
+        devices: bare(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
+          ({ hash: _, ...device }) => device,
+        ),
+        vip: bare(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
+        courses: bare(
+          await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
+        ),
+        lesson_progress: bare(
+          await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+        ),
+        attempts: await attemptsOf(tx, learnerId),
+        revise_answers: bare(
+          await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
+        ),
+        question_reports: bare(
+          await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),
+        ),
+        advice_requests: bare(
+          await tx
+            .select()
+            .from(adviceRequests)
+            .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, learner.phone))),
+        ),
+        recordings: await recordingsOf(tx, learnerId, config.PUBLIC_URL),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

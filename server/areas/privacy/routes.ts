@@ -1,0 +1,35 @@
+import { type Handlers, learner } from '../../http/handler.ts';
+import { bearerOf } from '../../http/learner-sessions.ts';
+import { useUp } from '../../http/rate-limit.ts';
+import type { Platform } from '../../platform.ts';
+import { consentsOf, noteConsent } from './consents.ts';
+import { deleteAccount } from './delete-account.ts';
+import { devicesOf, endDevice } from './devices.ts';
+import { exportData } from './export-data.ts';
+
+/** Reading everything is dear; nobody needs it more often. */
+const EXPORTS_PER_HOUR = 20;
+
+export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
+  const { db } = platform;
+  return {
+    devices: learner(async ({ request, learner: { id } }) => ({
+      devices: await devicesOf(platform, id, bearerOf(request.headers.authorization)),
+    })),
+    endDevice: learner(async ({ params, learner: { id } }) => {
+      await endDevice(platform, id, params.id);
+      return {};
+    }),
+    consents: learner(({ learner: { id } }) => consentsOf(db, id)),
+    setConsent: learner(({ body, learner: { id } }) => noteConsent(platform, id, body)),
+    exportData: learner(async ({ learner: { id } }) => {
+      const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
+      await useUp(db, [limit], 'TOO_MANY_REQUESTS');
+      return exportData(platform, id, new Date());
+    }),
+    deleteAccount: learner(async ({ body, learner: { id } }) => {
+      await deleteAccount(platform, id, body.phone);
+      return {};
+    }),
+  };
+}
