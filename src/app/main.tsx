@@ -11,6 +11,7 @@ import { watchInstallPrompt } from '#src/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/pwa/register-service-worker.ts';
 import { followOtherTabs } from '#src/session/session.ts';
 import { watchChunks } from './chunk-reload.ts';
+import { keepVip } from './keep-vip.ts';
 import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
 import { startOutboxForLearners } from './start-outbox-for-learners.ts';
@@ -49,3 +50,4 @@ createRoot(root).render(
 
 void registerServiceWorker();
 void startOutboxForLearners();
+keepVip();

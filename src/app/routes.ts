@@ -1,83 +1,73 @@
-import type { RouteObject } from 'react-router';
-import { notFound, requireId, requireLearner, toStudySheet } from './guards.ts';
+import { type ComponentType, createElement } from 'react';
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { guardRoute } from './guards/guard-route.ts';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Frame } from './layout/frame.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
+import { type LazyPage, PAGES } from './pages.ts';
+import { type Layout, ROUTE_TABLE, type RouteName } from './route-table.ts';
 
-const mainPages: RouteObject[] = [
-  { index: true, lazy: () => import('#src/features/home/pages/home-page.tsx') },
-  { path: 'blog', lazy: () => import('#src/features/blog/pages/blog-page.tsx') },
-  { path: 'blog/:slug', lazy: () => import('#src/features/blog/pages/article-page.tsx') },
-  { path: 'phieu/:id', lazy: () => import('#src/features/study-sheet/pages/study-sheet-page.tsx') },
-  { path: 'study-sheet/:id?', loader: toStudySheet },
-  {
-    path: 'my-course',
-    loader: requireLearner,
-    lazy: () => import('#src/features/course/pages/my-course-page.tsx'),
-  },
-  {
-    path: 'course-detail/:id?',
-    loader: requireId,
-    lazy: () => import('#src/features/course/pages/course-detail-page.tsx'),
-  },
-  {
-    path: 'lesson/:id?',
-    loader: requireId,
-    lazy: () => import('#src/features/lesson/pages/lesson-page.tsx'),
-  },
-  {
-    path: 'cho-gui',
-    loader: requireLearner,
-    lazy: () => import('#src/features/outbox/pages/outbox-page.tsx'),
-  },
-  { path: 'error', Component: ErrorPage },
-  { path: '*', loader: notFound },
-];
+function notFound(): never {
+  throw data(null, { status: 404 });
+}
 
-const barePages: RouteObject[] = [
-  {
-    path: 'practice/:id?',
-    loader: requireId,
-    lazy: () => import('#src/features/practice/pages/practice-page.tsx'),
-  },
-  {
-    path: 'practice-result/:id?',
-    loader: requireId,
-    lazy: () => import('#src/features/practice/pages/practice-result-page.tsx'),
-  },
-  {
-    path: 'practice-result/:id/detail-writing/:questionId',
-    lazy: () => import('#src/features/practice/pages/detail-writing-page.tsx'),
-  },
-  {
-    path: 'practice-result/:id/detail-speaking/:questionId',
-    lazy: () => import('#src/features/practice/pages/detail-speaking-page.tsx'),
-  },
-  {
-    path: 'revise/:id?',
-    loader: requireId,
-    lazy: () => import('#src/features/revise/pages/revise-page.tsx'),
-  },
-  { path: 'maintenance', lazy: () => import('./pages/maintenance-page.tsx') },
-];
+/** The old address of a study sheet. */
+function toStudySheet({ params, request }: LoaderFunctionArgs): Response {
+  if (!params.id) notFound();
+  return redirect(`/phieu/${encodeURIComponent(params.id)}${new URL(request.url).search}`);
+}
 
-/** Every page of the app. What a page needs before it may be seen is its guard's matter. */
+/** An address that ends in an optional id which was left out leads nowhere on these. */
+const NEED_ID: ReadonlySet<RouteName> = new Set([
+  'practice-id',
+  'practice-result-id',
+  'course-detail-id',
+  'lesson-id',
+  'revise-id',
+]);
+
+function pageOf(name: RouteName, layout: Layout): LazyPage {
+  const page = PAGES[name];
+  if (typeof page !== 'string') return page;
+  return async () => {
+    const { ComingPage } = await import('./pages/coming-page.tsx');
+    return { element: createElement(ComingPage, { title: page, layout }) };
+  };
+}
+
+const pagesIn = (wanted: Layout): RouteObject[] =>
+  ROUTE_TABLE.filter(([, , , layout]) => layout === wanted).map(
+    ([path, name, visitors, layout, ...guards]) => {
+      const guard = guardRoute({ name, guest: visitors === 'all', guards });
+      return {
+        path,
+        loader: (args) => (NEED_ID.has(name) && !args.params.id ? notFound() : guard(args)),
+        lazy: pageOf(name, layout),
+      };
+    },
+  );
+
+const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
+  Component,
+  children: [{ HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children }],
+});
+
+/** The pages of the table in their layouts, old addresses, and what is shown where a page breaks or is missing. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     ErrorBoundary: RouteFailure,
     children: [
-      {
-        Component: MainLayout,
-        children: [{ HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children: mainPages }],
-      },
-      {
-        Component: BareLayout,
-        children: [{ HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children: barePages }],
-      },
+      within(MainLayout, [
+        ...pagesIn('main'),
+        { path: '/study-sheet/:id?', loader: toStudySheet },
+        { path: '/error', Component: ErrorPage },
+        { path: '*', loader: notFound },
+      ]),
+      within(BareLayout, pagesIn('bare')),
     ],
   },
 ];

@@ -8,9 +8,11 @@ export function readCookie(name: string): string | null {
 
 /** @param maxAge seconds */
 export function writeCookie(name: string, value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // Within another site's page (the embedded view) a cookie must say that it may be kept there.
+  const framed = window.self !== window.top ? 'None; Partitioned' : 'Lax';
+  const site = location.protocol === 'https:' ? `${framed}; Secure` : 'Lax';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and WebKitGTK
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; SameSite=${site}`;
 }
 
 export function removeCookie(name: string): void {

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
 import { protectWork, wasEvicted } from '#src/offline/storage.ts';
+import { originFlag } from '#src/session/embedded.ts';
 import { currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { databaseId, db } from './db.ts';
@@ -18,7 +19,8 @@ import { wakeups } from './wake.ts';
 async function restoreSession(): Promise<void> {
   const { token, learnerId } = currentSession();
   const sender = await db.meta.get('sender');
-  if (sender?.key === 'sender') {
+  // A session of the embedded view lasts minutes; nobody comes back to it.
+  if (sender?.key === 'sender' && originFlag() === null) {
     if (sender.token !== token || sender.owner !== learnerId) storeSession(sender.token, sender.owner);
     return;
   }

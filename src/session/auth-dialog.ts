@@ -2,8 +2,23 @@ import { create } from 'zustand';
 
 export type AuthEntry = 'login' | 'register';
 
-/** Whether the sign-in dialog is asked for, and at which page it opens. */
-export const useAuthDialog = create<{ asked: AuthEntry | null }>(() => ({ asked: null }));
+interface Options {
+  /** On the way to the placement test: other words, and the test afterwards. */
+  inputTest?: boolean;
+  /** Loads the page anew once somebody has signed in. */
+  reload?: boolean;
+}
 
-export const openAuth = (entry: AuthEntry): void => useAuthDialog.setState({ asked: entry });
-export const closeAuth = (): void => useAuthDialog.setState({ asked: null });
+interface AuthDialogState extends Required<Options> {
+  /** The page at which the dialog opens; null while it is closed. */
+  asked: AuthEntry | null;
+}
+
+const CLOSED: AuthDialogState = { asked: null, inputTest: false, reload: false };
+
+/** Whether the sign-in dialog is asked for, and how. */
+export const useAuthDialog = create<AuthDialogState>(() => CLOSED);
+
+export const openAuth = (entry: AuthEntry, options: Options = {}): void =>
+  useAuthDialog.setState({ ...CLOSED, ...options, asked: entry });
+export const closeAuth = (): void => useAuthDialog.setState(CLOSED);

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts';
+import { EMBEDDED_SECONDS, originFlag, takeEmbeddedSession } from './embedded.ts';
 
-/** Days the token cookie lasts. */
-const TOKEN_DAYS = 365;
+/** How long the token cookie lasts. */
+const TOKEN_SECONDS = 365 * 86_400;
 const LEARNER_KEY = 'luyen.learner';
 
 interface SessionState {
@@ -15,6 +16,9 @@ const readSession = (): SessionState => {
   const token = readCookie('access_token');
   return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
 };
+
+// Before the cookie is read for the first time: it may be about to change.
+takeEmbeddedSession();
 
 /** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
 export const useSession = create<SessionState>(readSession);
@@ -30,7 +34,7 @@ export const currentSession = (): SessionState => useSession.getState();
 export const isSignedIn = (): boolean => useSession.getState().token !== null;
 
 export function storeSession(token: string, learnerId: string): void {
-  writeCookie('access_token', token, TOKEN_DAYS * 86_400);
+  writeCookie('access_token', token, originFlag() === null ? TOKEN_SECONDS : EMBEDDED_SECONDS);
   localStorage.setItem(LEARNER_KEY, learnerId);
   useSession.setState({ token, learnerId });
 }

@@ -2,23 +2,38 @@ import { Link } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
+const LINKS = [
+  ['/payments', SHELL.payments],
+  ['/output-commit', SHELL.outputCommit],
+  ['/terms-conditions', SHELL.terms],
+  ['/contact', SHELL.contact],
+  ['/view-roadmap', SHELL.roadmap],
+  ['/blog', SHELL.blog],
+  ['/report', SHELL.report],
+] as const;
+
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-col items-start gap-4 px-4 py-8 sm:flex-row sm:items-center sm:justify-between sm:px-6">
-        <div className="grid gap-1">
-          <p className="font-semibold">{SHELL.brand}</p>
-          <p className="text-sm text-muted">{SHELL.tagline}</p>
-          <nav aria-label={SHELL.footerLinks}>
+      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
+        <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
+          <div className="grid gap-1">
+            <p className="font-semibold">{SHELL.brand}</p>
+            <p className="text-sm text-muted">{SHELL.tagline}</p>
+          </div>
+          <ThemePicker />
+        </div>
+        <nav aria-label={SHELL.footerLinks} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+          {LINKS.map(([to, label]) => (
             <Link
-              to="/blog"
+              key={to}
+              to={to}
               className="inline-flex min-h-11 items-center text-sm text-brand-strong underline underline-offset-4"
             >
-              {SHELL.blog}
+              {label}
             </Link>
-          </nav>
-        </div>
-        <ThemePicker />
+          ))}
+        </nav>
       </div>
     </footer>
   );

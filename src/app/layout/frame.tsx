@@ -5,6 +5,7 @@ import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useLoginEvent } from './use-login-event.ts';
 
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
 
@@ -13,6 +14,7 @@ export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   useFocusOnNavigation();
+  useLoginEvent();
   return (
     <>
       {leaving && (

@@ -1,5 +1,4 @@
 import { BookOpen, GraduationCap, Menu as MenuIcon, Users } from 'lucide-react';
-import { Link } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +9,7 @@ import { LazyMenu } from './lazy-menu.tsx';
 const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);
 
 const ENTRIES = [
-  { label: SHELL.courses, icon: GraduationCap, to: '/#khoa-hoc' },
+  { label: SHELL.onlineCourse, icon: GraduationCap, to: '/view-roadmap' },
   { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
   { label: SHELL.blog, icon: BookOpen, to: '/blog' },
 ];
@@ -20,12 +19,10 @@ export function GuestHeader() {
   return (
     <>
       <nav aria-label={SHELL.mainMenu} className="hidden items-center md:flex">
-        <Link
-          to="/#khoa-hoc"
-          className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink"
-        >
-          {SHELL.courses}
-        </Link>
+        <LazyMenu
+          label={SHELL.courses}
+          entries={[{ label: SHELL.onlineCourse, icon: GraduationCap, to: '/view-roadmap' }]}
+        />
         <button
           type="button"
           onClick={showTeachers}

@@ -1,27 +1,44 @@
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 
 const load = () => import('#src/ui/menu.tsx').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazy(load);
 
+interface TriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  label: string;
+  /** Alone in the button; without one the label is seen. */
+  icon?: LucideIcon | undefined;
+}
+
+function Trigger({ label, icon, className = '', ...rest }: TriggerProps) {
+  if (icon) return <IconButton icon={icon} label={label} className={className} {...rest} />;
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 items-center gap-1 rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink ${className}`}
+      {...rest}
+    >
+      {label}
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
 interface LazyMenuProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   label: string;
   entries: ComponentProps<typeof Menu>['entries'];
   className?: string;
 }
 
-/** A menu behind an icon. Its code comes when the pointer or the focus does, and opens with the first press. */
-export function LazyMenu({ icon, label, entries, className = '' }: LazyMenuProps) {
+/** A menu behind a button. Its code comes when the pointer or the focus does, and opens with the first press. */
+export function LazyMenu({ entries, ...look }: LazyMenuProps) {
   const [pressed, setPressed] = useState(false);
-  const button = <IconButton icon={icon} label={label} className={className} />;
   if (!pressed) {
     return (
-      <IconButton
-        icon={icon}
-        label={label}
-        className={className}
+      <Trigger
+        {...look}
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={() => void load()}
@@ -30,9 +47,10 @@ export function LazyMenu({ icon, label, entries, className = '' }: LazyMenuProps
       />
     );
   }
+  const trigger = <Trigger {...look} />;
   return (
-    <Suspense fallback={button}>
-      <Menu defaultOpen trigger={button} entries={entries} />
+    <Suspense fallback={trigger}>
+      <Menu defaultOpen trigger={trigger} entries={entries} />
     </Suspense>
   );
 }

@@ -1,24 +1,58 @@
-import { BookOpen, CircleUserRound, CloudUpload, GraduationCap, LogOut } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  CircleUserRound,
+  CloudUpload,
+  GraduationCap,
+  KeyRound,
+  LogOut,
+  UserRound,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { useSession } from '#src/session/session.ts';
+import { isAnyVip, useVip } from '#src/session/vip.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
+import { isVipPlace, vipEntries } from './vip-menu.ts';
 
 const SyncIndicator = lazy(() =>
   import('#src/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
 );
 const LogoutDialog = lazy(() => import('#src/features/account/components/logout-dialog.tsx'));
 
-/** The header's middle and end for a learner. */
+/** The header's middle and end for a learner. Where VIPs learn, the menu is theirs; elsewhere a button leads there. */
 export function LearnerHeader() {
   const [leaving, setLeaving] = useState(false);
+  const { pathname } = useLocation();
+  const vip = useVip(useSession(({ learnerId }) => learnerId));
+  const atPlace = isAnyVip(vip) && isVipPlace(pathname);
+  const [first] = vipEntries(vip);
   return (
     <>
-      <nav aria-label={SHELL.mainMenu} className="hidden items-center md:flex">
-        <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
-        <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+      <nav aria-label={SHELL.mainMenu} className="hidden items-center overflow-x-auto md:flex">
+        {atPlace ? (
+          vipEntries(vip).map(({ to, label }) => (
+            <HeaderLink key={to} to={to}>
+              {label}
+            </HeaderLink>
+          ))
+        ) : (
+          <>
+            <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
+            <HeaderLink to="/view-roadmap">{SHELL.roadmap}</HeaderLink>
+            <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+          </>
+        )}
       </nav>
       <div className="ml-auto flex items-center gap-1">
+        {isAnyVip(vip) && !atPlace && first && (
+          <LinkButton to={first.to} className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm">
+            {SHELL.startLearning}
+          </LinkButton>
+        )}
         <Suspense>
           <SyncIndicator />
         </Suspense>
@@ -27,7 +61,10 @@ export function LearnerHeader() {
           label={SHELL.account}
           className="-mr-2"
           entries={[
+            { label: SHELL.profile, icon: UserRound, to: '/my-profile' },
             { label: SHELL.myCourses, icon: GraduationCap, to: '/my-course' },
+            { label: SHELL.certificates, icon: Award, to: '/my-profile/my-certificate' },
+            { label: SHELL.changePassword, icon: KeyRound, to: '/my-profile/change-password' },
             { label: SHELL.blog, icon: BookOpen, to: '/blog' },
             { label: SHELL.queue, icon: CloudUpload, to: '/cho-gui' },
             { label: SHELL.logout, icon: LogOut, onSelect: () => setLeaving(true), apart: true },

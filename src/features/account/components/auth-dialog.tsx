@@ -2,11 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ACCOUNT } from '#src/messages/account.ts';
-import { closeAuth } from '#src/session/auth-dialog.ts';
+import { within } from '#src/offline/within.ts';
+import { type AuthEntry, closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
 import { storeSession } from '#src/session/session.ts';
+import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { afterLogin } from '../model/after-login.ts';
 import { createAuthFlow } from '../model/auth-flow.ts';
 import type { AuthPage } from '../model/auth-machine.ts';
 import { performAuth } from '../model/perform-auth.ts';
@@ -24,8 +27,11 @@ const PAGES: Record<AuthPage, { title: string; Page: ComponentType<AuthPageProps
   'reset-password': { title: ACCOUNT.resetTitle, Page: ResetPasswordPage },
 };
 
+/** Longest the way on waits for what the learner is VIP for, milliseconds. */
+const VIP_MS = 2_000;
+
 /** Signing up and in. Mounted while it is open, so closing it forgets what was typed. */
-export default function AuthDialog({ entry }: { entry: 'register' | 'login' }) {
+export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const [flow] = useState(() => createAuthFlow(entry, { perform: performAuth, now: Date.now }));
   const state = useStore(flow.store);
   const navigate = useNavigate();
@@ -33,14 +39,21 @@ export default function AuthDialog({ entry }: { entry: 'register' | 'login' }) {
   const { signedIn } = state;
   useEffect(() => {
     if (!signedIn) return;
+    const { inputTest, reload } = useAuthDialog.getState();
     storeSession(signedIn.token, signedIn.learnerId);
     closeAuth();
     showToast('success', ACCOUNT.signedIn);
-    if (pathname === '/') void navigate('/my-course');
+    if (reload) location.reload();
+    else
+      void within(refreshVip(), VIP_MS).then(() => {
+        const to = afterLogin({ pathname, inputTest, vip: storedVip() ?? NOT_VIP });
+        if (to) void navigate(to);
+      });
   }, [signedIn, navigate, pathname]);
   const { title, Page } = PAGES[state.page];
+  const inputTest = useAuthDialog((dialog) => dialog.inputTest) && state.page === 'register';
   return (
-    <Dialog open onClose={closeAuth} title={title}>
+    <Dialog open onClose={closeAuth} title={inputTest ? ACCOUNT.inputTestTitle : title}>
       <div className="grid gap-4">
         {state.notice && <Notice tone="error">{state.notice}</Notice>}
         <Page key={state.page} state={state} send={flow.send} />

@@ -1,6 +1,7 @@
 import { OTP_LENGTH } from '#contract/account.ts';
 import { normalisePhone } from '#rules/phone.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
+import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -10,6 +11,7 @@ import { SwitchPage } from './switch-page.tsx';
 
 /** The code of a registration or of a forgotten password. */
 export function OtpPage({ state, send }: AuthPageProps) {
+  const inputTest = useAuthDialog((dialog) => dialog.inputTest);
   const start = state.page === 'otp-register' ? 'register' : 'login';
   return (
     <AuthForm onSubmit={() => send({ type: 'code-submitted' })}>
@@ -22,7 +24,7 @@ export function OtpPage({ state, send }: AuthPageProps) {
         onChange={(code) => send({ type: 'code-typed', code })}
       />
       <Button type="submit" size="lg" busy={state.effect !== null}>
-        {ACCOUNT.otpAction}
+        {inputTest ? ACCOUNT.inputTestStart : ACCOUNT.otpAction}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendCode

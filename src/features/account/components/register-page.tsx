@@ -1,4 +1,5 @@
 import { ACCOUNT } from '#src/messages/account.ts';
+import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthPageProps } from './auth-page-props.ts';
@@ -6,12 +7,13 @@ import { PhoneField } from './phone-field.tsx';
 import { SwitchPage } from './switch-page.tsx';
 
 export function RegisterPage({ state, send }: AuthPageProps) {
+  const inputTest = useAuthDialog((dialog) => dialog.inputTest);
   return (
     <AuthForm onSubmit={() => send({ type: 'register-submitted' })}>
       <p className="text-muted">{ACCOUNT.registerText}</p>
       <PhoneField state={state} send={send} />
       <Button type="submit" size="lg" busy={state.effect !== null}>
-        {ACCOUNT.registerAction}
+        {inputTest ? ACCOUNT.inputTestAction : ACCOUNT.registerAction}
       </Button>
       <SwitchPage
         question={ACCOUNT.haveAccount}

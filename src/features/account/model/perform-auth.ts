@@ -1,5 +1,6 @@
 import type { ApiResult } from '#src/lib/api-result.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
+import { askForAdvice } from '../api/ask-for-advice.ts';
 import { autoRegister } from '../api/auto-register.ts';
 import { checkAccount } from '../api/check-account.ts';
 import { login } from '../api/login.ts';
@@ -35,8 +36,11 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
         ok: data.verify_status,
         text: data.text,
       }));
-    case 'register':
-      return answer(await autoRegister(effect.phone, effect.code), received);
+    case 'register': {
+      const registered = await autoRegister(effect.phone, effect.code);
+      if (registered.success) askForAdvice(effect.phone);
+      return answer(registered, received);
+    }
     case 'login':
       return answer(await login(effect.phone, effect.password), received);
     case 'reset-password':

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { within } from '#src/offline/within.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { originFlag } from '#src/session/embedded.ts';
+import { clearSession, isSignedIn } from '#src/session/session.ts';
+import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
+import { divert, type GuardName } from './rules.ts';
+
+/** Longest a page waits for the first word on what a learner is VIP for, milliseconds. */
+const FIRST_WORD_MS = 3_000;
+
+let isFirst = true;
+
+/** What this device knows; it asks once where it has never heard, and only for pages that depend on it. */
+async function vipFor(guards: readonly GuardName[]) {
+  const known = storedVip();
+  if (known || !isSignedIn() || guards.length === 0) return known ?? NOT_VIP;
+  await within(refreshVip(), FIRST_WORD_MS);
+  return storedVip() ?? NOT_VIP;
+}
+
+interface GuardedRoute {
+  name: string;
+  guest: boolean;
+  guards?: readonly GuardName[];
+}
+
+/** The loader of a page: lets it open, or sends its visitor where its guards say. */
+export const guardRoute =
+  ({ name, guest, guards = [] }: GuardedRoute) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const first = isFirst;
+    isFirst = false;
+    const { searchParams: search } = new URL(request.url);
+    const vip = await vipFor(guards);
+    const visit = { name, guest, search, signedIn: isSignedIn(), origin: originFlag(), isFirst: first, vip };
+    const diversion = divert(guards, visit);
+    if (!diversion) return null;
+    if (diversion.kind === 'redirect') {
+      if (diversion.ask) openAuth(diversion.ask);
+      throw redirect(diversion.to);
+    }
+    if (diversion.signOut) clearSession();
+    location.assign(request.url);
+    // The page goes; nothing of the one asked for is shown meanwhile.
+    return new Promise(() => undefined);
+  };

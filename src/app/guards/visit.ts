@@ -1,0 +1,26 @@
+import type { AuthEntry } from '#src/session/auth-dialog.ts';
+import type { Vip } from '#src/session/vip.ts';
+
+/** One opening of a page, as its guards see it. */
+export interface Visit {
+  /** The route's name (`practice-result-id`). */
+  name: string;
+  /** Whether guests may open it. */
+  guest: boolean;
+  search: URLSearchParams;
+  signedIn: boolean;
+  /** The origin flag; `crm` in the embedded view. */
+  origin: string | null;
+  /** The page has just been loaded; otherwise the learner comes from another page of the app. */
+  isFirst: boolean;
+  vip: Vip;
+}
+
+/** What a guard wants done instead of showing the page. */
+export type Diversion =
+  | { kind: 'redirect'; to: string; ask?: AuthEntry }
+  /** Loads the page anew from the server, signed out before where that is asked for. */
+  | { kind: 'reload'; signOut: boolean };
+
+/** Lets a visit pass (null) or diverts it. Decides from what the device knows, so it works with no network. */
+export type Guard = (visit: Visit) => Diversion | null;

@@ -1,0 +1,11 @@
+import { useSession } from '#src/session/session.ts';
+import { refreshVip } from '#src/session/vip.ts';
+
+/** Keeps what the learner is VIP for up to date: at the start, after a change of learner, and once back online. */
+export function keepVip(): void {
+  void refreshVip();
+  useSession.subscribe((now, before) => {
+    if (now.learnerId !== before.learnerId) void refreshVip();
+  });
+  addEventListener('online', () => void refreshVip());
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { openAuth } from '#src/session/auth-dialog.ts';
+
+/** Dispatched on the window by whoever needs a learner signed in; `detail.reload` loads the page anew afterwards. */
+const LOGIN_EVENT = 'luyen:login';
+
+/** Opens the sign-in dialog at the login page when asked by the event. */
+export function useLoginEvent(): void {
+  useEffect(() => {
+    const open = (event: Event): void => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      const reload =
+        typeof detail === 'object' && detail !== null && 'reload' in detail && detail.reload === true;
+      openAuth('login', { reload });
+    };
+    addEventListener(LOGIN_EVENT, open);
+    return () => removeEventListener(LOGIN_EVENT, open);
+  }, []);
+}

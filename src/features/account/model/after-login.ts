@@ -1,0 +1,22 @@
+import type { Vip } from '#src/session/vip.ts';
+
+interface SignedIn {
+  /** Where the dialog was opened. */
+  pathname: string;
+  inputTest: boolean;
+  vip: Vip;
+}
+
+/**
+ * Where a learner goes once signed in (specification, point 4, authentication flow); null: they stay where they are.
+ * Only from home: whoever signs in on a lesson wants that lesson.
+ */
+export function afterLogin({ pathname, inputTest, vip }: SignedIn): string | null {
+  if (inputTest) return '/input-test/Instructions-test';
+  if (pathname !== '/') return null;
+  if (vip.tutoring) return '/tutor?source=web';
+  if (vip.courses) return '/my-course';
+  if (vip.conversation) return '/conversation';
+  if (vip.speaking) return '/speaking-ai';
+  return '/my-course';
+}

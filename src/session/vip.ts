@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { isVip } from '#contract/vip.ts';
+import { call } from '#src/lib/http.ts';
+import { currentSession } from './session.ts';
+
+const KEY = 'luyen.vip';
+
+const vipSchema = z.object({
+  courses: z.boolean(),
+  tutoring: z.boolean(),
+  conversation: z.boolean(),
+  speaking: z.boolean(),
+  /** The AI speaking level that the learner has set. */
+  speakingLevel: z.nullable(z.number()),
+});
+export type Vip = z.infer<typeof vipSchema>;
+
+const storedSchema = z.object({ learnerId: z.string(), vip: vipSchema });
+type Stored = z.infer<typeof storedSchema>;
+
+export const NOT_VIP: Vip = {
+  courses: false,
+  tutoring: false,
+  conversation: false,
+  speaking: false,
+  speakingLevel: null,
+};
+
+function readStored(): Stored | null {
+  try {
+    return storedSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** What the server said last, kept on the device so that guards decide with no network. */
+const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStored() }));
+
+const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
+  stored !== null && stored.learnerId === learnerId ? stored.vip : null;
+
+/** What this learner is VIP for, as far as the device knows; null when it has never heard. */
+export const storedVip = (): Vip | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
+
+/** The same for components, who treat "never heard" as no VIP. */
+export function useVip(learnerId: string | null): Vip {
+  return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NOT_VIP;
+}
+
+export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
+  courses || tutoring || conversation || speaking;
+
+/** Asks the server and keeps its answer. A failure changes nothing. */
+export async function refreshVip(): Promise<void> {
+  const { token, learnerId } = currentSession();
+  if (!token || !learnerId) return;
+  const result = await call(isVip, { options: { token } });
+  if (!result.success || currentSession().learnerId !== learnerId) return;
+  const { courses, tutoring, conversation, virtual_room } = result.data;
+  const stored: Stored = {
+    learnerId,
+    vip: {
+      courses: courses.is_vip,
+      tutoring: tutoring.is_vip,
+      conversation: conversation.is_vip,
+      speaking: virtual_room.speaking.is_vip,
+      speakingLevel: virtual_room.speaking.user?.level ?? null,
+    },
+  };
+  localStorage.setItem(KEY, JSON.stringify(stored));
+  useStored.setState({ stored });
+}
