@@ -1,6 +1,7 @@
 /** Words of the design system's own parts. */
 export const UI = {
   close: 'Đóng',
+  confirm: 'Xác nhận',
   wait: 'Đợi mình chút...',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
