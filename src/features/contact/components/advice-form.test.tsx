@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { ADVICE, ADVICE_RULES } from '#src/messages/contact.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
+import { useToasts } from '#src/ui/toast.ts';
+import { dropDraft } from '../model/advice-drafts.ts';
+import AdviceForm from './advice-form.tsx';
+import AdviceModal from './advice-modal.tsx';
+
+const ADVICE_PATH = '/api/contact/course-advice';
+const fetched = vi.fn<typeof fetch>();
+
+const answer = (status: number, body: object): Response =>
+  new Response(JSON.stringify({ message: '', data: null, time_current: 1, ...body }), { status });
+const success = () => Promise.resolve(answer(200, { data: { success: true } }));
+const tooMany = () =>
+  Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', message: ERRORS.TOO_MANY_REQUESTS.message }));
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const requests = () => fetched.mock.calls.filter(([url]) => url === ADVICE_PATH);
+const bodyOf = (index: number): unknown => JSON.parse(String(requests()[index]?.[1]?.body));
+const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, text]);
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Tư vấn ngay' }));
+const fill = () => {
+  type(ADVICE.name, ' Trần Minh Anh ');
+  type(ADVICE.phone, '+84 912 345 678');
+  type(ADVICE.email, 'anh@thu.example');
+};
+const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  connectivity.setState({ state: 'online' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  useToasts.setState({ items: [] });
+  dropDraft('footer');
+  dropDraft('modal');
+});
+
+describe('the advice form of the footer', () => {
+  it('says what is missing, goes to the first wrong field and sends nothing', () => {
+    render(<AdviceForm />);
+    type(ADVICE.email, 'anh');
+    press();
+    const { nameMissing, phoneMissing, emailWrong } = ADVICE_RULES.footer;
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      nameMissing,
+      phoneMissing,
+      emailWrong,
+    ]);
+    expect(document.activeElement).toBe(field(ADVICE.name));
+    type(ADVICE.name, 'Anh');
+    expect(screen.queryByText(nameMissing)).toBeNull();
+    expect(requests()).toHaveLength(0);
+  });
+
+  it('sends the payload without the email, says so and is empty again', async () => {
+    fetched.mockImplementation(success);
+    render(<AdviceForm description="Khóa nền tảng" />);
+    fill();
+    press();
+    await settled();
+    expect(toasts()).toEqual([['success', 'Gửi yêu cầu tư vấn thành công !']]);
+    expect(bodyOf(0)).toEqual({
+      product_id: null,
+      product_name: 'IELTS NEW',
+      phone: '0912345678',
+      children_name: 'Trần Minh Anh',
+      children_yob: 0,
+      children_ability: 'BT',
+      referer: null,
+      typeId: 5,
+      source: 'web',
+      description: 'Khóa nền tảng',
+    });
+    expect(field(ADVICE.name).value).toBe('');
+  });
+
+  it('takes two presses within half a second for one', async () => {
+    fetched.mockImplementation(tooMany);
+    render(<AdviceForm />);
+    fill();
+    const at = Date.now();
+    press();
+    await settled();
+    vi.setSystemTime(at + 499);
+    press();
+    expect(requests()).toHaveLength(1);
+    vi.setSystemTime(at + 500);
+    press();
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
+  });
+
+  it('keeps what was typed and shows why, when the server refuses', async () => {
+    fetched.mockImplementation(tooMany);
+    render(<AdviceForm />);
+    fill();
+    press();
+    await settled();
+    expect(toasts()).toEqual([['error', 'Gửi yêu cầu tư vấn thất bại !']]);
+    expect(await screen.findByText(ERRORS.TOO_MANY_REQUESTS.message)).toBeTruthy();
+    expect(field(ADVICE.phone).value).toBe('+84 912 345 678');
+  });
+
+  it('says that it needs a network, and keeps what was typed on the next page too', async () => {
+    fetched.mockImplementation(noNetwork);
+    const page = render(<AdviceForm />);
+    fill();
+    press();
+    await settled();
+    expect(toasts()).toEqual([['error', 'Gửi yêu cầu tư vấn thất bại !']]);
+    expect(await screen.findByText(ADVICE.needsNetwork)).toBeTruthy();
+    page.unmount();
+    render(<AdviceForm />);
+    expect(field(ADVICE.name).value).toBe(' Trần Minh Anh ');
+  });
+});
+
+describe('the advice modal', () => {
+  const profile = { full_name: 'Lê Ngọc Ẩn', phone_number: '0987654321', email: null };
+
+  it('is filled in from the profile, and closes once the request has been sent', async () => {
+    fetched.mockImplementation(success);
+    const onClose = vi.fn();
+    render(<AdviceModal onClose={onClose} profile={profile} />);
+    expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeTruthy();
+    expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
+    press();
+    await settled();
+    expect(bodyOf(0)).toMatchObject({ children_name: 'Lê Ngọc Ẩn', phone: '0987654321' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('takes what is typed over the profile, and has messages of its own', () => {
+    render(<AdviceModal onClose={vi.fn()} profile={profile} />);
+    type(ADVICE.name, '');
+    type(ADVICE.phone, '024 3123 456');
+    press();
+    expect(screen.getByText(ADVICE_RULES.modal.nameMissing)).toBeTruthy();
+    expect(screen.getByText(ADVICE_RULES.modal.phoneWrong)).toBeTruthy();
+    expect(requests()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { ADVICE } from '#src/messages/contact.ts';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { AdviceFields } from './advice-fields.tsx';
+
+/** The footer's form. */
+export default function AdviceForm({ description }: { description?: string }) {
+  return (
+    <section className="grid max-w-xl gap-4">
+      <SectionHead title={ADVICE.title} />
+      <p className="text-muted text-pretty">{ADVICE.text}</p>
+      <AdviceFields variant="footer" description={description} />
+    </section>
+  );
+}

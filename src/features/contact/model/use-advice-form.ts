@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { ADVICE } from '#src/messages/contact.ts';
+import { noteAnswer } from '#src/offline/connectivity.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { requestAdvice } from '../api/request-advice.ts';
+import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
+import {
+  type AdviceErrors,
+  type AdviceFields,
+  type AdviceVariant,
+  adviceErrors,
+  tidyAdvice,
+} from './advice-rules.ts';
+
+/** Two presses closer together than this are one, milliseconds (specification, point 9). */
+const SUBMIT_PAUSE_MS = 500;
+const FIELDS = ['name', 'phone', 'email'] as const;
+
+export interface AdviceFormOptions {
+  variant: AdviceVariant;
+  /** Shown until something else is typed. */
+  prefill?: Partial<AdviceFields> | undefined;
+  /** Name of the course, on its overview page only. */
+  description?: string | undefined;
+  onSent?: (() => void) | undefined;
+}
+
+/** One form that asks for advice: its fields, what is wrong with them, and sending. */
+export function useAdviceForm({ variant, prefill, description, onSent }: AdviceFormOptions) {
+  const draft = useAdviceDrafts((drafts) => drafts[variant]);
+  const fields: AdviceFields = { name: '', phone: '', email: '', ...prefill, ...draft };
+  const [errors, setErrors] = useState<AdviceErrors>({});
+  const [problem, setProblem] = useState<{ kind: 'network' } | { kind: 'refused'; message: string } | null>(
+    null,
+  );
+  const [busy, setBusy] = useState(false);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const change = (field: keyof AdviceFields, value: string): void => {
+    keepDraft(variant, { [field]: value });
+    setErrors(({ [field]: _, ...others }) => others);
+    setProblem(null);
+  };
+
+  const send = async ({ name, phone }: AdviceFields): Promise<void> => {
+    setBusy(true);
+    const result = await requestAdvice({ name, phone, description });
+    setBusy(false);
+    if (result.success) {
+      dropDraft(variant);
+      showToast('success', ADVICE.sent);
+      onSent?.();
+      return;
+    }
+    showToast('error', ADVICE.failed);
+    const away = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
+    if (away) noteAnswer(false);
+    setProblem(away ? { kind: 'network' } : { kind: 'refused', message: result.message });
+  };
+
+  /** @returns the first field that is wrong, or null */
+  const submit = (): keyof AdviceFields | null => {
+    const now = Date.now();
+    if (busy || now - pressedAt.current < SUBMIT_PAUSE_MS) return null;
+    pressedAt.current = now;
+    const tidied = tidyAdvice(fields);
+    const found = adviceErrors(variant, tidied);
+    setErrors(found);
+    setProblem(null);
+    const first = FIELDS.find((field) => found[field]) ?? null;
+    if (first === null) void send(tidied);
+    return first;
+  };
+
+  return { fields, errors, problem, busy, change, submit };
+}

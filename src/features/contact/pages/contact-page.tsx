@@ -1,0 +1,27 @@
+import { ADVICE, CONTACT } from '#src/messages/contact.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { AdviceFields } from '../components/advice-fields.tsx';
+import { ContactWays } from '../components/contact-ways.tsx';
+
+export function Component() {
+  return (
+    <Page width="wide">
+      <title>{`${CONTACT.title} – Luyện`}</title>
+      <PageHeader title={CONTACT.title} text={CONTACT.text} />
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <Card as="section" className="grid gap-4">
+          <SectionHead title={ADVICE.title} />
+          <p className="text-muted text-pretty">{ADVICE.text}</p>
+          <AdviceFields variant="modal" />
+        </Card>
+        <section className="grid gap-3">
+          <SectionHead title={CONTACT.waysTitle} />
+          <ContactWays />
+        </section>
+      </div>
+    </Page>
+  );
+}
