@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { INFO } from '#src/messages/info.ts';
+import { courses } from '#src/reads/courses.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { PAYMENTS_TEXT } from '../content/payments.ts';
+
+export function Component() {
+  const { data } = useQuery(courses());
+  const starter = data?.courses.find(({ is_free }) => is_free);
+  return (
+    <TextPage
+      title={INFO.payments.title}
+      text={INFO.payments.text}
+      markdown={PAYMENTS_TEXT}
+      end={
+        <>
+          <LinkButton to="/contact" icon={MessageCircle} className="max-sm:w-full">
+            {INFO.payments.contact}
+          </LinkButton>
+          {starter && (
+            <LinkButton
+              to={`/course-detail/${encodeURIComponent(starter.id)}`}
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              {INFO.payments.starter}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}
