@@ -1,0 +1,288 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { exportData, listDevices } from '#contract/privacy.ts';
+import { recordings, recordingsToErase, tokens } from '#server/db/schema-account.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { STARTER } from '../support/starter.ts';
+import {
+  activeLearner,
+  askCode,
+  codeFor,
+  passwordHash,
+  registerLearner,
+  sessionOf,
+  type TestLearner,
+} from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
+});
+const { db, blobs } = service.platform;
+const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+const devicesOf = async (token: string) =>
+  listDevices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
+const erase = (token: string, phone: string) => service.post('/privacy/delete', { token, body: { phone } });
+const consent = (token: string, given: unknown, kind = 'voice_ai') =>
+  service.post('/privacy/consents', { token, body: { kind, given } });
+
+/** Signs the learner in on another device, which keeps this one. */
+async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
+  await askCode(service, phone, 1);
+  const hash = passwordHash('matkhau');
+  const body = { code: codeFor(service, phone), new_password: hash, re_new_password: hash };
+  expect((await service.post('/change-password', { token, body })).status).toBe(200);
+  const login = { user_name: phone, password: hash };
+  const answer = await service.post('/login', { headers: { 'user-agent': ANDROID }, body: login });
+  return sessionOf(answer).access_token;
+}
+
+/** A recording of the learner on the server. `sound` tells one from another. */
+async function record({ token }: TestLearner, sound: string): Promise<{ id: string; key: string }> {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.write('WAVEfmt ', 8);
+  const bytes = Buffer.concat([head, Buffer.from(sound)]);
+  const [id, key] = [randomUUID(), createHash('sha256').update(bytes).digest('hex')];
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'upload-id': id,
+    'upload-offset': '0',
+    'upload-length': String(bytes.length),
+    'upload-sha256': key,
+    'upload-type': 'audio/wav',
+  };
+  const answer = await service.post('/files/upload-to-server', { token, headers, body: bytes });
+  expect(answer.data).toMatchObject({ complete: true });
+  return { id, key };
+}
+
+async function practise({ token }: TestLearner, text: string): Promise<string> {
+  const attempt_id = randomUUID();
+  const clock = { at: Date.now(), skew: 0 };
+  const { questions } = z
+    .object({ questions: z.array(z.object({ id: z.string() })) })
+    .parse((await service.get(`/practice/list-question?practice_id=${STARTER.practice}`, { token })).data);
+  const body = {
+    attempt_id,
+    practice_id: STARTER.practice,
+    question_id: questions.at(-2)?.id,
+    answer: { type_code: 'ielts_writing', u: text },
+    ...clock,
+  };
+  const answer = await service.post('/practice/update-single-answer', { token, key: randomUUID(), body });
+  expect(answer.status).toBe(200);
+  return attempt_id;
+}
+
+/** Tables with a column of this name. */
+async function tablesWith(column: string): Promise<string[]> {
+  const found = await db.execute(
+    sql`select table_name from information_schema.columns
+        where table_schema = 'public' and column_name = ${column} order by 1`,
+  );
+  return z
+    .array(z.object({ table_name: z.string() }))
+    .parse(found.rows)
+    .map((row) => row.table_name);
+}
+
+describe('devices', () => {
+  it('are listed with what they are, and ended one by one', async () => {
+    const learner = await registerLearner(service);
+    const elsewhere = await signInElsewhere(learner);
+    const devices = await devicesOf(learner.token);
+    expect(devices).toHaveLength(2);
+    const other = devices.find(({ is_current }) => !is_current);
+    expect(other?.device).toBe('Chrome · Android');
+    expect(await devicesOf(elsewhere)).toContainEqual({ ...other, is_current: true });
+    expect((await service.post(`/privacy/devices/${other?.id}/end`, { token: learner.token })).status).toBe(
+      200,
+    );
+    expect((await service.get('/profile', { token: elsewhere })).code).toBe('NOT_SIGNED_IN');
+    expect(await devicesOf(learner.token)).toHaveLength(1);
+  });
+
+  it("do not show another learner's, nor end them", async () => {
+    const [learner, stranger] = [await registerLearner(service), await registerLearner(service)];
+    const [own] = await devicesOf(learner.token);
+    const end = await service.post(`/privacy/devices/${own?.id}/end`, { token: stranger.token });
+    expect(end).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
+  });
+
+  it('never show the token or what it is stored under', async () => {
+    const { token, id } = await registerLearner(service);
+    const [row] = await db.select().from(tokens).where(eq(tokens.learner_id, id));
+    const answer = JSON.stringify((await service.get('/privacy/devices', { token })).data);
+    expect(answer).not.toContain(token);
+    expect(answer).not.toContain(row?.hash ?? token);
+  });
+
+  it('note their last use at most once an hour', async () => {
+    const { token, id } = await registerLearner(service);
+    const used = (minutesAgo: number) =>
+      db
+        .update(tokens)
+        .set({ last_used_at: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(tokens.learner_id, id))
+        .returning({ at: tokens.last_used_at });
+    const [recent] = await used(59);
+    service.platform.sessions.forget(id);
+    expect((await devicesOf(token))[0]?.last_used_at).toBe(recent?.at.getTime());
+    const [old] = await used(61);
+    service.platform.sessions.forget(id);
+    expect((await devicesOf(token))[0]?.last_used_at).toBeGreaterThan(old?.at.getTime() ?? 0);
+  });
+});
+
+describe('consents', () => {
+  it('hold until the next word, and every word is kept', async () => {
+    const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
+    expect((await service.get('/privacy/consents', { token })).data).toEqual({ consents: [], history: [] });
+    await consent(token, true);
+    await consent(token, true);
+    expect((await consent(token, false)).data).toMatchObject({
+      consents: [{ kind: 'voice_ai', given: false }],
+      history: [{ given: false }, { given: true }],
+    });
+    expect((await service.get('/privacy/consents', { token: other.token })).data).toMatchObject({
+      history: [],
+    });
+  });
+
+  it.each([
+    ['another kind', true, 'everything'],
+    ['no word', undefined, 'voice_ai'],
+  ])('refuse %s', async (_, given, kind) => {
+    const { token } = await registerLearner(service);
+    expect((await consent(token, given, kind)).code).toBe('BAD_REQUEST');
+  });
+});
+
+describe('the export', () => {
+  it("holds all of the learner's, and nothing of anybody else's", async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    const attempt = await practise(learner, 'Bees live on the roof.');
+    await practise(other, 'Somebody else wrote this.');
+    const { id } = await record(learner, 'learner');
+    await consent(learner.token, true);
+    const { data } = await service.get('/privacy/export', { token: learner.token });
+    const all = exportData.response.parse(data);
+    expect(all).toMatchObject({
+      profile: { id: learner.id, phone_number: learner.phone },
+      registration: { source: 'web' },
+      courses: [{ course_id: STARTER.course }],
+      attempts: [{ id: attempt, answers: [{ answer: { u: 'Bees live on the roof.' } }] }],
+      recordings: [{ id, file: `${service.platform.config.PUBLIC_URL}/api/files/${id}` }],
+      consents: [{ kind: 'voice_ai', given: true }],
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toContain('Somebody else');
+    const [row] = await db.select().from(tokens).where(eq(tokens.learner_id, learner.id));
+    expect(text).not.toContain(row?.hash ?? '');
+  });
+
+  it('leaves no table of learners out', async () => {
+    /** Where each table is in the export; null: nothing of the learner's own making. */
+    const places: Record<string, keyof z.infer<typeof exportData.response> | null> = {
+      advice_requests: 'advice_requests',
+      attempts: 'attempts',
+      consents: 'consents',
+      course_activations: 'courses',
+      idempotency: null,
+      question_reports: 'question_reports',
+      recordings: 'recordings',
+      revise_answers: 'revise_answers',
+      section_progress: 'lesson_progress',
+      tokens: 'devices',
+      vip_grants: 'vip',
+    };
+    expect(await tablesWith('learner_id')).toEqual(Object.keys(places));
+  });
+
+  it('is not given on and on', async () => {
+    const { token } = await registerLearner(service);
+    const codes = [];
+    for (let time = 0; time < 21; time++) codes.push((await service.get('/privacy/export', { token })).code);
+    expect(codes.filter((code) => code !== undefined)).toEqual(['TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('deletion', () => {
+  it('takes every row and file of the learner, and lets the number start anew', async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    const attempt = await practise(learner, 'Bees.');
+    const own = await record(learner, 'only mine');
+    await record(learner, 'both of us');
+    const shared = await record(other, 'both of us');
+    await consent(learner.token, true);
+    const elsewhere = await signInElsewhere(learner);
+    expect((await service.get('/profile', { token: elsewhere })).status).toBe(200);
+
+    expect((await erase(learner.token, learner.phone)).status).toBe(200);
+    for (const token of [learner.token, elsewhere]) {
+      expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
+    }
+    for (const table of await tablesWith('learner_id')) {
+      const left = await db.execute(
+        sql`select count(*)::int as count from ${sql.identifier(table)} where learner_id = ${learner.id}`,
+      );
+      expect(left.rows, table).toEqual([{ count: 0 }]);
+    }
+    const answers = await db.execute(sql`select 1 from attempt_answers where attempt_id = ${attempt}`);
+    expect(answers.rows).toHaveLength(0);
+    expect(await db.select().from(recordingsToErase)).toEqual([]);
+    await expect(blobs.read(own.key)).rejects.toThrow();
+    expect((await blobs.read(shared.key)).byteLength).toBeGreaterThan(0);
+    const file = await service.app.inject({
+      url: `/api/files/${shared.id}`,
+      headers: { authorization: `Bearer ${other.token}` },
+    });
+    expect(file.statusCode).toBe(200);
+    expect((await service.post('/check-account', { body: { phone: learner.phone } })).data).toMatchObject({
+      isExist: false,
+    });
+    expect((await registerLearner(service, learner.phone)).id).not.toBe(learner.id);
+  });
+
+  it.each([
+    ["another learner's number", newPhone()],
+    ['no number', ''],
+  ])('wants the own number, not %s', async (_, phone) => {
+    const learner = await registerLearner(service);
+    const { id } = await record(learner, learner.phone);
+    expect(await erase(learner.token, phone)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
+    expect(await db.select().from(recordings).where(eq(recordings.id, id))).toHaveLength(1);
+  });
+
+  it('is done once where two requests race', async () => {
+    const { token, phone } = await registerLearner(service);
+    const answers = await Promise.all([erase(token, phone), erase(token, phone)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    ['get', '/privacy/devices'],
+    ['get', '/privacy/consents'],
+    ['get', '/privacy/export'],
+    ['post', '/privacy/delete'],
+    ['post', `/privacy/devices/${randomUUID()}/end`],
+    ['get', '/certificates'],
+    ['get', '/notify'],
+    ['post', '/change-password'],
+  ] as const)('may not %s %s', async (method, path) => {
+    expect((await service[method](path, { body: method === 'post' ? {} : undefined })).status).toBe(401);
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
