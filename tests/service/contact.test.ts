@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ADVICE_CONSTANTS } from '#contract/contact.ts';
+import { adviceRequests } from '#server/db/schema-contact.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { registerLearner } from './learner.ts';
+import { type Call, type Service, startService } from './service.ts';
+
+const service = await startService({ settings: { ADVICE_PER_NETWORK_HOUR: '100000' } });
+
+const advice = (phone: string, fields: Record<string, unknown> = {}) => ({
+  ...ADVICE_CONSTANTS,
+  phone,
+  children_name: 'Trần Minh Anh',
+  referer: null,
+  description: null,
+  ...fields,
+});
+const ask = (to: Service, body: unknown, call: Call = {}) =>
+  to.post('/contact/course-advice', { ...call, body });
+const stored = (phone: string) =>
+  service.platform.db.select().from(adviceRequests).where(eq(adviceRequests.phone, phone));
+
+describe('asking for advice', () => {
+  it('of a guest is taken, and stored once', async () => {
+    const phone = newPhone();
+    const body = advice(phone, { referer: 'https://example.org/bai', description: 'Khóa nền tảng' });
+    expect(await ask(service, body)).toMatchObject({ status: 200, data: { success: true } });
+    const { typeId, ...fields } = body;
+    expect(await stored(phone)).toMatchObject([{ ...fields, type_id: typeId, learner_id: null }]);
+  });
+
+  it('of a learner is noted as theirs, and with a token that has run out is taken all the same', async () => {
+    const { token, id } = await registerLearner(service);
+    const phone = newPhone();
+    expect((await ask(service, advice(phone), { token })).status).toBe(200);
+    await service.post('/logout', { token });
+    expect((await ask(service, advice(phone), { token })).status).toBe(200);
+    expect((await stored(phone)).map(({ learner_id }) => learner_id).toSorted()).toEqual(
+      [id, null].toSorted(),
+    );
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)><script>alert("1")</script>'],
+    ['SQL', `'); drop table advice_requests; --`],
+    ['emoji and combining marks', 'Ánh 👩‍🎓 Z̷͚͝a'],
+    ['nothing, after registering a number', ''],
+  ])('keeps a name of %s as it came', async (_, children_name) => {
+    const phone = newPhone();
+    const answer = await ask(service, advice(phone, { children_name, description: children_name }));
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ success: true });
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(await stored(phone)).toMatchObject([{ children_name, description: children_name }]);
+  });
+
+  it.each([
+    ['a landline', { phone: '0243123456' }],
+    ['a phone with spaces', { phone: '0912 345 678' }],
+    ['a phone with eleven digits', { phone: '09123456789' }],
+    ['no phone', { phone: undefined }],
+    ['a name of 201 characters', { children_name: 'a'.repeat(201) }],
+    ['a name that is a list', { children_name: ['a'] }],
+    ['a year of birth that is text', { children_yob: '2000' }],
+    ['a product', { product_id: 7 }],
+  ])('with %s is refused', async (_, fields) => {
+    const phone = newPhone();
+    expect(await ask(service, advice(phone, fields))).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await stored(phone)).toEqual([]);
+  });
+
+  it('with a name of 1 MB is refused', async () => {
+    const phone = newPhone();
+    const { status } = await ask(service, advice(phone, { children_name: 'a'.repeat(1024 * 1024) }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await stored(phone)).toEqual([]);
+  });
+
+  it('logs no fault', () => {
+    expect(service.faults).toEqual([]);
+  });
+});
+
+describe('the limits of asking for advice', () => {
+  const startWith = (settings: Record<string, string>) => startService({ settings, until: onTestFinished });
+
+  it('stop requests for one number, wherever they come from', async () => {
+    const limited = await startWith({ ADVICE_PER_PHONE_HOUR: '2' });
+    const phone = newPhone();
+    const from = (remoteAddress: string) => ask(limited, advice(phone), { remoteAddress });
+    expect((await from('10.0.0.1')).status).toBe(200);
+    expect((await from('10.0.0.2')).status).toBe(200);
+    const refused = await from('10.0.0.3');
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(limited, advice(newPhone()), { remoteAddress: '10.0.0.3' })).status).toBe(200);
+    expect(await limited.platform.db.$count(adviceRequests, eq(adviceRequests.phone, phone))).toBe(2);
+  });
+
+  it('stop requests from one network, whatever the number and whatever it says of its address', async () => {
+    const limited = await startWith({ ADVICE_PER_NETWORK_HOUR: '2' });
+    const from = (remoteAddress: string, forged: string) =>
+      ask(limited, advice(newPhone()), { remoteAddress, headers: { 'x-forwarded-for': forged } });
+    expect((await from('10.0.0.1', '1.1.1.1')).status).toBe(200);
+    expect((await from('10.0.0.1', '2.2.2.2')).status).toBe(200);
+    expect((await from('10.0.0.1', '3.3.3.3')).code).toBe('TOO_MANY_REQUESTS');
+    expect((await from('10.0.0.2', '3.3.3.3')).status).toBe(200);
+  });
+});
