@@ -51,6 +51,6 @@ export async function buildApp({
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveMedia(app, platform);
-  await serveApp(app, appDirectory);
+  await serveApp(app, appDirectory, platform);
   return app;
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { servePages } from '../seo/serve-pages.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
 
@@ -9,10 +11,10 @@ import { sendFailure } from './envelope.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built app beside the API. Addresses of pages get index.html; an unknown path below `/api`, or one that
- * names a file, is a real 404, so that a missing chunk is noticed as such.
+ * Serves the built app beside the API. Addresses of pages get index.html, those for crawlers with content in it; an
+ * unknown path below `/api`, or one that names a file, is a real 404, so that a missing chunk is noticed as such.
  */
-export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveApp(app: FastifyInstance, directory: string, platform: Platform): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -25,9 +27,10 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
       },
     });
-    // A folder is not a file to the plugin when nothing compressed is asked for.
-    app.get('/', (_, reply) => reply.sendFile('index.html'));
+    // A page of the app like any other, not an article of that name.
+    app.get('/blog/search-tag', (_, reply) => reply.sendFile('index.html'));
   }
+  servePages(app, platform, built ? join(directory, 'index.html') : null);
   app.setNotFoundHandler((request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const isPage = request.method === 'GET' || request.method === 'HEAD';

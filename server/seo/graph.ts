@@ -1,0 +1,32 @@
+import { WORDS } from './words.ts';
+
+/** Makes an address of this site from a path. */
+export type Absolute = (path: string) => string;
+
+const PUBLISHER = '#organization';
+
+/** Who publishes, as a reference to the node of the home page. */
+export const publisher = (absolute: Absolute): object => ({
+  '@type': 'EducationalOrganization',
+  '@id': absolute(`/${PUBLISHER}`),
+  name: WORDS.site,
+  url: absolute('/'),
+  logo: absolute('/icons/icon-512.png'),
+});
+
+/** The way from the home page to a page, the home page left out of what is given. */
+export const breadcrumbs = (
+  absolute: Absolute,
+  steps: readonly { path: string; title: string }[],
+): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ path: '/', title: WORDS.home }, ...steps].map(({ path, title }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: absolute(path),
+  })),
+});
+
+/** Minutes as an ISO 8601 duration. */
+export const duration = (minutes: number): string => `PT${minutes}M`;

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import type { SeoPage } from './page.ts';
+import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.ts';
+import { renderMissing, renderPage } from './render-page.ts';
+import { sitePages } from './site-pages.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+/** What is made of one index.html. */
+interface Rendered {
+  missing: PreparedPage;
+  /** By path; null when the content has no such page. */
+  page(path: string): Promise<PreparedPage | null>;
+}
+
+interface Named {
+  Params: { name: string };
+}
+
+/**
+ * The pages that crawlers are meant to read, as index.html with their own head and content: home, study corner,
+ * articles and study sheets; with sitemap.xml and robots.txt. What the content does not have is a 404 that still
+ * starts the app, so that it can say so.
+ * @param shellFile the built index.html, or null when the app is not built
+ */
+export function servePages(app: FastifyInstance, platform: Platform, shellFile: string | null): void {
+  const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
+  const pages = sitePages(platform, absolute);
+  const sitemap = platform.content.keep(async () => sitemapXml(await pages.sitemap()));
+
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await sitemap('')),
+  );
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(absolute('/sitemap.xml'))),
+  );
+  if (shellFile === null) return;
+
+  const read = (path: string): Promise<SeoPage | null> => {
+    const [, area, name] = path.split('/');
+    if (path === '/') return pages.home();
+    if (name === undefined) return pages.blog();
+    return area === 'blog' ? pages.article(name) : pages.sheet(name);
+  };
+  const rendered = latest(shellFile, async (shell): Promise<Rendered> => {
+    const missing = await preparePage(renderMissing(shell));
+    const page = platform.content.keep(async (path) => {
+      const found = await read(path);
+      return found && preparePage(renderPage(shell, found, absolute));
+    });
+    return { missing, page };
+  });
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const { missing, page } = await rendered();
+    const found = path.includes('\0') ? null : await page(path);
+    if (found) return sendPrepared(request, reply, found, 200);
+    reply.header('x-robots-tag', 'noindex');
+    return sendPrepared(request, reply, missing, 404);
+  };
+  app.get('/', (request, reply) => send(request, reply, '/'));
+  app.get('/blog', (request, reply) => send(request, reply, '/blog'));
+  for (const area of ['blog', 'phieu']) {
+    app.get<Named>(`/${area}/:name`, (request, reply) => {
+      // Kept by path: a slash that came encoded must not make another page's path.
+      const { name } = request.params;
+      return send(request, reply, name.includes('/') ? '\0' : `/${area}/${name}`);
+    });
+  }
+}
+
+/** What is made of a file, made anew when the file has changed; the last is kept while there is none. */
+function latest<T>(file: string, make: (text: string) => Promise<T>): () => Promise<T> {
+  let known: { changed: number; made: Promise<T> } | null = null;
+  return async () => {
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => known?.changed ?? 0,
+    );
+    if (known?.changed === changed) return known.made;
+    const made = readFile(file, 'utf8').then(make);
+    known = { changed, made };
+    made.catch(() => {
+      known = null;
+    });
+    return made;
+  };
+}

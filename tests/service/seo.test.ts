@@ -1,0 +1,184 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { readPack } from '#server/content/read-pack.ts';
+import { blogPosts, contentVersions, studySheets } from '#server/db/schema-content.ts';
+import { STARTER } from '../support/starter.ts';
+import { startService } from './service.ts';
+
+const ORIGIN = 'https://luyen.example';
+const folder = await mkdtemp(join(tmpdir(), 'luyen-seo-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const SHELL = await readFile('index.html', 'utf8');
+await cp('index.html', join(folder, 'index.html'));
+
+const service = await startService({ appDirectory: folder, settings: { PUBLIC_URL: ORIGIN } });
+const { db } = service.platform;
+const reading = await readPack('content');
+if (!reading.ok) throw new Error('the starter content has problems');
+const { pack } = reading;
+
+const HOSTILE = '</script><script>alert("1")</script> $& $1 <!-- \u2028 &amp; \'';
+const hostile = {
+  id: 'doc',
+  title: HOSTILE,
+  summary: `"><img src=x onerror=alert(1)>${HOSTILE}`,
+  tags: [HOSTILE],
+  reading_minutes: 1,
+  body: `# ${HOSTILE}\n\n${HOSTILE}\n\n[x](javascript:alert(1))\n\n![${HOSTILE}](/media/a.mp3)`,
+};
+await db.insert(studySheets).values(hostile);
+await db.insert(blogPosts).values({
+  ...hostile,
+  slug: 'doc',
+  category: HOSTILE,
+  author: HOSTILE,
+  published_on: '2026-01-01',
+});
+await db.insert(studySheets).values({ ...hostile, id: 'trong', title: 'Trống', body: ' \n' });
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  service.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const once = (html: string, pattern: RegExp): string => {
+  const found = [...html.matchAll(new RegExp(pattern, 'g'))];
+  expect(found).toHaveLength(1);
+  return found[0]?.[1] ?? '';
+};
+const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+const graphOf = (html: string) =>
+  graphSchema.parse(JSON.parse(once(html, /<script type="application\/ld\+json">(.*?)<\/script>/)))['@graph'];
+
+const newest = pack.blog_posts[0];
+const sheet = pack.study_sheets.find(({ id }) => id === STARTER.sheet);
+if (!newest || !sheet) throw new Error('the starter content has no article or no sheet');
+
+describe('a page for crawlers', () => {
+  it.each([
+    ['home', '/', ['WebSite'], 'Luyện IELTS mỗi ngày', '/blog'],
+    ['the study corner', '/blog', ['Blog', 'BreadcrumbList'], newest.summary, `/blog/${newest.slug}`],
+    ['an article', `/blog/${newest.slug}`, ['Article', 'BreadcrumbList'], newest.title, '/blog'],
+    ['a study sheet', `/phieu/${sheet.id}`, ['LearningResource', 'BreadcrumbList'], sheet.title, '/'],
+  ])('%s has its own head, data and text', async (_, path, types, text, link) => {
+    const response = await open(`${path}?utm_source=x`);
+    const html = response.body;
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(once(html, /<link rel="canonical" href="([^"]*)">/)).toBe(ORIGIN + path);
+    expect(once(html, /<meta property="og:url" content="([^"]*)">/)).toBe(ORIGIN + path);
+    expect(once(html, /<meta property="og:image" content="([^"]*)">/)).toMatch(`${ORIGIN}/`);
+    expect(once(html, /<title>([^<]*)<\/title>/)).not.toBe('');
+    expect(once(html, /<meta\s+name="description"\s+content="([^"]*)"/)).not.toBe('');
+    expect(graphOf(html).map((node) => node['@type'])).toEqual(types);
+    const root = html.slice(html.indexOf('<div id="root">'));
+    expect(root).toContain(text.replaceAll('"', '&quot;'));
+    expect(root).toContain(`href="${link}"`);
+    expect([...root.matchAll(/<h1/g)]).toHaveLength(1);
+    expect(html).not.toContain('noindex');
+    // The app starts as in the plain shell.
+    expect(html).toContain(once(SHELL, /(<script type="module".*?<\/script>)/));
+  });
+
+  it('has an article by its id under the address of its slug', async () => {
+    const html = (await open('/blog/doc')).body;
+    expect(once(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${ORIGIN}/blog/doc`);
+  });
+
+  it.each(['/blog/doc', '/phieu/doc', '/blog', '/'])('%s shows hostile texts as texts', async (path) => {
+    const html = (await open(path)).body;
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('href="javascript');
+    expect(html).not.toContain('\u2028&');
+    // Nothing but the app, its data and the JSON-LD.
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
+    expect(scripts.filter((each) => !each?.startsWith('type="application/'))).toEqual([
+      'type="module" src="/src/app/main.tsx"',
+    ]);
+    const graph = graphOf(html);
+    if (path === '/blog/doc') expect(graph[0]).toMatchObject({ headline: HOSTILE, keywords: [HOSTILE] });
+    if (path === '/phieu/doc') expect(graph[0]).toMatchObject({ name: HOSTILE });
+  });
+
+  it('carries the answer that the app would ask for', async () => {
+    const html = (await open(`/phieu/${sheet.id}`)).body;
+    const read = JSON.parse(once(html, /<script type="application\/json" id="served-read">(.*?)<\/script>/));
+    expect(read).toEqual({ path: `/ielts/study-sheets/${sheet.id}`, data: sheet });
+  });
+
+  it('comes compressed, and not again when unchanged', async () => {
+    const plain = await open('/blog');
+    const br = await open('/blog', { 'accept-encoding': 'gzip, br;q=0.9' });
+    const gzip = await open('/blog', { 'accept-encoding': 'gzip;q=1, br;q=0' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    const again = await open('/blog', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(plain.headers.vary).toBe('accept-encoding');
+  });
+});
+
+describe('what the content does not have', () => {
+  it.each([
+    '/blog/none',
+    '/phieu/none',
+    '/phieu/trong',
+    '/phieu/%00',
+    '/blog/..%2f..%2fphieu',
+    `/blog/..%2fphieu%2f${STARTER.sheet}`,
+    '/blog/__proto__',
+    `/blog/${'a'.repeat(499)}`,
+    '/phieu/%3Cscript%3E',
+  ])('%s is a 404 that starts the app and is not to be listed', async (path) => {
+    const response = await open(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+    expect(response.body).toContain('<div id="root"></div>');
+    expect(response.body).not.toContain('<script>');
+  });
+
+  it.each(['/blog/search-tag?tag=a', '/my-course', '/index.html'])('%s is the plain shell', async (path) => {
+    const response = await open(path);
+    expect([response.statusCode, response.body]).toEqual([200, SHELL]);
+  });
+});
+
+describe('sitemap and robots', () => {
+  it('name every page and each other', async () => {
+    const sitemap = await open('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    expect(places.toSorted()).toEqual(
+      [
+        '/',
+        '/blog',
+        '/blog/doc',
+        '/phieu/doc',
+        ...pack.blog_posts.map(({ slug }) => `/blog/${slug}`),
+        ...pack.study_sheets.map(({ id }) => `/phieu/${id}`),
+      ]
+        .map((path) => ORIGIN + path)
+        .toSorted(),
+    );
+    expect((await open('/robots.txt')).body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe('newer content and a newer app', () => {
+  it('replace what was rendered', async () => {
+    const before = (await open('/blog/doc')).body;
+    await db.update(blogPosts).set({ title: 'Tựa mới' }).where(eq(blogPosts.id, 'doc'));
+    expect((await open('/blog/doc')).body).toBe(before);
+    await db.insert(contentVersions).values({ version: 'newer', stored_at: new Date('2100-01-01') });
+    await expect.poll(async () => (await open('/blog/doc')).body, { timeout: 5000 }).toContain('Tựa mới');
+
+    await writeFile(join(folder, 'index.html'), SHELL.replace('main.tsx', 'newer.tsx'));
+    expect((await open('/blog/doc')).body).toContain('newer.tsx');
+    expect((await open('/blog/none')).body).toContain('newer.tsx');
+  });
+});
