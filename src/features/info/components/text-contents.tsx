@@ -1,5 +1,5 @@
+import type { Heading } from '#rules/markdown.ts';
 import { INFO } from '#src/messages/info.ts';
-import type { Heading } from '#src/ui/markdown.ts';
 
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { renderMarkdown } from '#src/ui/markdown.ts';
+import { renderMarkdown } from '#rules/markdown.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
