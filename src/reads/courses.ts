@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listCourses } from '#contract/course.ts';
+import { listCourses, myCourses as myCoursesEndpoint } from '#contract/course.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
 
@@ -8,4 +8,15 @@ export const courses = () =>
   queryOptions({
     queryKey: ['course', 'list'],
     queryFn: ({ signal }) => callOrThrow(listCourses, { options: { token: currentSession().token, signal } }),
+  });
+
+/** The learner's activated courses (specification, point 9: page 1, limit 100). */
+export const myCourses = () =>
+  queryOptions({
+    queryKey: ['course', 'mine'],
+    queryFn: ({ signal }) =>
+      callOrThrow(myCoursesEndpoint, {
+        query: { page: 1, limit: 100 },
+        options: { token: currentSession().token, signal },
+      }),
   });

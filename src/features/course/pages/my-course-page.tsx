@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { COURSE } from '#src/messages/course.ts';
 import { InstallCard } from '#src/pwa/install-card.tsx';
-import { courses } from '#src/reads/courses.ts';
+import { courses, myCourses } from '#src/reads/courses.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { myCourses } from '../api/my-courses.ts';
 import { CourseList, CourseListSkeleton } from '../components/course-list.tsx';
 
 export function Component() {
