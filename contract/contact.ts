@@ -12,7 +12,7 @@ export const ADVICE_CONSTANTS = {
   source: 'web',
 } as const;
 
-export const ADVICE_NAME_MAX = 200;
+const ADVICE_NAME_MAX = 200;
 export const ADVICE_REFERER_MAX = 1000;
 export const ADVICE_DESCRIPTION_MAX = 1000;
 
