@@ -3,6 +3,7 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { expiration } from './expiration.ts';
+import { orKept } from './kept.ts';
 import { isOurFile } from './our-file.ts';
 
 const onlyWholeFiles: WorkboxPlugin = {
@@ -38,6 +39,6 @@ export const mediaRoute = new Route(
   new WholeFileFirst({
     cacheName: 'luyen-media',
     matchOptions: { ignoreVary: true },
-    plugins: [onlyWholeFiles, askedPart, expiration(500, 90)],
+    plugins: [onlyWholeFiles, expiration(500, 90), orKept, askedPart],
   }),
 );

@@ -1,10 +1,11 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { NavigationRoute } from 'workbox-routing';
+import { Route } from 'workbox-routing';
+import { namesFile } from '#rules/file-path.ts';
 import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
 import { precache } from './precache.ts';
 
-/** The server's own: the API, media, and any path that names a file. */
-const NOT_PAGES = [/^\/(api|media|assets)(\/|$)/, /^[^?]*\.[a-z0-9]+(\?|$)/i];
+/** The server's own. */
+const NOT_PAGES = /^\/(api|media|assets)(\/|$)/;
 
 const shell = precache.createHandlerBoundToURL('/index.html');
 
@@ -15,4 +16,8 @@ async function openPage(options: RouteHandlerCallbackOptions): Promise<Response>
 }
 
 /** Every page of the app opens from the precached shell; its router takes over from there. */
-export const navigationRoute = new NavigationRoute(openPage, { denylist: NOT_PAGES });
+export const navigationRoute = new Route(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !NOT_PAGES.test(url.pathname) && !namesFile(url.pathname),
+  openPage,
+);

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { expiration } from './expiration.ts';
+import { orKept } from './kept.ts';
 import { late } from './load-late.ts';
 import { isPublicRead } from './public-read.ts';
 
@@ -16,6 +17,6 @@ export const readsRoute = new Route(
   new StaleWhileRevalidate({
     cacheName: 'luyen-reads',
     matchOptions: { ignoreVary: true },
-    plugins: [onlySuccess, expiration(400, 180)],
+    plugins: [onlySuccess, expiration(400, 180), orKept],
   }),
 );

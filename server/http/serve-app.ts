@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { namesFile } from '#rules/file-path.ts';
 import type { Platform } from '../platform.ts';
 import { servePages } from '../seo/serve-pages.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -37,7 +38,7 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
     if (path.startsWith('/api/') || path === '/api' || !isPage) {
       return sendFailure(reply, new ApiFailure('NOT_FOUND'));
     }
-    if (!built || extname(path) !== '') return reply.status(404).type('text/plain').send('404');
+    if (!built || namesFile(path)) return reply.status(404).type('text/plain').send('404');
     return reply.sendFile('index.html');
   });
 }
