@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { themeVariables } from './theme-variables.ts';
+
+const THEME = {
+  title: 'Tết',
+  start_time: '2027-01-30 00:00:00',
+  end_time: '2027-02-12 23:59:59',
+  holiday_background_animation_type: '',
+  holiday_popup_animation: '',
+  holiday_popup_animation_mobile: '',
+  holiday_popup_animation_time: 10,
+  holiday_audio_popup_animation: '',
+} as const;
+
+describe('the style variables of a theme', () => {
+  it.each([
+    ['no colour', {}, []],
+    ['one for both modes', { color_brand: '#d9507c' }, [['--color-brand', '#d9507c']]],
+    [
+      'one for each mode',
+      { color_on_action: '#ffffff', color_on_action_dark: '#2b0514' },
+      [['--color-on-action', 'light-dark(#ffffff, #2b0514)']],
+    ],
+    ['a dark one alone', { color_on_brand_dark: '#2b0514' }, []],
+    [
+      'several',
+      { color_brand_soft: 'rgb(1 2 3)', color_action: '#b0265a' },
+      [
+        ['--color-brand-soft', 'rgb(1 2 3)'],
+        ['--color-action', '#b0265a'],
+      ],
+    ],
+  ])('%s', (_, colours, expected) => {
+    expect([...themeVariables({ ...THEME, ...colours })]).toEqual(expected);
+  });
+});
