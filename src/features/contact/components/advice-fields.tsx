@@ -9,7 +9,8 @@ import { type AdviceFormOptions, useAdviceForm } from '../model/use-advice-form.
 /** The form itself, in whatever frame. Validation is ours, so the browser's own is off. */
 export function AdviceFields(options: AdviceFormOptions) {
   const { fields, errors, problem, busy, change, submit } = useAdviceForm(options);
-  const offline = useConnectivity() === 'offline';
+  const filled = Object.values(fields).some((value) => value !== '');
+  const away = useConnectivity() === 'offline' && filled;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = submit();
@@ -52,7 +53,7 @@ export function AdviceFields(options: AdviceFormOptions) {
         onChange={(event) => change('email', event.target.value)}
       />
       {problem?.kind === 'refused' && <Notice tone="error">{problem.message}</Notice>}
-      {problem?.kind !== 'refused' && (offline || problem) && (
+      {problem?.kind !== 'refused' && (away || problem) && (
         <Notice tone="warning">{ADVICE.needsNetwork}</Notice>
       )}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">

@@ -124,6 +124,14 @@ describe('the advice form of the footer', () => {
     render(<AdviceForm />);
     expect(field(ADVICE.name).value).toBe(' Trần Minh Anh ');
   });
+
+  it('says so with no network as soon as somebody types, and not before', () => {
+    connectivity.setState({ state: 'offline' });
+    render(<AdviceForm />);
+    expect(screen.queryByText(ADVICE.needsNetwork)).toBeNull();
+    type(ADVICE.name, 'Anh');
+    expect(screen.getByText(ADVICE.needsNetwork)).toBeTruthy();
+  });
 });
 
 describe('the advice modal', () => {
@@ -134,6 +142,7 @@ describe('the advice modal', () => {
     const onClose = vi.fn();
     render(<AdviceModal onClose={onClose} profile={profile} />);
     expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
     press();
     await settled();

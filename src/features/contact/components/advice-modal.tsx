@@ -19,17 +19,18 @@ const fieldsOf = (profile: AdviceModalProps['profile']): Fields | undefined =>
 export default function AdviceModal({ onClose, profile, description }: AdviceModalProps) {
   return (
     <Dialog open onClose={onClose} title={ADVICE.title} size="large">
-      <div className="grid gap-6 md:grid-cols-2 md:gap-12">
-        <div className="grid content-start gap-4">
-          <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
-          <ContactWays />
+      {/* The form before the other ways: focus starts in it. */}
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <AdviceFields
+            variant="modal"
+            prefill={fieldsOf(profile)}
+            description={description}
+            onSent={onClose}
+          />
         </div>
-        <AdviceFields
-          variant="modal"
-          prefill={fieldsOf(profile)}
-          description={description}
-          onSent={onClose}
-        />
+        <ContactWays />
       </div>
     </Dialog>
   );

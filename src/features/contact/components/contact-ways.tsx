@@ -33,7 +33,7 @@ function ContactWay({ kind, value }: SupportContact) {
 /** How to reach whoever runs the site. */
 export function ContactWays({ contacts = SUPPORT_CONTACTS }: { contacts?: readonly SupportContact[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid content-start gap-1">
       {contacts.map((contact) => (
         <ContactWay key={contact.value} {...contact} />
       ))}
