@@ -31,7 +31,7 @@ Bạn xem trang chủ, góc học tập, phiếu học và thử khóa miễn ph
 
 Luyện không hỏi danh bạ, không hỏi vị trí, không đặt mã quảng cáo hay mã theo dõi của bên thứ ba. Mình dùng cookie cho hai việc: một giữ phiên đăng nhập (365 ngày; chỉ 5 phút khi mở bên trong hệ thống của trung tâm), một để nhận ra cùng một trình duyệt khi đếm số lần xin mã (730 ngày, không chứa gì khác).
 
-Khi bạn đăng ký một số mới, ứng dụng gửi kèm một yêu cầu tư vấn với số ấy, để trung tâm có thể gọi hướng dẫn chọn khóa. Không muốn nhận cuộc gọi thì bạn nhắn ở trang [Liên hệ](/contact), mình xóa yêu cầu và không gọi.
+Khi bạn đăng ký một số mới, ứng dụng gửi kèm một yêu cầu tư vấn với số ấy, để trung tâm có thể gọi hướng dẫn chọn khóa. Không muốn nhận cuộc gọi thì bạn nhắn mình theo trang [Liên hệ](/contact), mình xóa yêu cầu và không gọi.
 
 ## Dữ liệu nằm trên máy bạn
 
@@ -77,7 +77,7 @@ Trong [hồ sơ](/my-profile), bạn tự làm được, miễn phí:
 - xem mình đã đồng ý điều gì, từ khi nào, và rút lại;
 - xóa tài khoản cùng mọi dữ liệu đi theo, gồm cả bản ghi âm.
 
-Xóa là xóa hẳn, không phục hồi được. Nếu trung tâm có bản sao lưu của máy chủ, dữ liệu trong đó mất khi bản sao lưu bị ghi đè. Cần mình làm thay, bạn nhắn ở trang [Liên hệ](/contact); mình trả lời trong hai ngày làm việc.
+Xóa là xóa hẳn, không phục hồi được. Nếu trung tâm có bản sao lưu của máy chủ, dữ liệu trong đó mất khi bản sao lưu bị ghi đè. Cần mình làm thay, bạn nhắn theo trang [Liên hệ](/contact); mình trả lời trong hai ngày làm việc.
 
 ## Người học dưới 18 tuổi
 
@@ -91,7 +91,7 @@ IELTS là nhãn hiệu của các đơn vị sở hữu. Luyện là ứng dụn
 
 ## Những việc không được làm
 
-Đừng dò số điện thoại hay mật khẩu của người khác, đừng tải lên nội dung trái luật hoặc giọng của người không cho phép, đừng dùng máy để làm bài hàng loạt, đừng tìm cách làm hỏng hệ thống. Gặp việc như vậy mình có thể khóa tài khoản và nói rõ lý do. Tìm ra lỗ hổng, bạn báo mình qua trang [Liên hệ](/contact), mình cảm ơn chứ không bắt lỗi.
+Đừng dò số điện thoại hay mật khẩu của người khác, đừng tải lên nội dung trái luật hoặc giọng của người không cho phép, đừng dùng máy để làm bài hàng loạt, đừng tìm cách làm hỏng hệ thống. Gặp việc như vậy mình có thể khóa tài khoản và nói rõ lý do. Tìm ra lỗ hổng, bạn báo mình theo trang [Liên hệ](/contact), mình cảm ơn chứ không bắt lỗi.
 
 ## Khi có trục trặc
 
