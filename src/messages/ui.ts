@@ -6,7 +6,6 @@ export const UI = {
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   otpCell: (place: number, length: number) => `Chữ số ${place} trên ${length}`,
-  worksOffline: 'Đọc được khi không có mạng',
   retry: 'Thử lại',
   login: 'Đăng nhập',
   home: 'Về trang chủ',

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   speech: ['contract', 'rules'],
   server: PURE,
   operator: [...PURE, 'server'],
-  sw: [...PURE, 'src/outbox', 'src/lib/http.ts', 'src/lib/frames-cache.ts'],
+  sw: [...PURE, 'src/outbox', 'src/lib/http.ts', 'src/lib/frames-cache.ts', 'src/lib/kept-cache.ts'],
   build: [],
   'src/styles': [],
   'src/messages': PURE,

@@ -5,8 +5,13 @@ import { BLOG } from '#src/messages/blog.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 
-/** An article in the list; the whole card leads to it. */
-export function PostCard({ post }: { post: BlogPostSummary }) {
+interface PostCardProps {
+  post: BlogPostSummary;
+  heading?: 'h2' | 'h3';
+}
+
+/** An article in a list; the whole card leads to it. */
+export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   return (
     <Card
       as="li"
@@ -15,11 +20,14 @@ export function PostCard({ post }: { post: BlogPostSummary }) {
       <p>
         <Badge tone="brand">{post.category}</Badge>
       </p>
-      <h2 className="text-lg font-semibold">
-        <Link to={`/blog/${post.slug}`} className="outline-none after:absolute after:inset-0">
+      <Heading className="text-lg font-semibold">
+        <Link
+          to={`/blog/${encodeURIComponent(post.slug)}`}
+          className="outline-none after:absolute after:inset-0"
+        >
           {post.title}
         </Link>
-      </h2>
+      </Heading>
       <p className="line-clamp-3 text-muted">{post.summary}</p>
       <p className="mt-1 text-sm text-muted">
         {formatDate(post.published_on)} · {BLOG.minutes(post.reading_minutes)}

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <Page width="wide">
       <title>{`${query.data?.title ?? BLOG.article} – Luyện`}</title>
-      {query.data && <ArticleView post={query.data} />}
+      {query.data && <ArticleView post={query.data} read={`/api/blog/${encodeURIComponent(slug)}`} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />
       )}

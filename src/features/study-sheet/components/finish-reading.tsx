@@ -33,10 +33,8 @@ export function FinishReading({ lesson, section, title }: FinishReadingProps) {
     }
   };
   return (
-    <div className="border-t border-line pt-6">
-      <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
-        {STUDY_SHEET.done}
-      </Button>
-    </div>
+    <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
+      {STUDY_SHEET.done}
+    </Button>
   );
 }

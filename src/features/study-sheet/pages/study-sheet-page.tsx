@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { renderMarkdown } from '#rules/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
+import { KeepOffline } from '#src/offline/keep-offline.tsx';
 import { studySheet } from '#src/reads/study-sheet.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
-import { OfflineBadge } from '#src/ui/offline-badge.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { FinishReading } from '../components/finish-reading.tsx';
+import { MissingSheet, sheetIsMissing } from '../model/missing-sheet.ts';
 
 /** A study sheet, on its own or as a section of a lesson (`?lesson=…&section=…`). */
 export function Component() {
@@ -19,6 +22,8 @@ export function Component() {
   const section = params.get('section');
   const query = useQuery(studySheet(id));
   const sheet = query.data;
+  const media = useMemo(() => renderMarkdown(sheet?.body ?? '').media, [sheet?.body]);
+  if (sheetIsMissing(sheet, query.error)) throw new MissingSheet(id);
   const back = lesson
     ? { to: `/lesson/${encodeURIComponent(lesson)}`, label: STUDY_SHEET.backToLesson }
     : { to: '/', label: STUDY_SHEET.home };
@@ -28,15 +33,15 @@ export function Component() {
       {sheet && (
         <article className="grid gap-6 sm:gap-8">
           <PageHeader title={sheet.title} text={sheet.summary} back={back}>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-              <span>
-                {STUDY_SHEET.name} · {BLOG.minutes(sheet.reading_minutes)}
-              </span>
-              <OfflineBadge />
+            <p className="text-sm text-muted">
+              {STUDY_SHEET.name} · {BLOG.minutes(sheet.reading_minutes)}
             </p>
           </PageHeader>
           <Prose markdown={sheet.body} size="passage" />
-          {lesson && section && <FinishReading lesson={lesson} section={section} title={sheet.title} />}
+          <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+            {lesson && section && <FinishReading lesson={lesson} section={section} title={sheet.title} />}
+            <KeepOffline read={`/api/ielts/study-sheets/${encodeURIComponent(id)}`} media={media} />
+          </footer>
         </article>
       )}
       {!sheet && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}

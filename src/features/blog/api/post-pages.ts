@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type BlogPostPage, blogCategoryPosts, blogIndex, blogTag } from '#contract/blog.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+
+/** Which articles: all, those of a category (by id), or those with a tag. */
+export type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind: 'tag'; tag: string };
+
+function readPage(shelf: Shelf, page: number, signal: AbortSignal): Promise<BlogPostPage> {
+  const options = { signal };
+  if (shelf.kind === 'category') {
+    return callOrThrow(blogCategoryPosts, { params: { id: shelf.id }, query: { page }, options });
+  }
+  if (shelf.kind === 'tag') return callOrThrow(blogTag, { query: { tag: shelf.tag, page }, options });
+  return callOrThrow(blogIndex, { query: { page }, options });
+}
+
+/** Articles of the study corner, newest first, a page at a time. */
+export const postPages = (shelf: Shelf) =>
+  infiniteQueryOptions({
+    queryKey: ['blog', 'pages', shelf],
+    queryFn: ({ pageParam, signal }) => readPage(shelf, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = pages.reduce((sum, page) => sum + page.posts.length, 0);
+      return last.posts.length > 0 && read < last.total ? pages.length : null;
+    },
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { BlogCategory } from '#contract/blog.ts';
+import { BLOG } from '#src/messages/blog.ts';
+
+const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold';
+const OTHERS = 'border-line bg-surface text-muted hover:border-line-strong hover:text-ink';
+const CHOSEN = 'border-brand-strong bg-brand-soft text-brand-strong';
+
+interface CategoryLinksProps {
+  /** Undefined while they cannot be had. */
+  categories: readonly BlogCategory[] | undefined;
+  /** Id; null for all. */
+  chosen: string | null;
+}
+
+/** The categories as ways into the list. */
+export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+  const all = { id: null, name: BLOG.allCategories, post_count: null };
+  const links = categories ? [all, ...categories] : [];
+  return (
+    <nav aria-label={BLOG.categories} className="min-h-11">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ id, name, post_count }) => (
+          <li key={id}>
+            <Link
+              to={id === null ? '/blog' : `/blog?category=${encodeURIComponent(id)}`}
+              aria-current={id === chosen ? 'page' : undefined}
+              preventScrollReset
+              className={`${CHIP} ${id === chosen ? CHOSEN : OTHERS}`}
+            >
+              {name}
+              {post_count !== null && (
+                <span className="text-sm font-normal">
+                  <span aria-hidden="true">{post_count}</span>
+                  <span className="sr-only">{BLOG.count(post_count)}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BLOG } from '#src/messages/blog.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { postPages, type Shelf } from '../api/post-pages.ts';
+import { BlogSkeleton } from './blog-skeleton.tsx';
+import { PostCard } from './post-card.tsx';
+
+/** The articles of a shelf; `empty` stands where it has none. */
+export function PostList({ shelf, empty }: { shelf: Shelf; empty: ReactNode }) {
+  const query = useInfiniteQuery(postPages(shelf));
+  const posts = query.data?.pages.flatMap((page) => page.posts);
+  if (!posts) {
+    if (!query.isError) return <BlogSkeleton />;
+    return <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (posts.length === 0) return empty;
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {BLOG.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { BLOG } from '#src/messages/blog.ts';
+
+/** An article's tags, each leading to the articles that share it. */
+export const TagLinks = ({ tags }: { tags: readonly string[] }) => (
+  <ul aria-label={BLOG.tags} className="flex flex-wrap gap-x-4">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <Link
+          to={`/blog/search-tag?tag=${encodeURIComponent(tag)}`}
+          className="inline-flex min-h-11 items-center text-sm text-brand-strong hover:underline"
+        >
+          #{tag}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

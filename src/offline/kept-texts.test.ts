@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropText, isKept, keepText } from './kept-texts.ts';
+
+const ORIGIN = 'https://luyen.example';
+const absolute = (key: RequestInfo | URL): string =>
+  new URL(key instanceof Request ? key.url : key, ORIGIN).href;
+
+/** As much of the browser's caches as is used, in memory. */
+class MemoryCache {
+  readonly #entries = new Map<string, Response>();
+  async match(key: RequestInfo) {
+    return this.#entries.get(absolute(key))?.clone();
+  }
+  async put(key: RequestInfo, response: Response) {
+    if (key === '/media/no-room.png') throw new DOMException('full', 'QuotaExceededError');
+    this.#entries.set(absolute(key), response);
+  }
+  async delete(key: RequestInfo) {
+    return this.#entries.delete(absolute(key));
+  }
+  async keys() {
+    return [...this.#entries.keys()].map((url) => new Request(url));
+  }
+}
+
+const all = new Map<string, MemoryCache>();
+const open = async (name: string): Promise<MemoryCache> => {
+  const cache = all.get(name) ?? new MemoryCache();
+  all.set(name, cache);
+  return cache;
+};
+const addresses = async (name: string) =>
+  (await (await open(name)).keys()).map(({ url }) => new URL(url).pathname).sort();
+
+const SHARED = '/media/chung.png';
+const ONE = { read: '/api/blog/one', media: ['/media/one.mp3', SHARED] };
+const TWO = { read: '/api/blog/two', media: [SHARED] };
+
+function answer(path: string): Response {
+  const text = [ONE, TWO].find(({ read }) => read === path);
+  if (text) return Response.json({ message: 'OK', data: { body: text.media.join(' ') }, time_current: 1 });
+  if (path.startsWith('/media/')) return new Response('bytes', { headers: { 'content-type': 'image/png' } });
+  return new Response('<html>Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
+}
+
+beforeEach(() => {
+  all.clear();
+  vi.stubGlobal('caches', { open, keys: async () => [...all.keys()] });
+  vi.stubGlobal('fetch', async (path: string) => answer(path));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a kept text', () => {
+  it('is there with all that it shows, until it is dropped', async () => {
+    expect(await isKept(ONE)).toBe(false);
+    await keepText(ONE);
+    expect(await isKept(ONE)).toBe(true);
+    expect(await isKept({ ...ONE, media: [...ONE.media, '/media/new.png'] })).toBe(false);
+    await dropText(ONE);
+    expect(await addresses('luyen-kept')).toEqual([]);
+  });
+
+  it('leaves what another one shows, and goes from every cache', async () => {
+    await (await open('luyen-reads')).put(ONE.read, answer(ONE.read));
+    await keepText(ONE);
+    await keepText(TWO);
+    await dropText(ONE);
+    expect(await addresses('luyen-kept')).toEqual(['/api/blog/two', SHARED]);
+    expect(await addresses('luyen-reads')).toEqual([]);
+  });
+
+  it.each([
+    ['the page of a captive portal in place of the text', { ...ONE, read: '/portal' }],
+    ['such a page in place of a picture', { ...ONE, media: ['/portal.png'] }],
+    ['no room', { ...ONE, media: ['/media/no-room.png', '/media/b.png'] }],
+  ])('%s: nothing is kept, and the caller hears of it', async (_, text) => {
+    await expect(keepText(text)).rejects.toThrow();
+    expect(await addresses('luyen-kept')).toEqual([]);
+  });
+
+  it('no network: what is there stays, opened or kept', async () => {
+    await (await open('luyen-reads')).put(TWO.read, answer(TWO.read));
+    await keepText(ONE);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+    for (const text of [ONE, TWO]) await expect(keepText(text)).rejects.toThrow('failed');
+    expect(await isKept(ONE)).toBe(true);
+    expect(await addresses('luyen-reads')).toEqual([TWO.read]);
+  });
+});
