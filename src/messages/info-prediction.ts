@@ -15,7 +15,7 @@ export const PREDICTION = {
   speakingTitle: 'Speaking Part 2: các nhóm chủ đề',
   sample: 'Câu hỏi mẫu',
   phrases: 'Cụm từ nên có sẵn',
-  then: 'Part 3 thường đi tiếp tới',
+  partThree: 'Part 3 thường đi tiếp tới',
   practiseTitle: 'Luyện thế nào cho có ích',
   practise: [
     'Mỗi tuần chọn hai nhóm chủ đề. Với mỗi nhóm, ghi ba ý cho từng phía và một ví dụ từ đời mình.',

@@ -51,12 +51,12 @@ export function Component() {
       <section className="grid gap-4">
         <SectionHead title={PREDICTION.speakingTitle} />
         <ul className="grid gap-3">
-          {SPEAKING_TOPICS.map(({ name, prepare, sample, then }) => (
+          {SPEAKING_TOPICS.map(({ name, prepare, sample, partThree }) => (
             <TopicFold key={name} name={name} line={prepare}>
               <TopicFact name={PREDICTION.sample}>
                 <span lang="en">{sample}</span>
               </TopicFact>
-              <TopicFact name={PREDICTION.then}>{then}</TopicFact>
+              <TopicFact name={PREDICTION.partThree}>{partThree}</TopicFact>
             </TopicFold>
           ))}
         </ul>
