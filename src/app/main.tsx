@@ -38,15 +38,27 @@ watchMaintenance(queryClient.getQueryCache(), () => {
   void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
 });
 
-createRoot(root).render(
-  <StrictMode>
-    <LastResort>
-      <QueryProvider>
-        <RouterProvider router={router} />
-      </QueryProvider>
-    </LastResort>
-  </StrictMode>,
-);
+const draw = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <LastResort>
+        <QueryProvider>
+          <RouterProvider router={router} />
+        </QueryProvider>
+      </LastResort>
+    </StrictMode>,
+  );
+
+// Where the server has put the page's text, it stays to be read until the page's own code is here.
+if (root.hasChildNodes() && !router.state.initialized) {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+} else {
+  draw();
+}
 
 void registerServiceWorker();
 void startOutboxForLearners();
