@@ -3,6 +3,7 @@ import { courseDetails as endpoint } from '#contract/course.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
 
+/** A course with its lessons and how far the learner is. */
 export const courseDetails = (id: string) =>
   queryOptions({
     queryKey: ['course', 'details', id],
