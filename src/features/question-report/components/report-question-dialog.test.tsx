@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectivity } from '#src/offline/connectivity.ts';
+import { openQuestionReport, useQuestionReport } from '#src/questions/question-report.ts';
+import { ReportButton } from '#src/questions/report-button.tsx';
+import { useToasts } from '#src/ui/toast.ts';
+import ReportQuestionDialog from './report-question-dialog.tsx';
+
+/** A question's button, and the dialog as the frame mounts it. */
+function Page({ id = 'q.1' }: { id?: string }) {
+  const asked = useQuestionReport((state) => state.asked);
+  return (
+    <>
+      <ReportButton id={id} position={3} />
+      {asked && <ReportQuestionDialog question={asked} />}
+    </>
+  );
+}
+
+const answer = (status: number, body: object) =>
+  Promise.resolve(new Response(JSON.stringify({ time_current: 0, ...body }), { status }));
+const sent = (is_again: boolean) => answer(200, { message: '', data: { success: true, is_again } });
+const stubFetch = (...answers: (() => Promise<Response>)[]) => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+  for (const give of answers) fetched.mockImplementationOnce(give);
+  fetched.mockImplementation(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = async (id?: string) => {
+  render(<Page {...(id && { id })} />);
+  press('Báo lỗi');
+  await screen.findByRole('dialog');
+};
+const write = (value: string) => fireEvent.change(screen.getByLabelText('Mô tả thêm'), { target: { value } });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useQuestionReport.setState({ asked: null, sent: [] });
+  useToasts.setState({ items: [] });
+  connectivity.setState({ state: 'online' });
+});
+
+describe('the report of a question', () => {
+  it('sends what was chosen and written, then thanks', async () => {
+    const fetched = stubFetch(() => sent(false));
+    await open();
+    fireEvent.click(screen.getByLabelText('Đáp án chưa đúng'));
+    fireEvent.click(screen.getByLabelText('Lỗi khác'));
+    fireEvent.click(screen.getByLabelText('Lỗi khác'));
+    write('<b>B</b> mới đúng');
+    press('Gửi báo lỗi');
+    await closed();
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+      question_id: 'q.1',
+      errors: [2],
+      content: '<b>B</b> mới đúng',
+    });
+    expect(useToasts.getState().items[0]?.text).toBe('Cảm ơn bạn. Mình sẽ xem lại câu này.');
+  });
+
+  it('knows that it comes again', async () => {
+    stubFetch(
+      () => sent(false),
+      () => sent(true),
+    );
+    await open('q.2');
+    for (const title of ['Báo lỗi câu 3', 'Báo lỗi thêm cho câu 3']) {
+      if (!screen.queryByRole('dialog')) press('Báo lỗi');
+      await screen.findByRole('dialog', { name: title });
+      write('Sai');
+      press('Gửi báo lỗi');
+      await closed();
+    }
+    expect(useToasts.getState().items.at(-1)?.text).toBe('Mình đã nhận thêm báo lỗi của bạn về câu này.');
+  });
+
+  it('asks for a word when nothing was said', async () => {
+    const fetched = stubFetch();
+    await open('q.3');
+    write('  ');
+    press('Gửi báo lỗi');
+    expect(screen.getByRole('alert').textContent).toContain('viết vài chữ');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no network, and keeps the words when it is closed', async () => {
+    stubFetch();
+    await open('q.4');
+    write('Đoạn 2 nói khác');
+    press('Gửi báo lỗi');
+    await waitFor(() => expect(screen.getByText(/chưa gửi được/)).toBeTruthy());
+    press('Để sau');
+    await closed();
+    press('Báo lỗi');
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Đoạn 2 nói khác');
+  });
+
+  it('says what the server says', async () => {
+    const message = 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.';
+    stubFetch(() => answer(429, { code: 'TOO_MANY_REQUESTS', message, data: null }));
+    await open('q.5');
+    write('Sai');
+    press('Gửi báo lỗi');
+    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('keeps the words of each question apart', async () => {
+    stubFetch();
+    await open('q.6');
+    write('Câu sáu');
+    press('Để sau');
+    await closed();
+    openQuestionReport({ id: 'q.7', position: 7 });
+    await screen.findByRole('dialog', { name: 'Báo lỗi câu 7' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('');
+  });
+});

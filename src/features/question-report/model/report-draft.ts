@@ -1,0 +1,29 @@
+import type { REPORT_ERRORS } from '#contract/question-report.ts';
+
+export type ReportErrorId = (typeof REPORT_ERRORS)[number]['id'];
+
+/** What has been said of a question so far. */
+export interface ReportDraft {
+  errors: ReportErrorId[];
+  content: string;
+}
+
+const EMPTY: ReportDraft = { errors: [], content: '' };
+const drafts = new Map<string, ReportDraft>();
+
+/** What was written before the dialog was closed, until it is sent or the page is left. */
+export const draftOf = (questionId: string): ReportDraft => drafts.get(questionId) ?? EMPTY;
+export const keepDraft = (questionId: string, draft: ReportDraft): void => {
+  drafts.set(questionId, draft);
+};
+export const dropDraft = (questionId: string): void => {
+  drafts.delete(questionId);
+};
+
+export const saysNothing = ({ errors, content }: ReportDraft): boolean =>
+  errors.length === 0 && content.trim() === '';
+
+export const withError = (draft: ReportDraft, id: ReportErrorId, chosen: boolean): ReportDraft => ({
+  ...draft,
+  errors: chosen ? [...draft.errors, id] : draft.errors.filter((other) => other !== id),
+});
