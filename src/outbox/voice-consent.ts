@@ -13,3 +13,13 @@ export function useVoiceConsent(owner: string): boolean | undefined {
 
 export const giveVoiceConsent = (owner: string): Promise<unknown> =>
   db.meta.put({ key: `voiceConsent:${owner}`, at: Date.now() });
+
+/** When this learner agreed on this device, milliseconds by its clock; null when they did not. */
+export async function voiceConsentAt(owner: string): Promise<number | null> {
+  const row = await db.meta.get(`voiceConsent:${owner}`);
+  return row && 'at' in row ? row.at : null;
+}
+
+/** The recorder asks anew before the next recording. */
+export const withdrawVoiceConsent = (owner: string): Promise<unknown> =>
+  db.meta.delete(`voiceConsent:${owner}`);

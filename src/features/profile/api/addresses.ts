@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listDistricts, listProvinces } from '#contract/address.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+
+/** Divisions change by law only, milliseconds. */
+const STALE_MS = 86_400_000;
+
+export const provinces = () =>
+  queryOptions({
+    queryKey: ['address', 'provinces'],
+    queryFn: ({ signal }) => callOrThrow(listProvinces, { options: { signal } }),
+    staleTime: STALE_MS,
+  });
+
+/** Wards, communes and special zones of a province: what lies directly below it since 1 July 2025. */
+export const wards = (province: string) =>
+  queryOptions({
+    queryKey: ['address', 'wards', province],
+    queryFn: ({ signal }) => callOrThrow(listDistricts, { params: { province }, options: { signal } }),
+    staleTime: STALE_MS,
+    enabled: province !== '',
+  });

@@ -1,0 +1,62 @@
+import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
+import { formatDate } from '#rules/formats.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { PROFILE } from '#src/messages/profile.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import type { Tone } from '#src/ui/tone.ts';
+
+interface Label {
+  text: string;
+  tone: Tone;
+  icon: LucideIcon;
+}
+
+/** Status labels (specification, point 4); a course that was not purchased has none. */
+const LABELS: Partial<Record<CourseSummary['course_activation_status'], Label>> = {
+  [ACTIVATION_STATUS.activated]: { text: COURSE.activated, tone: 'success', icon: CircleCheck },
+  [ACTIVATION_STATUS.pending]: { text: COURSE.pending, tone: 'info', icon: Clock },
+  [ACTIVATION_STATUS.expired]: { text: COURSE.expired, tone: 'warning', icon: Hourglass },
+};
+
+function endOf({ study_end_date, course_activation_status }: CourseSummary): string {
+  if (study_end_date === null) return PROFILE.courseOpenEnded;
+  const date = formatDate(study_end_date);
+  return course_activation_status === ACTIVATION_STATUS.expired
+    ? PROFILE.courseEnded(date)
+    : PROFILE.courseEnds(date);
+}
+
+/** A course of the learner's with its status and how long it lasts; the whole card leads to it. */
+export function OwnedCourse({ course }: { course: CourseSummary }) {
+  const label = LABELS[course.course_activation_status];
+  return (
+    <Card
+      as="li"
+      className="relative grid gap-1.5 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+    >
+      {label && (
+        <p>
+          <Badge tone={label.tone} icon={label.icon}>
+            {label.text}
+          </Badge>
+        </p>
+      )}
+      <h2 className="text-lg font-semibold">
+        <Link
+          to={`/course-detail/${encodeURIComponent(course.id)}`}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {course.name}
+        </Link>
+      </h2>
+      <p className="text-sm text-muted">
+        {COURSE.lessons(course.lesson_count)}
+        {' · '}
+        {endOf(course)}
+      </p>
+    </Card>
+  );
+}

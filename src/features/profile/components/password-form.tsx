@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { OTP_LENGTH } from '#contract/account.ts';
+import { ACCOUNT } from '#src/messages/account.ts';
+import { PROFILE } from '#src/messages/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { OtpField } from '#src/ui/otp-field.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { useChangePassword } from '../api/change-password.ts';
+import type { Profile } from '../api/profile.ts';
+import {
+  type PasswordDraft,
+  type PasswordErrors,
+  type Proof,
+  passwordErrors,
+} from '../model/password-rules.ts';
+import { SendCode } from './send-code.tsx';
+
+const EMPTY: PasswordDraft = { oldPassword: '', code: '', newPassword: '', confirmation: '' };
+
+/** Changes the password, by the old one or by a code; one who has none sets it by a code. */
+export function PasswordForm({ profile }: { profile: Profile }) {
+  const [chosen, setChosen] = useState<Proof>('password');
+  const proof: Proof = profile.has_password ? chosen : 'code';
+  const [draft, setDraft] = useState(EMPTY);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const changing = useChangePassword(proof);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const set = (part: Partial<PasswordDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const choose = (next: Proof) => {
+    setChosen(next);
+    setErrors({});
+    changing.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = passwordErrors(draft, proof);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    changing.mutate(draft, {
+      onSuccess: () => {
+        setDraft(EMPTY);
+        setChosen('password');
+      },
+    });
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {/* So that a password manager knows whose password this is. */}
+      <input type="text" autoComplete="username" value={profile.phone_number} readOnly hidden />
+      {proof === 'password' && (
+        <PasswordField
+          label={PROFILE.oldPassword}
+          name="old-password"
+          autoComplete="current-password"
+          value={draft.oldPassword}
+          error={errors.oldPassword ?? null}
+          onChange={({ target }) => set({ oldPassword: target.value })}
+        />
+      )}
+      {proof === 'code' && (
+        <>
+          {!profile.has_password && <p className="text-muted">{PROFILE.setPasswordText}</p>}
+          <SendCode phone={profile.phone_number} />
+          <OtpField
+            label={ACCOUNT.otpLabel}
+            length={OTP_LENGTH}
+            value={draft.code}
+            error={errors.code ?? null}
+            onChange={(code) => set({ code })}
+          />
+        </>
+      )}
+      {profile.has_password && (
+        <Button
+          variant="quiet"
+          className="-ml-5 justify-self-start text-left text-sm"
+          onClick={() => choose(proof === 'password' ? 'code' : 'password')}
+        >
+          {proof === 'password' ? PROFILE.forgotOld : PROFILE.useOld}
+        </Button>
+      )}
+      <PasswordField
+        label={ACCOUNT.newPassword}
+        name="new-password"
+        autoComplete="new-password"
+        value={draft.newPassword}
+        error={errors.newPassword ?? null}
+        onChange={({ target }) => set({ newPassword: target.value })}
+      />
+      <PasswordField
+        label={ACCOUNT.confirmation}
+        name="confirmation"
+        autoComplete="new-password"
+        value={draft.confirmation}
+        error={errors.confirmation ?? null}
+        onChange={({ target }) => set({ confirmation: target.value })}
+      />
+      {changing.isError && <Notice tone="error">{changing.error.message}</Notice>}
+      {changing.isSuccess && <Notice tone="success">{PROFILE.passwordDone}</Notice>}
+      <Button type="submit" className="sm:justify-self-start" busy={changing.isPending}>
+        {profile.has_password ? PROFILE.changePassword : PROFILE.setPassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Award, BookOpen, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { PROFILE } from '#src/messages/profile.ts';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+
+const PAGES = [
+  { to: '/my-profile', label: PROFILE.navProfile, Icon: UserRound },
+  { to: '/my-profile/my-course', label: PROFILE.navCourses, Icon: BookOpen },
+  { to: '/my-profile/my-certificate', label: PROFILE.navCertificates, Icon: Award },
+  { to: '/my-profile/change-password', label: PROFILE.navPassword, Icon: KeyRound },
+  { to: '/my-profile/privacy', label: PROFILE.navPrivacy, Icon: ShieldCheck },
+] as const;
+
+const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold';
+
+const look = ({ isActive }: { isActive: boolean }): string =>
+  `${LOOK} ${isActive ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line bg-surface text-muted hover:border-line-strong hover:text-ink'}`;
+
+interface ProfileFrameProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** What the learner's own pages have in common: the ways between them, and the heading. */
+export function ProfileFrame({ title, text, children }: ProfileFrameProps) {
+  return (
+    <Page>
+      <title>{`${title} – Luyện`}</title>
+      <nav aria-label={PROFILE.nav}>
+        <ul className="flex flex-wrap gap-2">
+          {PAGES.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end className={look}>
+                <Icon aria-hidden="true" className="size-4 shrink-0" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PageHeader title={title} {...(text === undefined ? {} : { text })} />
+      {children}
+    </Page>
+  );
+}

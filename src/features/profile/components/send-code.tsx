@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { formatSeconds } from '#rules/formats.ts';
+import { ACCOUNT } from '#src/messages/account.ts';
+import { PROFILE } from '#src/messages/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useSendCode } from '../api/change-password.ts';
+
+/** Seconds left until the time, ticking. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const waiting = left > 0;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!waiting && until <= Date.now()) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [waiting, until]);
+  return left;
+}
+
+/** Sends a code to the learner's own number, again after two minutes. */
+export function SendCode({ phone }: { phone: string }) {
+  const sending = useSendCode();
+  const [resendAt, setResendAt] = useState(0);
+  const left = useCountdown(resendAt);
+  const send = () =>
+    sending.mutate(phone, { onSuccess: () => setResendAt(Date.now() + OTP_RESEND_SECONDS * 1000) });
+  return (
+    <div className="grid gap-3">
+      {sending.isSuccess && (
+        <p role="status" className="text-muted">
+          {PROFILE.codeSent(phone)}
+        </p>
+      )}
+      {sending.isError && <Notice tone="error">{sending.error.message}</Notice>}
+      {left > 0 ? (
+        <p role="timer" className="flex min-h-11 items-center text-sm text-muted tabular-nums">
+          {ACCOUNT.resendIn(formatSeconds(left))}
+        </p>
+      ) : (
+        <Button variant="secondary" className="justify-self-start" busy={sending.isPending} onClick={send}>
+          {sending.isSuccess ? ACCOUNT.resend : PROFILE.sendCode(phone)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type PasswordDraft, type Proof, passwordErrors } from './password-rules.ts';
+
+const right: PasswordDraft = {
+  oldPassword: 'cu',
+  code: '012345',
+  newPassword: 'moi-hon',
+  confirmation: 'moi-hon',
+};
+
+describe('passwordErrors', () => {
+  it.each([
+    ['nothing wrong, by the old password', 'password', { code: '' }, {}],
+    ['nothing wrong, by a code', 'code', { oldPassword: '' }, {}],
+    [
+      'no old password',
+      'password',
+      { oldPassword: '' },
+      { oldPassword: 'Mật khẩu hiện tại là một trường bắt buộc' },
+    ],
+    ['half a code', 'code', { code: '0123' }, { code: 'Nhập đầy đủ mã OTP' }],
+    [
+      'nothing typed',
+      'password',
+      { newPassword: '', confirmation: '' },
+      {
+        newPassword: 'Mật khẩu là một trường bắt buộc',
+        confirmation: 'Nhập lại mật khẩu là một trường bắt buộc',
+      },
+    ],
+    [
+      'four characters',
+      'password',
+      { newPassword: 'abcd', confirmation: 'abcd' },
+      { newPassword: 'Mật khẩu ít nhất 5 ký tự' },
+    ],
+    ['five characters', 'password', { newPassword: 'abcde', confirmation: 'abcde' }, {}],
+    [
+      'another confirmation',
+      'password',
+      { confirmation: 'moi hon' },
+      { confirmation: 'Mật khẩu không chính xác, vui lòng thử lại !' },
+    ],
+  ] as [string, Proof, Partial<PasswordDraft>, object][])('%s', (_, proof, given, errors) => {
+    expect(passwordErrors({ ...right, ...given }, proof)).toEqual(errors);
+  });
+});

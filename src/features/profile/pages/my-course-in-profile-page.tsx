@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { PROFILE } from '#src/messages/profile.ts';
+import { myCourses } from '#src/reads/courses.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { CardSkeleton } from '../components/card-skeleton.tsx';
+import { OwnedCourse } from '../components/owned-course.tsx';
+import { ProfileFrame } from '../components/profile-frame.tsx';
+
+export function Component() {
+  const query = useQuery(myCourses());
+  const own = query.data?.courses;
+  return (
+    <ProfileFrame title={PROFILE.courseTitle} text={PROFILE.courseText}>
+      {own && own.length > 0 && (
+        <ul className="grid gap-4">
+          {own.map((course) => (
+            <OwnedCourse key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+      {own?.length === 0 && (
+        <EmptyState
+          illustration="notebook"
+          title={PROFILE.courseEmptyTitle}
+          action={<LinkButton to="/my-course">{PROFILE.courseEmptyAction}</LinkButton>}
+        >
+          {PROFILE.courseEmptyText}
+        </EmptyState>
+      )}
+      {!own && query.isError && (
+        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!own && !query.isError && <CardSkeleton />}
+    </ProfileFrame>
+  );
+}

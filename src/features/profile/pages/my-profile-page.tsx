@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PROFILE } from '#src/messages/profile.ts';
+import { Card } from '#src/ui/card.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { profile } from '../api/profile.ts';
+import { CardSkeleton } from '../components/card-skeleton.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import { ProfileFrame } from '../components/profile-frame.tsx';
+import { ProfileView } from '../components/profile-view.tsx';
+
+export function Component() {
+  const query = useQuery(profile());
+  const [editing, setEditing] = useState(false);
+  return (
+    <ProfileFrame title={PROFILE.title}>
+      {query.data && (
+        <Card>
+          {editing ? (
+            <ProfileForm profile={query.data} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileView profile={query.data} onEdit={() => setEditing(true)} />
+          )}
+        </Card>
+      )}
+      {!query.data && query.isError && (
+        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!query.data && !query.isError && <CardSkeleton />}
+    </ProfileFrame>
+  );
+}

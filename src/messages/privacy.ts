@@ -1,0 +1,58 @@
+/** Words of the page about what is kept of the learner. */
+export const PRIVACY = {
+  title: 'Dữ liệu và quyền riêng tư',
+  text: 'Bạn xem được mình giữ những gì, tải về, hoặc xóa hẳn, bất cứ lúc nào.',
+
+  keptTitle: 'Mình giữ những gì',
+  kept: [
+    'Số điện thoại, và những gì bạn điền trong hồ sơ.',
+    'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
+    'Bản ghi âm bạn đã gửi, để chấm phát âm và để bạn nghe lại. Chỉ bạn nghe được.',
+    'Tên trình duyệt và hệ điều hành của các máy đang đăng nhập.',
+  ],
+
+  consentTitle: 'Những điều bạn đồng ý',
+  voiceLabel: 'Cho gửi bản ghi âm để chấm phát âm',
+  voiceText:
+    'Khi bật, bản ghi âm rời máy bạn tới máy chủ Luyện. Khi tắt, mình hỏi lại trước lần ghi âm sau; bản đã gửi vẫn được giữ cho tới khi bạn xóa tài khoản.',
+  given: (date: string) => `Bạn đồng ý ngày ${date}`,
+  withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,
+  neverAsked: 'Bạn chưa được hỏi về điều này',
+  consentFailed: 'Mình chưa báo được máy chủ. Bạn kiểm tra mạng rồi bật tắt lại nhé.',
+  consentFailedHere:
+    'Máy này sẽ hỏi lại trước khi ghi âm, nhưng mình chưa báo được máy chủ. Có mạng bạn tắt lại nhé.',
+
+  devicesTitle: 'Máy đang đăng nhập',
+  thisDevice: 'Máy này',
+  unknownDevice: 'Máy không rõ loại',
+  lastUsed: (date: string) => `Dùng gần nhất ngày ${date}`,
+  signedIn: (date: string) => `Đăng nhập ngày ${date}`,
+  endDevice: 'Đăng xuất',
+  endDeviceLabel: (device: string) => `Đăng xuất ${device}`,
+  deviceEnded: 'Đã đăng xuất máy đó',
+  deviceGone: 'Máy đó đã đăng xuất từ trước',
+
+  exportTitle: 'Tải dữ liệu của tôi',
+  exportText:
+    'Một tệp JSON gồm hồ sơ, câu trả lời, kết quả chấm, tiến độ và danh sách bản ghi âm kèm đường dẫn. Bài chưa gửi nằm ở mục Chờ gửi, tải riêng ở đó.',
+  exportAction: 'Tải về',
+  exportPreparing: 'Mình đang gom dữ liệu',
+  exportProgress: (size: string) => `Đã tải ${size}`,
+  exportDone: (size: string) => `Đã tải xong, tệp ${size}`,
+  exportNeedsNetwork: 'Cần có mạng để tải dữ liệu. Bạn nối mạng rồi thử lại nhé.',
+
+  deleteTitle: 'Xóa tài khoản',
+  deleteText:
+    'Hồ sơ, bài làm, kết quả, bản ghi âm và chứng nhận sẽ bị xóa khỏi máy chủ và khỏi máy này, không lấy lại được.',
+  deleteOpen: 'Xóa tài khoản của tôi',
+  deleteDialogTitle: 'Xóa hẳn tài khoản?',
+  deleteCounting: 'Mình đang xem còn bài nào chưa gửi không.',
+  deleteUnsent: (count: number) => `Trên máy này còn ${count} mục chưa gửi. Chúng cũng mất theo.`,
+  deleteNothingUnsent: 'Trên máy này không còn bài nào chưa gửi.',
+  deleteUnknown: 'Mình chưa đếm được số bài chưa gửi trên máy này. Nếu còn, chúng cũng mất theo.',
+  deletePhone: 'Nhập lại số điện thoại của bạn để xác nhận',
+  deleteMismatch: 'Số điện thoại không khớp với tài khoản này',
+  deleteKeep: 'Giữ tài khoản',
+  deleteConfirm: 'Xóa hẳn',
+  deleteNeedsNetwork: 'Cần có mạng để xóa tài khoản. Chưa có gì bị xóa.',
+} as const;

@@ -1,0 +1,76 @@
+/** Words of the learner's own pages. */
+export const PROFILE = {
+  nav: 'Trang cá nhân',
+  navProfile: 'Hồ sơ',
+  navCourses: 'Khóa học',
+  navCertificates: 'Chứng nhận',
+  navPassword: 'Mật khẩu',
+  navPrivacy: 'Riêng tư',
+
+  title: 'Hồ sơ của tôi',
+  fullName: 'Họ và tên',
+  phone: 'Số điện thoại',
+  phoneHint: 'Số điện thoại dùng để đăng nhập nên không đổi ở đây được.',
+  email: 'Email',
+  birthday: 'Ngày sinh',
+  address: 'Địa chỉ',
+  province: 'Tỉnh, thành phố',
+  ward: 'Phường, xã, đặc khu',
+  addressLine: 'Số nhà, tên đường',
+  chooseProvince: 'Chọn tỉnh, thành phố',
+  chooseWard: 'Chọn phường, xã, đặc khu',
+  addressLoading: 'Đang tải danh sách',
+  addressOffline: 'Chưa tải được danh sách địa chỉ. Địa chỉ đang lưu được giữ nguyên.',
+  optional: 'Không bắt buộc',
+  notGiven: 'Chưa điền',
+  edit: 'Sửa hồ sơ',
+  cancel: 'Hủy',
+  save: 'Lưu hồ sơ',
+  saved: 'Đã lưu hồ sơ',
+  saveNeedsNetwork:
+    'Cần có mạng để lưu hồ sơ. Những gì bạn vừa nhập vẫn còn ở đây, có mạng bạn bấm lưu lại nhé.',
+
+  passwordTitle: 'Đổi mật khẩu',
+  passwordText: 'Khi bạn đổi mật khẩu, các máy khác đang đăng nhập sẽ được đăng xuất.',
+  setPasswordText:
+    'Bạn đang đăng nhập bằng mã OTP và chưa có mật khẩu. Mình gửi một mã tới số điện thoại của bạn để xác nhận trước khi đặt.',
+  oldPassword: 'Mật khẩu hiện tại',
+  forgotOld: 'Quên mật khẩu hiện tại? Xác nhận bằng mã OTP',
+  useOld: 'Xác nhận bằng mật khẩu hiện tại',
+  sendCode: (phone: string) => `Gửi mã tới ${phone}`,
+  codeSent: (phone: string) => `Mình đã gửi mã gồm 6 chữ số tới số ${phone}.`,
+  changePassword: 'Đổi mật khẩu',
+  setPassword: 'Đặt mật khẩu',
+  passwordDone: 'Mật khẩu mới đã dùng được. Các máy khác đã được đăng xuất.',
+
+  certificateTitle: 'Chứng nhận của tôi',
+  certificateText: 'Mỗi khóa bạn học xong trọn vẹn có một chứng nhận.',
+  certificateOf: 'Chứng nhận hoàn thành khóa học',
+  completedOn: (date: string) => `Hoàn thành ngày ${date}`,
+  certificateEmptyTitle: 'Bạn chưa có chứng nhận nào',
+  certificateEmptyText:
+    'Bạn học xong tất cả các bài của một khóa, kể cả phần luyện tập, thì chứng nhận của khóa đó hiện ở đây.',
+  toMyCourses: 'Vào khóa học của tôi',
+
+  courseTitle: 'Khóa học của tôi',
+  courseText: 'Trạng thái và thời hạn từng khóa của bạn.',
+  courseEnds: (date: string) => `Học đến hết ngày ${date}`,
+  courseEnded: (date: string) => `Đã hết hạn ngày ${date}`,
+  courseOpenEnded: 'Không giới hạn thời gian',
+  courseEmptyTitle: 'Bạn chưa có khóa học nào',
+  courseEmptyText: 'Khóa học bạn kích hoạt sẽ hiện ở đây cùng thời hạn của nó.',
+  courseEmptyAction: 'Xem các khóa học',
+} as const;
+
+/** The messages of name and e-mail are the specification's own (point 5, forms of the same limits). */
+export const PROFILE_RULES = {
+  nameMissing: 'Thiếu thông tin họ và tên',
+  nameLong: 'Họ và tên có độ dài quá 200 ký tự',
+  emailLong: 'Email có độ dài quá 200 ký tự',
+  emailWrong: 'Email không đúng định dạng',
+  birthdayWrong: 'Ngày sinh chưa đúng',
+  wardMissing: 'Bạn chọn thêm phường, xã hoặc đặc khu nhé',
+  provinceMissing: 'Bạn chọn tỉnh, thành phố trước nhé',
+  lineLong: 'Địa chỉ có độ dài quá 200 ký tự',
+  oldPasswordRequired: 'Mật khẩu hiện tại là một trường bắt buộc',
+} as const;
