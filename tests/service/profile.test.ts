@@ -57,6 +57,8 @@ describe('a profile', () => {
     ['a birthday to come', { full_name, birthday: '2999-01-01' }],
     ['a birthday of long ago', { full_name, birthday: '1066-10-14' }],
     ['half an address', { full_name, address: { province: '01' } }],
+    ['a ward of another province', { full_name, address: { province: '79', ward: '00004', line: '' } }],
+    ['a province that is none', { full_name, address: { province: '00', ward: '00004', line: '' } }],
     ['a code that is none', { full_name, address: { province: '<b>', ward: '00004', line: '' } }],
   ])('refuses %s', async (_, body) => {
     const learner = await registerLearner(service);

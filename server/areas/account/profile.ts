@@ -4,11 +4,13 @@ import type { getProfile, updateProfile as updateProfileEndpoint } from '#contra
 import { learners } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
+import { isKnownAddress } from './known-address.ts';
 
 type Profile = ResponseOf<typeof getProfile>;
 type LearnerRow = typeof learners.$inferSelect;
 
 const BIRTHDAY_WRONG = 'Ngày sinh chưa đúng. Bạn kiểm tra lại giúp mình nhé.';
+const ADDRESS_UNKNOWN = 'Mình không tìm thấy phường, xã này trong tỉnh đã chọn. Bạn chọn lại giúp mình nhé.';
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
 const profileFrom = (row: LearnerRow): Profile => ({
@@ -43,6 +45,7 @@ export async function updateProfile(
   if (birthday && (birthday < EARLIEST_BIRTHDAY || birthday > today)) {
     throw new ApiFailure('BAD_REQUEST', BIRTHDAY_WRONG);
   }
+  if (address && !isKnownAddress(address)) throw new ApiFailure('BAD_REQUEST', ADDRESS_UNKNOWN);
   const [row] = await db
     .update(learners)
     .set({
