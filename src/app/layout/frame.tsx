@@ -2,17 +2,22 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
+import { useQuestionReport } from '#src/questions/question-report.ts';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
+const ReportQuestionDialog = lazy(
+  () => import('#src/features/question-report/components/report-question-dialog.tsx'),
+);
 
 /** What surrounds every page: the thin line of a navigation under way, toasts, the sign-in dialog. */
 export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
+  const reported = useQuestionReport((state) => state.asked);
   useFocusOnNavigation();
   useLoginEvent();
   return (
@@ -26,6 +31,7 @@ export function Frame() {
       <Toaster />
       <UpdatePrompt />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
+      <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
       <ScrollRestoration />
     </>
   );

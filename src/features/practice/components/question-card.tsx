@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { ReportButton } from '#src/questions/report-button.tsx';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
@@ -72,7 +73,10 @@ export function QuestionCard({
           />
         }
       />
-      <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
+        <ReportButton id={question.id} position={question.position} />
+      </div>
     </section>
   );
 }

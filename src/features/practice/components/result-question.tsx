@@ -2,6 +2,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { ReportButton } from '#src/questions/report-button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Evaluation } from './evaluation.tsx';
@@ -66,6 +67,7 @@ export function ResultQuestion({ practiceId, attemptId, question }: ResultQuesti
           <Prose markdown={question.explanation} />
         </details>
       )}
+      <ReportButton id={question.id} position={question.position} />
     </QuestionAnswer>
   );
 }

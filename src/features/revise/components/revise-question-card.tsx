@@ -4,6 +4,7 @@ import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { REVISE } from '#src/messages/revise.ts';
+import { ReportButton } from '#src/questions/report-button.tsx';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -52,6 +53,7 @@ export function ReviseQuestionCard(props: ReviseQuestionCardProps) {
           {REVISE.check}
         </Button>
       )}
+      <ReportButton id={question.id} position={question.position} />
     </section>
   );
 }
