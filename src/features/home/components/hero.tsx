@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/reads/courses.ts';
-import { useSession } from '#src/session/session.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { DeskDrawing } from './desk-drawing.tsx';
 
+/** What Luyện is, and the first step, for a guest. */
 export function Hero() {
-  const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery(courses());
   const starter = data?.courses.find((course) => course.is_free);
   const start = starter ? `/course-detail/${encodeURIComponent(starter.id)}` : '/#khoa-hoc';
@@ -18,18 +16,20 @@ export function Hero() {
         <h1 className="text-2xl font-semibold sm:text-3xl">{HOME.title}</h1>
         <p className="max-w-prose text-lg text-muted text-pretty">{HOME.text}</p>
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <LinkButton to={signedIn ? '/my-course' : start} size="lg" icon={Play} className="max-sm:w-full">
-            {signedIn ? HOME.resume : HOME.start}
+          <LinkButton to={start} size="lg" icon={Play} className="max-sm:w-full">
+            {HOME.start}
           </LinkButton>
-          <Link
-            to="/blog"
-            className="inline-flex min-h-11 items-center justify-center rounded-full px-4 font-semibold text-brand-strong hover:bg-brand-soft max-sm:w-full"
+          <LinkButton
+            to="/input-test/Instructions-test"
+            variant="secondary"
+            size="lg"
+            className="max-sm:w-full"
           >
-            {HOME.read}
-          </Link>
+            {HOME.test}
+          </LinkButton>
         </div>
       </div>
-      <div className="grid justify-items-center">
+      <div className="grid justify-items-center max-sm:mx-auto max-sm:w-60">
         <DeskDrawing />
       </div>
     </section>

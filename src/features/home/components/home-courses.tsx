@@ -4,6 +4,7 @@ import { courses } from '#src/reads/courses.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
+import { SectionLink } from './section-link.tsx';
 
 export function HomeCourses() {
   const query = useQuery(courses());
@@ -21,5 +22,6 @@ export function HomeCourses() {
       }
     />
   ));
-  return <EntryList id="khoa-hoc" title={HOME.coursesTitle} cards={cards} failed={query.isError} />;
+  const how = <SectionLink to="/payments">{HOME.payments}</SectionLink>;
+  return <EntryList id="khoa-hoc" title={HOME.coursesTitle} end={how} cards={cards} failed={query.isError} />;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
 import { blogIndex } from '#src/reads/blog-index.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
+import { SectionLink } from './section-link.tsx';
 
 /** Articles on the home page. */
 const SHOWN = 3;
@@ -21,13 +21,6 @@ export function HomePosts() {
         facts={`${post.category} · ${HOME.minutes(post.reading_minutes)}`}
       />
     ));
-  const all = (
-    <Link
-      to="/blog"
-      className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
-    >
-      {HOME.allPosts}
-    </Link>
-  );
+  const all = <SectionLink to="/blog">{HOME.allPosts}</SectionLink>;
   return <EntryList title={HOME.blogTitle} end={all} cards={cards} failed={query.isError} />;
 }

@@ -1,6 +1,7 @@
 import { MessageSquareQuote, ShieldCheck, WifiOff } from 'lucide-react';
 import { HOME } from '#src/messages/home.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { SectionLink } from './section-link.tsx';
 
 const REASONS = [
   { ...HOME.reasons.offline, icon: WifiOff },
@@ -11,7 +12,10 @@ const REASONS = [
 export function Reasons() {
   return (
     <section className="grid gap-5">
-      <SectionHead title={HOME.reasonsTitle} />
+      <SectionHead
+        title={HOME.reasonsTitle}
+        end={<SectionLink to="/output-commit">{HOME.commit}</SectionLink>}
+      />
       <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
         {REASONS.map(({ title, text, icon: Icon }) => (
           <li key={title} className="flex items-start gap-4">
