@@ -19,12 +19,12 @@ const LOOKS: Record<Look, { icon: LucideIcon; tone: string }> = {
 function Row({ look, name, children }: { look: Look; name: string; children: ReactNode }) {
   const { icon: Icon, tone } = LOOKS[look];
   return (
-    <div className="flex items-start gap-3 py-3">
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />
-      <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[15rem_1fr] sm:gap-4">
-        <dt className="font-semibold">{name}</dt>
-        <dd className="text-muted text-pretty">{children}</dd>
-      </div>
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[17rem_1fr]">
+      <dt className="flex items-start gap-3 font-semibold">
+        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />
+        {name}
+      </dt>
+      <dd className="text-muted text-pretty max-sm:pl-8">{children}</dd>
     </div>
   );
 }
