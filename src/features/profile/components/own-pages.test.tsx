@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { PROFILE } from '#src/messages/profile.ts';
+import { giveVoiceConsent, voiceConsentAt } from '#src/outbox/voice-consent.ts';
+import { clearSession, currentSession, storeSession } from '#src/session/session.ts';
+import type { Profile } from '../api/profile.ts';
+import DeleteDialog from './delete-dialog.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { VoiceConsent } from './voice-consent.tsx';
+
+const ID = '019aa000-0000-7000-8000-000000000001';
+const PHONE = '0912345678';
+const profile: Profile = {
+  id: ID,
+  full_name: 'Lê Thị Bình',
+  phone_number: PHONE,
+  email: null,
+  avatar_url: null,
+  is_default_avatar: true,
+  address: null,
+  birthday: null,
+  has_password: true,
+};
+
+type Answer = (body: unknown) => object | null;
+/** What the server answers to `METHOD /path`: data, a failure with its code, or null for no network. */
+const answers = new Map<string, Answer>();
+const asked: [string, unknown][] = [];
+
+const fetched: typeof fetch = async (url, init) => {
+  const call = `${init?.method ?? 'GET'} ${String(url).replace('/api', '').replace(/\?.*/, '')}`;
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  asked.push([call, body]);
+  const data = answers.get(call)?.(body) ?? null;
+  if (data === null) throw new TypeError('Failed to fetch');
+  const failed = 'code' in data;
+  const envelope = { message: '', time_current: Date.now(), data: failed ? null : data };
+  return new Response(JSON.stringify({ ...envelope, ...(failed && data) }), { status: failed ? 400 : 200 });
+};
+const callsOf = (call: string) => asked.filter(([name]) => name === call).map(([, body]) => body);
+
+function show(children: ReactNode): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  storeSession('a-token', ID);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  answers.clear();
+  asked.length = 0;
+  clearSession();
+});
+
+describe('the profile form', () => {
+  beforeEach(() => {
+    answers.set('GET /address', () => ({ divisions: [{ code: '01', name: 'Thành phố Hà Nội' }] }));
+    answers.set('GET /address/01', () => ({ divisions: [{ code: '00004', name: 'Phường Ba Đình' }] }));
+  });
+
+  it('says what is wrong, goes there, and sends nothing', () => {
+    show(<ProfileForm profile={profile} onDone={() => undefined} />);
+    type(PROFILE.fullName, ' ');
+    type(PROFILE.email, 'binh');
+    press(PROFILE.save);
+    expect(alerts()).toEqual(['Thiếu thông tin họ và tên', 'Email không đúng định dạng']);
+    expect(document.activeElement).toBe(screen.getByLabelText(PROFILE.fullName));
+    expect(callsOf('POST /profile')).toEqual([]);
+  });
+
+  it('saves an address by its codes, chosen from above to below', async () => {
+    const done = vi.fn();
+    answers.set('POST /profile', () => profile);
+    show(<ProfileForm profile={profile} onDone={done} />);
+    await screen.findByRole('option', { name: 'Thành phố Hà Nội' });
+    type(PROFILE.province, '01');
+    press(PROFILE.save);
+    expect(alerts()).toEqual(['Bạn chọn thêm phường, xã hoặc đặc khu nhé']);
+    await screen.findByRole('option', { name: 'Phường Ba Đình' });
+    type(PROFILE.ward, '00004');
+    press(PROFILE.save);
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(callsOf('POST /profile')).toMatchObject([
+      { address: { province: '01', ward: '00004', line: '' } },
+    ]);
+  });
+
+  it('keeps what was typed, and an address whose lists cannot be had, with no network', async () => {
+    answers.clear();
+    const address = { province: '01', ward: '00004', line: '12 Lê Lợi' };
+    show(<ProfileForm profile={{ ...profile, address }} onDone={() => undefined} />);
+    await screen.findByText(PROFILE.addressOffline);
+    type(PROFILE.fullName, 'Bình');
+    press(PROFILE.save);
+    await screen.findByText(PROFILE.saveNeedsNetwork);
+    expect(screen.getByLabelText(PROFILE.fullName)).toHaveProperty('value', 'Bình');
+    expect(callsOf('POST /profile')).toMatchObject([{ full_name: 'Bình', address }]);
+  });
+});
+
+describe('the password form', () => {
+  const fill = (password: string) => {
+    type('Mật khẩu mới', password);
+    type('Nhập lại mật khẩu', password);
+  };
+
+  it('sends hashes only, and is empty again once it is done', async () => {
+    answers.set('POST /change-password', () => ({}));
+    show(<PasswordForm profile={profile} />);
+    type(PROFILE.oldPassword, 'cu-roi');
+    fill('moi-hon');
+    press(PROFILE.changePassword);
+    await screen.findByText(PROFILE.passwordDone);
+    expect(callsOf('POST /change-password')).toEqual([
+      {
+        old_password: expect.stringMatching(/^[0-9a-f]{64}$/),
+        new_password: expect.stringMatching(/^[0-9a-f]{64}$/),
+        re_new_password: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveProperty('value', '');
+  });
+
+  it("shows the server's message, and keeps what was typed", async () => {
+    answers.set('POST /change-password', () => ({
+      code: 'WRONG_CREDENTIALS',
+      message: 'Mật khẩu hiện tại không chính xác',
+    }));
+    show(<PasswordForm profile={profile} />);
+    type(PROFILE.oldPassword, 'sai');
+    fill('moi-hon');
+    press(PROFILE.changePassword);
+    await screen.findByText('Mật khẩu hiện tại không chính xác');
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveProperty('value', 'moi-hon');
+  });
+
+  it('asks for a code from one who has no password', async () => {
+    answers.set('POST /v2.2/send-otp', () => ({ resend_after_seconds: 120 }));
+    show(<PasswordForm profile={{ ...profile, has_password: false }} />);
+    expect(screen.queryByLabelText(PROFILE.oldPassword)).toBeNull();
+    fill('moi-hon');
+    press(PROFILE.setPassword);
+    expect(alerts()).toEqual(['Nhập đầy đủ mã OTP']);
+    press(PROFILE.sendCode(PHONE));
+    await screen.findByText(PROFILE.codeSent(PHONE));
+    expect(callsOf('POST /v2.2/send-otp')).toEqual([{ phone: PHONE, type: 1, agent_type: 'web' }]);
+    expect(screen.getByRole('timer').textContent).toMatch(/^Gửi lại mã sau 0[12]:/);
+  });
+});
+
+describe('the voice consent', () => {
+  const box = () => screen.findByRole('checkbox', { name: PRIVACY.voiceLabel });
+  const given = (at: number) => {
+    const word = { kind: 'voice_ai', given: true, at };
+    return { consents: [word], history: [word] };
+  };
+
+  it('given at the recorder reaches the server', async () => {
+    await giveVoiceConsent(ID);
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    answers.set('POST /privacy/consents', () => given(Date.UTC(2026, 10, 21)));
+    show(<VoiceConsent owner={ID} />);
+    expect(await box()).toHaveProperty('checked', true);
+    expect(callsOf('POST /privacy/consents')).toEqual([{ kind: 'voice_ai', given: true }]);
+    expect(screen.getByRole('status').textContent).toBe('Bạn đồng ý ngày 21/11/2026');
+  });
+
+  it('is withdrawn on this device also when the server cannot be told', async () => {
+    await giveVoiceConsent(ID);
+    answers.set('GET /privacy/consents', () => given(1));
+    show(<VoiceConsent owner={ID} />);
+    fireEvent.click(await box());
+    await screen.findByText(PRIVACY.consentFailedHere);
+    expect(await voiceConsentAt(ID)).toBeNull();
+    expect(await box()).toHaveProperty('checked', true);
+  });
+});
+
+describe('the deletion', () => {
+  const open = () => show(<DeleteDialog owner={ID} phone={PHONE} onClose={() => undefined} />);
+  const confirm = async (typed: string) => {
+    open();
+    await screen.findByText(PRIVACY.deleteNothingUnsent);
+    type(PRIVACY.deletePhone, typed);
+    press(PRIVACY.deleteConfirm);
+  };
+
+  it('asks the server for nothing while the number is not the own', async () => {
+    await confirm('0912345679');
+    expect(alerts()).toEqual([PRIVACY.deleteMismatch]);
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves everything as it was with no network', async () => {
+    await confirm(PHONE);
+    await screen.findByText(PRIVACY.deleteNeedsNetwork);
+    expect(currentSession().token).toBe('a-token');
+  });
+
+  it('takes the number as it is typed, signs out, and goes home', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    answers.set('POST /privacy/delete', () => ({}));
+    await giveVoiceConsent(ID);
+    await confirm('+84 912.345.678');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(callsOf('POST /privacy/delete')).toEqual([{ phone: PHONE }]);
+    expect(currentSession()).toEqual({ token: null, learnerId: null });
+    expect(await voiceConsentAt(ID)).toBeNull();
+    assign.mockRestore();
+  });
+});

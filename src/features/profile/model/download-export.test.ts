@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { downloadExport } from './download-export.ts';
+
+const ID = '019aa000-0000-7000-8000-000000000001';
+const data = {
+  format: 'luyen-export',
+  version: 1,
+  exported_at: '2026-11-21T00:00:00.000Z',
+  profile: {
+    id: ID,
+    full_name: 'Lê Thị Bình',
+    phone_number: '0912345678',
+    email: null,
+    avatar_url: null,
+    is_default_avatar: true,
+    address: null,
+    birthday: null,
+    has_password: false,
+  },
+  registered_at: '2026-11-20T00:00:00.000Z',
+  registration: { source: 'web' },
+  consents: [],
+  devices: [],
+  vip: [],
+  courses: [],
+  lesson_progress: [],
+  attempts: [{ id: ID, practice_id: 'p', answers: [{ answer: { u: 'Tổ ong trên mái nhà.' } }] }],
+  revise_answers: [],
+  question_reports: [],
+  advice_requests: [],
+  recordings: [],
+};
+const envelope = (given: unknown) => JSON.stringify({ message: '', data: given, time_current: 1 });
+
+/** An answer whose bytes come in pieces that cut letters in two. */
+function inPieces(text: string): Response {
+  const bytes = new TextEncoder().encode(text);
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(at, at + 7));
+      at += 7;
+    },
+  });
+  return new Response(body);
+}
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('downloadExport', () => {
+  it('gives all of it as a file, and tells how far it is', async () => {
+    const text = envelope(data);
+    answerWith(async () => inPieces(text));
+    const heard: number[] = [];
+    const result = await downloadExport('token', (bytes) => heard.push(bytes));
+    if (!result.success) throw new Error(result.code);
+    expect(JSON.parse(await result.file.text())).toEqual(data);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.at(-1)).toBe(new TextEncoder().encode(text).length);
+  });
+
+  it.each([
+    ['a network that is not there', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK'],
+    ['half of an answer', async () => inPieces(envelope(data).slice(0, 100)), 'NETWORK'],
+    ['an answer of another form', async () => inPieces(envelope({ format: 'other' })), 'NETWORK'],
+    [
+      'a limit',
+      async () =>
+        new Response(
+          JSON.stringify({ code: 'TOO_MANY_REQUESTS', message: 'Đợi nhé', data: null, time_current: 1 }),
+          { status: 429 },
+        ),
+      'TOO_MANY_REQUESTS',
+    ],
+  ])('tells of %s', async (_, answer, code) => {
+    answerWith(answer);
+    expect(await downloadExport('token', () => undefined)).toMatchObject({ success: false, code });
+  });
+});
