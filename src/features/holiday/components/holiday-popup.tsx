@@ -56,7 +56,7 @@ export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
         onError={onClose}
       />
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 px-4 py-1">
-        <p className="min-w-0 flex-1 font-semibold">{wishes}</p>
+        <p className="min-w-0 grow basis-44 py-2 font-semibold">{wishes}</p>
         {popup.music !== null && <MusicButton src={popup.music} />}
       </div>
       <IconButton

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flakeCount, makeFlakes } from '../model/flakes.ts';
 
-/** Snow over the page: for the eye only, and moved by the compositor, so that it takes no time from the page. */
+/**
+ * Snow behind the page's words, where no flake can pass for a mark above or below a letter. For the eye only, and
+ * moved by the compositor, so that it takes no time from the page.
+ */
 export function Snow({ width }: { width: number }) {
   const [flakes] = useState(() => makeFlakes(flakeCount(width), Math.random));
   const sky = useRef<HTMLDivElement>(null);
@@ -17,7 +20,7 @@ export function Snow({ width }: { width: number }) {
     };
   }, [flakes]);
   return (
-    <div ref={sky} aria-hidden="true" className="pointer-events-none fixed inset-0 z-10 overflow-hidden">
+    <div ref={sky} aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
       {flakes.map(({ left, size, opacity }) => (
         <span
           key={left}

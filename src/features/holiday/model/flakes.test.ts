@@ -15,8 +15,8 @@ describe('snow', () => {
   it.each([0, 0.5, 0.999])('stays within the window and begins in mid fall (%d)', (value) => {
     const [flake] = makeFlakes(1, () => value);
     expect(flake?.left).toBeLessThan(100);
-    expect(flake?.size).toBeGreaterThanOrEqual(3);
-    expect(flake?.size).toBeLessThanOrEqual(9);
+    expect(flake?.size).toBeGreaterThanOrEqual(5);
+    expect(flake?.size).toBeLessThanOrEqual(11);
     expect(flake?.ahead).toBeLessThanOrEqual(flake?.duration ?? 0);
     expect(Math.abs(flake?.drift ?? Number.NaN)).toBeLessThanOrEqual(80);
   });

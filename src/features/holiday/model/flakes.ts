@@ -23,11 +23,11 @@ export function makeFlakes(count: number, random: () => number): Flake[] {
     const duration = Math.round(16_000 - near * 8_000);
     return {
       left: random() * 100,
-      size: 3 + Math.round(near * 6),
+      size: 5 + Math.round(near * 6),
       drift: Math.round((random() - 0.5) * 160),
       duration,
       ahead: Math.round(random() * duration),
-      opacity: 0.25 + near * 0.35,
+      opacity: 0.2 + near * 0.3,
     };
   });
 }
