@@ -3,6 +3,7 @@ import { OTP_TYPE, sendOtp } from '#contract/account.ts';
 import { changePassword } from '#contract/profile.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { hashPassword } from '#src/lib/password-hash.ts';
+import { profile } from '#src/reads/profile.ts';
 import { currentSession } from '#src/session/session.ts';
 import type { PasswordDraft, Proof } from '../model/password-rules.ts';
 
@@ -20,7 +21,7 @@ export function useChangePassword(proof: Proof) {
     },
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['profile'] }),
+        client.invalidateQueries({ queryKey: profile().queryKey }),
         client.invalidateQueries({ queryKey: ['privacy', 'devices'] }),
       ]),
   });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { profile } from '#src/reads/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { profile } from '../api/profile.ts';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 

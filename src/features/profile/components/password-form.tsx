@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/account.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { PROFILE } from '#src/messages/profile.ts';
+import type { Profile } from '#src/reads/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useChangePassword } from '../api/change-password.ts';
-import type { Profile } from '../api/profile.ts';
 import {
   type PasswordDraft,
   type PasswordErrors,

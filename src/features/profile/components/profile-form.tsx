@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/lib/api-result.ts';
 import { PROFILE } from '#src/messages/profile.ts';
+import type { Profile } from '#src/reads/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { type Profile, useSaveProfile } from '../api/profile.ts';
+import { useSaveProfile } from '../api/save-profile.ts';
 import { type ProfileDraft, type ProfileErrors, profileBody, profileErrors } from '../model/profile-rules.ts';
 import { AddressFields } from './address-fields.tsx';
 

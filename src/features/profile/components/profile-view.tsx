@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { formatDate } from '#rules/formats.ts';
 import { PROFILE } from '#src/messages/profile.ts';
+import type { Profile } from '#src/reads/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { provinces, wards } from '../api/addresses.ts';
-import type { Profile } from '../api/profile.ts';
 
 /** The address in words; codes whose names are not known yet are left out. */
 function useAddressText({ address }: Profile): string | null {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE } from '#src/messages/profile.ts';
+import { profile } from '#src/reads/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
-import { profile } from '../api/profile.ts';
 import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { ProfileFrame } from '../components/profile-frame.tsx';
