@@ -7,6 +7,9 @@ import { readingMinutes } from './reading-minutes.ts';
 import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
+/** Lists of the study corner have these addresses: an article there would never be seen. */
+const TAKEN = new Set(['index', 'category', 'search-tag']);
+
 const parseArticle = (
   file: PackText,
   problems: ProblemReport,
@@ -41,6 +44,8 @@ export const readBlogPost = (
   problems: ProblemReport,
   references: References,
 ): PackBlogPost | null => {
+  if (TAKEN.has(file.id))
+    problems.add(file.path, 1, `No article can be at /blog/${file.id}: rename the file`);
   const markdown = parseArticle(file, problems, references);
   if (markdown === null) return null;
   const { front, body } = markdown;

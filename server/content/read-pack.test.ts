@@ -186,6 +186,11 @@ describe('a broken pack', () => {
   const practice = 'practices/bees.md';
   const lesson = 'courses/first/lessons/one.md';
   it.each([
+    [
+      'an article at the address of a list',
+      { 'blog/search-tag.md': SOUND['blog/post.md'] ?? '' },
+      /^blog\/search-tag\.md:1: No article/,
+    ],
     ['no front matter', { 'blog/post.md': 'Just text' }, /^blog\/post\.md:1: .*front matter/],
     ['open front matter', { 'blog/post.md': '---\ntitle: x\n' }, /^blog\/post\.md:1: .*not closed/],
     ['bad YAML', edit('blog/post.md', 'title: Bài', 'title: "Bài'), /^blog\/post\.md:\d+: /],

@@ -96,7 +96,7 @@ describe('the starter pack', () => {
   });
 
   it('has articles worth reading, dated in 2026', () => {
-    expect(pack.blog_posts).toHaveLength(4);
+    expect(pack.blog_posts).toHaveLength(6);
     for (const { body, published_on, reading_minutes } of pack.blog_posts) {
       expect(published_on).toMatch(/^2026-/);
       expect(countWords(body)).toBeGreaterThanOrEqual(600);
