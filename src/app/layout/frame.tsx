@@ -4,11 +4,13 @@ import { SHELL } from '#src/messages/shell.ts';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useQuestionReport } from '#src/questions/question-report.ts';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
+import { useNotifications } from '#src/ui/notification.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 
 const AuthDialog = lazy(() => import('#src/features/account/components/auth-dialog.tsx'));
+const NotificationModal = lazy(() => import('#src/ui/notification-modal.tsx'));
 const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
@@ -17,6 +19,7 @@ const ReportQuestionDialog = lazy(
 export function Frame() {
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
+  const notified = useNotifications(({ waiting }) => waiting.length > 0);
   const reported = useQuestionReport((state) => state.asked);
   useFocusOnNavigation();
   useLoginEvent();
@@ -31,6 +34,7 @@ export function Frame() {
       <Toaster />
       <UpdatePrompt />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
+      <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
       <ScrollRestoration />
     </>

@@ -5,6 +5,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { useSession } from '#src/session/session.ts';
 import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -15,6 +16,9 @@ import { CourseBadge } from './course-badge.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
+
+/** A lesson of a course that is not the learner's says why it stays shut. */
+const tellLocked = () => notify(NOTIFICATION.warning, COURSE.promptTitle, COURSE.notForSale);
 
 interface CourseViewProps {
   course: CourseDetails;
@@ -30,6 +34,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
   const entry = courseEntry(course);
   // A guest may look into a free course's lessons; a learner activates it first.
   const holds = signedIn && entry === 'activate';
+  const onHeld = entry === 'closed' ? tellLocked : holds ? setHeld : undefined;
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());
   const closePrompt = () => {
@@ -58,7 +63,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <Prose markdown={course.description} />
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
-        <LessonList lessons={course.lessons} onHeld={holds ? setHeld : undefined} />
+        <LessonList lessons={course.lessons} onHeld={onHeld} />
         <p className="text-sm text-muted">{COURSE.savedHere}</p>
       </section>
       <Suspense>
