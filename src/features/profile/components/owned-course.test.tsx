@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CourseSummary } from '#contract/course.ts';
+import { OwnedCourse } from './owned-course.tsx';
+
+afterEach(cleanup);
+
+const course: CourseSummary = {
+  id: 'khoi dau',
+  name: 'Khởi đầu',
+  level: 0,
+  summary: '',
+  is_free: true,
+  lesson_count: 3,
+  course_activation_status: 1,
+  study_end_date: null,
+};
+
+describe('a course of the learner', () => {
+  it.each([
+    [1, null, 'Đã kích hoạt', 'Không giới hạn thời gian'],
+    [1, '2026-12-31', 'Đã kích hoạt', 'Học đến hết ngày 31/12/2026'],
+    [2, '2026-12-31', 'Chờ kích hoạt', 'Học đến hết ngày 31/12/2026'],
+    [10, '2026-01-31', 'Hết hạn', 'Đã hết hạn ngày 31/01/2026'],
+  ] as const)('of status %s until %s', (status, end, label, words) => {
+    const given = { ...course, course_activation_status: status, study_end_date: end };
+    render(<OwnedCourse course={given} />, { wrapper: MemoryRouter });
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain(`3 bài học · ${words}`);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/course-detail/khoi%20dau');
+  });
+});
