@@ -4,7 +4,6 @@ export const HOME = {
   title: 'Luyện IELTS mỗi ngày, cả khi không có mạng',
   text: 'Cho người tự học giữa một ngày bận: bài ngắn, làm được trên xe buýt hay lúc khuya. Bạn làm bài và ghi âm ngay trên máy, có mạng mình chấm.',
   start: 'Bắt đầu khóa miễn phí',
-  test: 'Kiểm tra trình độ',
   learnerTitle: 'Bài tiếp theo của bạn',
   resume: 'Học tiếp',
   begin: 'Bắt đầu học',

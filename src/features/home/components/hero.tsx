@@ -19,13 +19,8 @@ export function Hero() {
           <LinkButton to={start} size="lg" icon={Play} className="max-sm:w-full">
             {HOME.start}
           </LinkButton>
-          <LinkButton
-            to="/input-test/Instructions-test"
-            variant="secondary"
-            size="lg"
-            className="max-sm:w-full"
-          >
-            {HOME.test}
+          <LinkButton to="/view-roadmap" variant="secondary" size="lg" className="max-sm:w-full">
+            {HOME.ways.roadmap.title}
           </LinkButton>
         </div>
       </div>

@@ -8,20 +8,22 @@ import { SectionLink } from './section-link.tsx';
 
 export function HomeCourses() {
   const query = useQuery(courses());
-  const cards = query.data?.courses.map((course) => (
-    <EntryCard
-      key={course.id}
-      to={`/course-detail/${encodeURIComponent(course.id)}`}
-      title={course.name}
-      text={course.summary}
-      facts={
-        <>
-          {course.is_free && <Badge tone="brand">{HOME.free}</Badge>}
-          {HOME.lessons(course.lesson_count)}
-        </>
-      }
-    />
-  ));
+  const cards = query.data?.courses
+    .toSorted((one, other) => one.level - other.level)
+    .map((course) => (
+      <EntryCard
+        key={course.id}
+        to={`/course-detail/${encodeURIComponent(course.id)}`}
+        title={course.name}
+        text={course.summary}
+        facts={
+          <>
+            {course.is_free && <Badge tone="brand">{HOME.free}</Badge>}
+            {HOME.lessons(course.lesson_count)}
+          </>
+        }
+      />
+    ));
   const how = <SectionLink to="/payments">{HOME.payments}</SectionLink>;
   return <EntryList id="khoa-hoc" title={HOME.coursesTitle} end={how} cards={cards} failed={query.isError} />;
 }

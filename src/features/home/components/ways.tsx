@@ -17,14 +17,14 @@ const CONTACT = { ...HOME.ways.contact, to: '/contact', icon: MessageCircle };
 const MINE = { ...HOME.ways.mine, to: '/my-course', icon: GraduationCap };
 const PREDICTION = { ...HOME.ways.prediction, to: '/test-prediction', icon: Shuffle };
 
-const OF_GUESTS = [TEST, ROADMAP, BLOG, CONTACT];
-const OF_LEARNERS = [MINE, PREDICTION, ROADMAP, BLOG];
+const OF_GUESTS = [TEST, BLOG, CONTACT];
+const OF_LEARNERS = [MINE, PREDICTION, ROADMAP];
 
 /** Where one can go from here, each with a word on why. */
 export const Ways = ({ signedIn }: { signedIn: boolean }) => (
   <section className="grid gap-4">
     <SectionHead title={HOME.waysTitle} />
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-3 md:grid-cols-3">
       {(signedIn ? OF_LEARNERS : OF_GUESTS).map(({ to, title, text, icon: Icon }) => (
         <li key={to}>
           <Link
