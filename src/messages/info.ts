@@ -7,7 +7,7 @@ export const INFO = {
     text: 'Mình cam kết những gì mình làm được, và nói rõ những gì mình không hứa.',
   },
   payments: {
-    title: 'Học phí và cách nhận khóa học',
+    title: 'Phương thức thanh toán',
     text: 'Khóa khởi đầu miễn phí. Khóa khác do trung tâm mở cho bạn sau khi liên hệ; ứng dụng không thu tiền.',
     contact: 'Liên hệ trung tâm',
     starter: 'Xem khóa miễn phí',

@@ -55,6 +55,12 @@ function UnsentRow({ unsent }: Pick<Diagnostics, 'unsent'>) {
   );
 }
 
+/** A guest has nothing here that could be lost. */
+function keptLook({ persisted, signedIn }: Diagnostics): Look {
+  if (persisted) return 'good';
+  return persisted === false && signedIn ? 'mind' : 'unknown';
+}
+
 function Rows({ facts }: { facts: Diagnostics }) {
   const { room, persisted } = facts;
   return (
@@ -72,7 +78,7 @@ function Rows({ facts }: { facts: Diagnostics }) {
       <Row look={room ? 'good' : 'unknown'} name={REPORT.room}>
         {room ? REPORT.roomText(formatBytes(room.used), formatBytes(room.free)) : REPORT.unknown}
       </Row>
-      <Row look={persisted === null ? 'unknown' : persisted ? 'good' : 'mind'} name={REPORT.kept}>
+      <Row look={keptLook(facts)} name={REPORT.kept}>
         {persisted === null ? REPORT.unknown : persisted ? REPORT.keptYes : REPORT.keptNo}
       </Row>
       <Row look={facts.version ? 'good' : 'unknown'} name={REPORT.version}>

@@ -13,7 +13,7 @@ Chưa muốn đăng ký, bạn vẫn xem được bài trong khóa miễn phí.
 2. Để lại số ở trang [Liên hệ](/contact). Trung tâm gọi lại, cho biết học phí, thời hạn học, cách đóng và điều kiện hoàn phí.
 3. Bạn đóng học phí cho trung tâm theo cách hai bên đã thống nhất, và giữ lại biên nhận.
 4. Trung tâm mở khóa. Trong [Khóa học của tôi](/my-course), khóa chuyển sang **Chờ kích hoạt**.
-5. Bạn mở khóa và bấm **Kích hoạt ngay**. Nếu khóa có thời hạn, ngày hết hạn được ghi ngay trên trang khóa học khi sắp tới.
+5. Bạn mở khóa và bấm **Bắt đầu học**, khóa được kích hoạt. Khóa có thời hạn thì trang khóa học nhắc ngày hết hạn trước mười ngày.
 
 Đóng học phí rồi mà khóa vẫn ghi “Chưa mở”: kiểm tra xem bạn có đăng nhập đúng số đã báo cho trung tâm không, rồi nhắn mình kèm ảnh biên nhận.
 
