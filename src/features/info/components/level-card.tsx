@@ -27,7 +27,7 @@ export function LevelCard({ facts, skills, minutesADay, courses }: LevelCardProp
           <h3 className="text-lg font-semibold">{ROADMAP.level(facts.level, facts.name)}</h3>
           <p>{facts.who}.</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone="brand">{ROADMAP.bands(bandsOf(facts))}</Badge>
+            <Badge tone="brand">{facts.from === null ? bandsOf(facts) : ROADMAP.bands(bandsOf(facts))}</Badge>
             <span>
               {ROADMAP.hours(...facts.hours)}, {ROADMAP.months(fewest, most)}
             </span>
