@@ -1,4 +1,5 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
+import { pageOf } from '../areas/blog/page-of.ts';
 import { articlePath } from './article-page.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
@@ -37,7 +38,12 @@ export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute):
     },
     breadcrumbs(absolute, [{ path: '/blog', title: WORDS.blog }]),
   ],
-  body: framed(pageHeader(WORDS.blog, WORDS.blogText) + entryList(null, posts.map(entryOf)), 'max-w-6xl'),
+  body: framed(
+    // The app puts the categories there.
+    `${pageHeader(WORDS.blog, WORDS.blogText)}<div class="min-h-13"></div>${entryList(null, posts.map(entryOf))}`,
+    'max-w-6xl',
+  ),
+  read: { path: '/blog/index', data: pageOf(posts, 0) },
 });
 
 export interface HomeContent {

@@ -108,6 +108,13 @@ describe('a page for crawlers', () => {
     const html = (await open(`/phieu/${sheet.id}`)).body;
     const read = JSON.parse(once(html, /<script type="application\/json" id="served-read">(.*?)<\/script>/));
     expect(read).toEqual({ path: `/ielts/study-sheets/${sheet.id}`, data: sheet });
+    for (const path of ['/blog', '/blog/doc']) {
+      const page = (await open(path)).body;
+      const sent = JSON.parse(
+        once(page, /<script type="application\/json" id="served-read">(.*?)<\/script>/),
+      );
+      expect(sent.data).toEqual((await service.get(sent.path)).data);
+    }
   });
 
   it('comes compressed, and not again when unchanged', async () => {

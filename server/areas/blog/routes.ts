@@ -1,18 +1,14 @@
-import type { BlogPostPage, BlogPostSummary } from '#contract/blog.ts';
+import type { BlogPostSummary } from '#contract/blog.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { articlesOf, categoryId } from './articles.ts';
 import { foldTag } from './fold-tag.ts';
+import { pageOf } from './page-of.ts';
 
-const PAGE_SIZE = 10;
 /** Articles about the exam itself carry this tag. */
 const EXAM_TAG = 'kỳ thi';
-
-function pageOf(posts: readonly BlogPostSummary[], page: number, size = PAGE_SIZE): BlogPostPage {
-  return { posts: posts.slice(page * size, (page + 1) * size), total: posts.length, page_size: size };
-}
 
 export function blogHandlers(platform: Platform): Handlers<'blog'> {
   const { content } = platform;

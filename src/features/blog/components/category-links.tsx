@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { BlogCategory } from '#contract/blog.ts';
 import { BLOG } from '#src/messages/blog.ts';
 
-const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold';
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap';
 const OTHERS = 'border-line bg-surface text-muted hover:border-line-strong hover:text-ink';
 const CHOSEN = 'border-brand-strong bg-brand-soft text-brand-strong';
 
@@ -18,8 +19,9 @@ export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   const all = { id: null, name: BLOG.allCategories, post_count: null };
   const links = categories ? [all, ...categories] : [];
   return (
-    <nav aria-label={BLOG.categories} className="min-h-11">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={BLOG.categories} className="-mx-4 min-h-13 sm:-mx-6 lg:mx-0">
+      {/* One row that scrolls: the list below does not move when it comes. */}
+      <ul className="flex gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap lg:px-0">
         {links.map(({ id, name, post_count }) => (
           <li key={id}>
             <Link
