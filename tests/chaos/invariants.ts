@@ -46,7 +46,10 @@ export class Ledger {
     const lost = this.answers
       .filter((saved) => saved.questionId !== this.uncertain)
       .filter((saved) => !isDeepStrictEqual(onDevice.get(keyOf(saved))?.answer, saved.answer))
-      .map((saved) => `not on the device any more: ${JSON.stringify(saved)}`);
+      .map((saved) => {
+        const held = onDevice.get(keyOf(saved));
+        return `not on the device any more: ${JSON.stringify(saved)}; it has ${JSON.stringify(held?.answer)}`;
+      });
     for (const answer of device.answers) {
       if (answer.questionId === this.uncertain) this.saved.set(keyOf(answer), answer);
     }

@@ -129,13 +129,19 @@ class Run {
 
   async empty(page: Page): Promise<void> {
     const deadline = Date.now() + HEAL_LIMIT_MS;
-    while (Date.now() < deadline) {
+    for (let round = 0; Date.now() < deadline; round += 1) {
       const { commands } = await readDevice(page, this.learnerId);
       if (commands.every(({ lastCode, state }) => state === 'parked' && lastCode === 'ATTEMPT_SUBMITTED'))
         return;
       // What is clicked may be sent, and gone, at that moment.
-      const retry = page.getByRole('button', { name: 'Gửi lại' }).first();
-      if (await retry.isVisible()) await retry.click({ timeout: 1_000 }).catch(() => undefined);
+      // Every one of them in its turn: one that is refused for good must not hide the others.
+      const retry = page.getByRole('button', { name: 'Gửi lại' });
+      const parked = await retry.count();
+      if (parked > 0)
+        await retry
+          .nth(round % parked)
+          .click({ timeout: 1_000 })
+          .catch(() => undefined);
       const now = page.getByRole('button', { name: 'Gửi ngay' });
       if (await now.isVisible()) await now.click({ timeout: 1_000 }).catch(() => undefined);
       await delay(100);
