@@ -1,4 +1,4 @@
-export interface SpeakingTopic {
+interface SpeakingTopic {
   name: string;
   /** What to have ready, so that one story serves several cards. */
   prepare: string;

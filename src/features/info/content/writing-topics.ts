@@ -1,4 +1,4 @@
-export interface WritingTopic {
+interface WritingTopic {
   name: string;
   /** What the questions of this family keep asking about. */
   tension: string;
