@@ -26,6 +26,7 @@ export const ROUTE_TABLE = [
   ['/my-profile/change-password', 'my-profile-change-password', 'learners', 'main'],
   ['/my-profile/my-certificate', 'my-profile-my-certificate', 'learners', 'main'],
   ['/my-profile/my-course', 'my-profile-my-course', 'learners', 'main'],
+  ['/my-profile/privacy', 'my-profile-privacy', 'learners', 'main'],
   ['/output-commit', 'output-commit', 'all', 'main'],
   ['/payments', 'payments', 'all', 'main'],
   ['/report', 'report', 'all', 'main'],

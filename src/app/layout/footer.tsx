@@ -1,5 +1,7 @@
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { WhenNear } from '#src/ui/when-near.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 
 const LINKS = [
@@ -12,10 +14,29 @@ const LINKS = [
   ['/report', SHELL.report],
 ] as const;
 
+const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));
+const ContactWays = lazy(() =>
+  import('#src/features/contact/components/contact-ways.tsx').then((module) => ({
+    default: module.ContactWays,
+  })),
+);
+
 export function Footer() {
+  // The contact page has a form of its own.
+  const atContact = useLocation().pathname === '/contact';
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">
+        {!atContact && (
+          <WhenNear className="min-h-124 md:min-h-96">
+            <Suspense>
+              <div className="grid gap-8 md:grid-cols-2">
+                <AdviceForm />
+                <ContactWays />
+              </div>
+            </Suspense>
+          </WhenNear>
+        )}
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
           <div className="grid gap-1">
             <p className="font-semibold">{SHELL.brand}</p>

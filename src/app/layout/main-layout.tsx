@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { useSession } from '#src/session/session.ts';
@@ -7,6 +7,8 @@ import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
+
+const HolidayTheme = lazy(() => import('#src/features/holiday/components/holiday-theme.tsx'));
 
 /** The specification turns the right-click menu off here; where one types, pasting needs it. */
 function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
@@ -39,6 +41,9 @@ export function MainLayout() {
       </main>
       <Footer />
       {signedIn && <BottomBar />}
+      <Suspense>
+        <HolidayTheme />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGES } from '#src/app/pages.ts';
+import { ROUTE_TABLE, type RouteName } from '#src/app/route-table.ts';
+import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { grant } from '../support/grant.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER } from '../support/starter.ts';
+
+type Role = 'guest' | 'learner' | 'vip';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
+
+/** Ids that lead somewhere; the others belong to pages that do not look at theirs yet. */
+const IDS: Partial<Record<RouteName, string>> = {
+  'blog-slug': 'true-false-not-given',
+  'course-detail-id': STARTER.course,
+  'lesson-id': STARTER.lesson,
+  'practice-id': STARTER.practice,
+  'practice-result-id': STARTER.practice,
+  'practice-result-id-detail-writing-questionId': STARTER.practice,
+  'practice-result-id-detail-speaking-questionId': STARTER.practice,
+  'revise-id': 'on-thi-hien-tai',
+  'phieu-id': STARTER.sheet,
+};
+
+const CONVERSATION: readonly string[] = ['conversation', 'conversation-detail-id'];
+const isVirtual = (name: string): boolean => /^virtual-(practice|speaking-(practice|test))/.test(name);
+
+/** Where each role ends up: stated here anew, not taken from the guards. */
+function destination(name: RouteName, path: string, forAll: boolean, role: Role): string {
+  if (role === 'guest' && !forAll) return '/';
+  if (CONVERSATION.includes(name)) return role === 'vip' ? path : '/conversation-guest';
+  // These VIPs have not set their speaking level.
+  if (name === 'speaking-ai') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
+  if (isVirtual(name)) return role === 'vip' ? '/virtual-speaking-entry' : '/';
+  return path;
+}
+
+/** Complaints of the page itself; a call that the server refuses is a page's matter, not its fault. */
+function listenForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
+async function makeAccount(server: ServerProcess, role: Role): Promise<Account | null> {
+  if (role === 'guest') return null;
+  const account = await register(server);
+  await activateCourse(server, account, STARTER.course);
+  if (role === 'vip') for (const product of PRODUCTS) await grant(server, account.phone, `vip:${product}`);
+  return account;
+}
+
+for (const role of ['guest', 'learner', 'vip'] as const) {
+  test(`every page opens, or leads where it should, for a ${role}`, async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'routes and guards are the same code in every browser');
+    test.setTimeout(240_000);
+    const server = await ServerProcess.create();
+    try {
+      const account = await makeAccount(server, role);
+      if (account) await signInContext(context, server.origin, account);
+      const faults = listenForFaults(page);
+      for (const [pattern, name, visitors, layout] of ROUTE_TABLE) {
+        await test.step(`${name} as a ${role}`, async () => {
+          const id = IDS[name] ?? 'x';
+          const path = pattern.replace(':questionId', `${id}.1`).replace(/:\w+\??/, id);
+          await page.goto(`${server.origin}${path}`);
+          const expected = destination(name, path, visitors === 'all', role);
+          await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
+          await expect(page).toHaveTitle(/Luyện/);
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await expect(page.locator('h1').first()).toBeVisible();
+            const shell = layout === 'main' || expected !== path;
+            await expect(page.locator('footer')).toHaveCount(shell ? 1 : 0);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, `${path} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
+          }
+          const coming = PAGES[name];
+          if (typeof coming === 'string' && expected === path)
+            await expect(page).toHaveTitle(`${coming} – Luyện`);
+          expect(faults, path).toEqual([]);
+        });
+      }
+    } finally {
+      await server.dispose();
+    }
+  });
+}
+
+test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+  const server = await ServerProcess.create();
+  try {
+    await page.goto(`${server.origin}/khong-co-trang-nay`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xin lỗi, trang bạn tìm không tồn tại');
+    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+    await expect(page).toHaveURL(`${server.origin}/`);
+  } finally {
+    await server.dispose();
+  }
+});
