@@ -45,7 +45,7 @@ export async function buildApp({
     (_, body, done) => done(null, body),
   );
   answerFailures(app);
-  await setSecurityHeaders(app, config.PUBLIC_URL);
+  await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config.METRICS_TOKEN);
   bindAll(app, { db, sessions, strict }, createHandlers(platform));
   const document = JSON.stringify(openApiDocument());

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       SMS_HEADERS: {},
       RUN_JOBS: true,
       TRUSTED_PROXIES: [],
+      CRM_ORIGINS: [],
     });
   });
 
@@ -42,12 +43,14 @@ describe('readConfig', () => {
   it('reads lists, yes/no and JSON', () => {
     const config = readConfig({
       TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+      CRM_ORIGINS: 'https://crm.example, http://localhost:4000',
       RUN_JOBS: 'no',
       SMS_HEADERS: '{"x-key":"1"}',
       PORT: '',
     });
     expect(config).toMatchObject({
       TRUSTED_PROXIES: ['10.0.0.0/8', '127.0.0.1'],
+      CRM_ORIGINS: ['https://crm.example', 'http://localhost:4000'],
       RUN_JOBS: false,
       SMS_HEADERS: { 'x-key': '1' },
       PORT: 3000,

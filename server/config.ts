@@ -18,6 +18,8 @@ const headersJson = z.pipe(
   z.transform((value): Record<string, string> => JSON.parse(value)),
 );
 
+const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
+
 function isHeaderObject(value: string): boolean {
   try {
     return z.safeParse(z.record(z.string(), z.string()), JSON.parse(value)).success;
@@ -36,6 +38,11 @@ export const SETTINGS = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 1, 200),
   TRUSTED_PROXIES: z.optional(z.string()),
+  CRM_ORIGINS: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(https?:\/\/[^\s,/]+[\s,]*)*$/, 'expected origins such as https://crm.example')),
+  ),
   RUN_JOBS: yesNo('yes'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -57,10 +64,12 @@ export const SETTINGS = z.object({
 });
 export type Settings = z.infer<typeof SETTINGS>;
 
-export interface Config extends Omit<Settings, 'TRUSTED_PROXIES' | 'PUBLIC_URL'> {
+export interface Config extends Omit<Settings, 'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL'> {
   PUBLIC_URL: string;
   /** Addresses or networks whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: string[];
+  /** Origins that may show the app within their own pages. */
+  CRM_ORIGINS: string[];
 }
 
 /** Settings that carry a password or a key: their value is never printed. */
@@ -98,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DATA_DIR: resolve(settings.DATA_DIR),
     CONTENT_DIR: resolve(settings.CONTENT_DIR),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    TRUSTED_PROXIES: (settings.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((part) => part !== ''),
+    TRUSTED_PROXIES: listOf(settings.TRUSTED_PROXIES),
+    CRM_ORIGINS: listOf(settings.CRM_ORIGINS),
   };
 }

@@ -4,8 +4,13 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Everything comes from this origin. Blobs: recordings played back and workers of the speech engine; inline styles:
  * positions that components compute; `wasm-unsafe-eval`: compiling WebAssembly.
+ * @param framedBy origins of the customer-relationship tool, which may show the app in its own page
  */
-export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  framedBy: readonly string[],
+): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -23,7 +28,7 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'self'", ...framedBy],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
@@ -31,6 +36,8 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
     // an offline cold start (decision 007). No page here talks to a window that opened it.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+    // `frame-ancestors` says it, for several origins.
+    frameguard: false,
     strictTransportSecurity: secure && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -6,6 +6,7 @@ import { grant } from '../support/grant.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { routePath } from './steps/route-path.ts';
 
 type Role = 'guest' | 'learner' | 'vip';
 
@@ -14,19 +15,6 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
-
-/** Ids that lead somewhere; the others belong to pages that do not look at theirs yet. */
-const IDS: Partial<Record<RouteName, string>> = {
-  'blog-slug': 'true-false-not-given',
-  'course-detail-id': STARTER.course,
-  'lesson-id': STARTER.lesson,
-  'practice-id': STARTER.practice,
-  'practice-result-id': STARTER.practice,
-  'practice-result-id-detail-writing-questionId': STARTER.practice,
-  'practice-result-id-detail-speaking-questionId': STARTER.practice,
-  'revise-id': 'on-thi-hien-tai',
-  'phieu-id': STARTER.sheet,
-};
 
 const CONVERSATION: readonly string[] = ['conversation', 'conversation-detail-id'];
 const isVirtual = (name: string): boolean => /^virtual-(practice|speaking-(practice|test))/.test(name);
@@ -75,8 +63,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       const faults = listenForFaults(page);
       for (const [pattern, name, visitors, layout] of ROUTE_TABLE) {
         await test.step(`${name} as a ${role}`, async () => {
-          const id = IDS[name] ?? 'x';
-          const path = pattern.replace(':questionId', `${id}.1`).replace(/:\w+\??/, id);
+          const path = routePath(pattern, name);
           await page.goto(`${server.origin}${path}`);
           const expected = destination(name, path, visitors === 'all', role);
           await expect.poll(() => new URL(page.url()).pathname).toBe(expected);

@@ -48,8 +48,9 @@ export function LearnerHeader() {
         )}
       </nav>
       <div className="ml-auto flex items-center gap-1">
+        {/* On a phone the bar below leads there. */}
         {isAnyVip(vip) && !atPlace && first && (
-          <LinkButton to={first.to} className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm">
+          <LinkButton to={first.to} className="whitespace-nowrap max-md:hidden">
             {SHELL.startLearning}
           </LinkButton>
         )}

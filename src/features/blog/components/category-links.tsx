@@ -21,7 +21,7 @@ export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   return (
     <nav aria-label={BLOG.categories} className="-mx-4 min-h-13 sm:-mx-6 lg:mx-0">
       {/* One row that scrolls: the list below does not move when it comes. */}
-      <ul className="flex gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap lg:px-0">
+      <ul className="relative flex gap-2 overflow-x-auto px-4 py-1 sm:px-6 lg:flex-wrap lg:px-0">
         {links.map(({ id, name, post_count }) => (
           <li key={id}>
             <Link
