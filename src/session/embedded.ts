@@ -8,7 +8,7 @@ export const EMBEDDED_SECONDS = 300;
 export const originFlag = (): string | null => readCookie(ORIGIN_COOKIE);
 
 /** Whether another site's page shows this one. Which sites may is the server's `frame-ancestors`. */
-export const isFramed = (): boolean => window.self !== window.top;
+const isFramed = (): boolean => window.self !== window.top;
 
 /**
  * Takes token and origin out of the address and keeps them for five minutes. Only inside a frame: a link with
