@@ -16,20 +16,26 @@ export function dropKeptFrame(): void {
   document.getElementById(FRAME_ID)?.remove();
 }
 
-/** Whatever becomes of the start, the app is not hidden for long. */
-export function watchKeptFrame(): void {
-  if (document.getElementById(FRAME_ID)) setTimeout(dropKeptFrame, LONGEST_MS);
+/**
+ * Whatever becomes of the start, the app is not hidden for long, and nobody looks at what another learner wrote: a
+ * session may have ended without a sign-out.
+ */
+export function watchKeptFrame(owner: string | null): void {
+  const frame = document.getElementById(FRAME_ID);
+  if (!frame) return;
+  if (frame.dataset.owner === owner) setTimeout(dropKeptFrame, LONGEST_MS);
+  else void clearKeptFrames().finally(dropKeptFrame);
 }
 
 /**
  * Keeps how this page looks now, so that its next start shows it before any of the app has run. Without a shell
  * in the service worker's cache there is nothing to open it with, and nothing is kept.
  */
-export async function keepFrame(path: string, look: HTMLElement): Promise<void> {
+export async function keepFrame(path: string, owner: string, look: HTMLElement): Promise<void> {
   if (!('caches' in globalThis)) return;
   const shell = await caches.match(SHELL, { ignoreSearch: true });
   if (!shell) return;
-  const html = withFrame(await shell.text(), look);
+  const html = withFrame(await shell.text(), owner, look);
   const headers = new Headers(shell.headers);
   for (const name of OF_THE_BYTES) headers.delete(name);
   const cache = await caches.open(FRAMES_CACHE);
@@ -49,13 +55,14 @@ export async function clearKeptFrames(): Promise<void> {
 }
 
 /** The shell with a look in it that needs nothing else to be seen: what the app loads comes after it. */
-function withFrame(shell: string, look: HTMLElement): string {
+function withFrame(shell: string, owner: string, look: HTMLElement): string {
   const page = new DOMParser().parseFromString(shell, 'text/html');
   for (const link of page.querySelectorAll('link[rel$="preload"]')) link.remove();
   const style = page.createElement('style');
   style.textContent = usedStyles(look);
   const frame = page.createElement('div');
   frame.id = FRAME_ID;
+  frame.dataset.owner = owner;
   frame.inert = true;
   frame.setAttribute('aria-hidden', 'true');
   frame.append(style, page.importNode(look, true));

@@ -9,7 +9,8 @@ export interface SavedAnswer {
   answer: unknown;
 }
 
-const card = (page: Page) => page.locator('[data-question]');
+/** The question in the app itself: a page's kept look, perhaps of somebody before, has one too. */
+export const question = (page: Page) => page.locator('#root [data-question]');
 
 /** The newest answer of a question, out of the page's own database. */
 const readAnswer = (page: Page, questionId: string): Promise<SavedAnswer | null> =>
@@ -37,19 +38,19 @@ const readAnswer = (page: Page, questionId: string): Promise<SavedAnswer | null>
 
 /** Answers the question on screen with something new, and waits for the screen to say that it is saved. */
 export async function answerCurrent(page: Page, random: Random): Promise<SavedAnswer | null> {
-  const questionId = await card(page).getAttribute('data-question');
+  const questionId = await question(page).getAttribute('data-question');
   if (!questionId) return null;
   const word = `w${random.between(1, 99_999)}`;
-  const radios = card(page).getByRole('radio');
-  const texts = card(page).getByRole('textbox');
+  const radios = question(page).getByRole('radio');
+  const texts = question(page).getByRole('textbox');
   if ((await radios.count()) > 0)
     await radios.nth(random.between(0, (await radios.count()) - 1)).press('Space');
   else if ((await texts.count()) > 0)
     await texts.nth(random.between(0, (await texts.count()) - 1)).fill(word);
   else await recordByScreen(page, '00:01');
   // A device without room says so; nothing was promised then.
-  const failed = card(page).getByRole('alert');
-  await card(page).locator('[data-save="saved"]').or(failed).first().waitFor();
+  const failed = question(page).getByRole('alert');
+  await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
   return (await failed.isVisible()) ? null : readAnswer(page, questionId);
 }
 

@@ -4,7 +4,7 @@ import type { Account } from '../support/accounts.ts';
 import { readDevice } from './device.ts';
 import { DISTURBANCES, type Disturbance } from './disturbances.ts';
 import { connect, Ledger, violations } from './invariants.ts';
-import { answerCurrent, goToLast, move, submit } from './learner.ts';
+import { answerCurrent, goToLast, move, question, submit } from './learner.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -54,15 +54,15 @@ class Run {
 
   /** The practice itself is a read, which nobody promised to keep: where a fault took it, the line is mended first. */
   private async awaitQuestion(page: Page): Promise<void> {
-    const question = page.locator('[data-question]');
+    const shown = question(page);
     const retry = page.getByRole('button', { name: 'Thử lại' });
-    await question.or(retry).first().waitFor();
+    await shown.or(retry).first().waitFor();
     if (!(await retry.isVisible())) return;
     this.world.proxy.heal();
     await this.world.server.start();
     await this.world.browser.context.setOffline(false);
     await retry.click();
-    await question.waitFor();
+    await shown.waitFor();
   }
 
   async step(page: Page): Promise<Page> {
@@ -81,7 +81,7 @@ class Run {
     const speaks = random.chance(0.15);
     if (speaks) await goToLast(page);
     this.steps.push(speaks ? 'record' : 'answer');
-    ledger.begin(await page.locator('[data-question]').getAttribute('data-question'));
+    ledger.begin(await question(page).getAttribute('data-question'));
     const saved = await answerCurrent(page, random);
     if (saved) ledger.note(saved);
     await move(page, random);
@@ -96,7 +96,7 @@ class Run {
     }
     // Half of the time in the middle of an answer, at a moment that nobody chose.
     if (this.random.chance(0.5)) {
-      this.ledger.begin(await page.locator('[data-question]').getAttribute('data-question'));
+      this.ledger.begin(await question(page).getAttribute('data-question'));
       const answering = answerCurrent(page, this.random).catch(() => null);
       await delay(this.random.between(0, 700));
       await disturbance.happen(this.world, page, this.random);

@@ -50,7 +50,7 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   };
-  useKeptFrame(index);
+  useKeptFrame(owner, index);
   const submit = async (): Promise<void> => {
     await card.current?.flush();
     await forgetFrame(location.pathname);

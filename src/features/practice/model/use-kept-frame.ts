@@ -5,13 +5,13 @@ import { keepFrame } from '#src/offline/kept-frame.ts';
 const SETTLED_MS = 800;
 
 /** Keeps how the practice looks at this question, for its next start. */
-export function useKeptFrame(index: number): void {
+export function useKeptFrame(owner: string, index: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another look
   useEffect(() => {
     const timer = setTimeout(() => {
       const look = document.getElementById('main');
-      if (look) void keepFrame(location.pathname, look).catch(() => undefined);
+      if (look) void keepFrame(location.pathname, owner, look).catch(() => undefined);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [index]);
+  }, [owner, index]);
 }
