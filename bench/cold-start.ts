@@ -4,6 +4,7 @@ import type { BrowserContext } from 'playwright';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
+import { signInContext } from '../tests/support/sign-in-page.ts';
 import { STARTER } from '../tests/support/starter.ts';
 import { type Figure, median } from './table.ts';
 
@@ -77,13 +78,7 @@ export async function coldStartFigure(): Promise<Figure> {
     const account = await register(server);
     await activateCourse(server, account, STARTER.course);
     const context = await browser.launch();
-    await context.addCookies([
-      { name: 'access_token', value: account.token, url: server.origin, expires: Date.now() / 1000 + 86_400 },
-    ]);
-    const tab = await context.newPage();
-    await tab.goto(`${server.origin}/robots.txt`);
-    await tab.evaluate((id) => localStorage.setItem('luyen.learner', id), account.learnerId);
-    await tab.close();
+    await signInContext(context, server.origin, account);
     const appUrl = `${server.origin}/practice/${STARTER.practice}`;
     still.html = page(await visitOnline(context, appUrl, true));
     await visitOnline(context, bareUrl, false);

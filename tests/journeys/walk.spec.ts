@@ -72,7 +72,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
             await page.setViewportSize(size);
             await expect(page.locator('h1').first()).toBeVisible();
             const shell = layout === 'main' || expected !== path;
-            await expect(page.locator('footer')).toHaveCount(shell ? 1 : 0);
+            await expect(page.locator('#main ~ footer')).toHaveCount(shell ? 1 : 0);
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );
