@@ -32,7 +32,7 @@ async function lookAtAll(page: Page, origin: string, visitors: 'all' | 'learners
 }
 
 test('no page for guests has an accessibility fault, nor has the sign-in dialog', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {
     await lookAtAll(page, server.origin, 'all');
@@ -46,7 +46,7 @@ test('no page for guests has an accessibility fault, nor has the sign-in dialog'
 });
 
 test('no page for learners has an accessibility fault', async ({ page, context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {
     const account = await register(server);

@@ -55,7 +55,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'routes and guards are the same code in every browser');
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const server = await ServerProcess.create();
     try {
       const account = await makeAccount(server, role);
