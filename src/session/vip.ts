@@ -52,10 +52,7 @@ export function useVip(learnerId: string | null): Vip {
 export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
   courses || tutoring || conversation || speaking;
 
-/** Asks the server and keeps its answer. A failure changes nothing. */
-export async function refreshVip(): Promise<void> {
-  const { token, learnerId } = currentSession();
-  if (!token || !learnerId) return;
+async function askFor(learnerId: string, token: string): Promise<void> {
   const result = await call(isVip, { options: { token } });
   if (!result.success || currentSession().learnerId !== learnerId) return;
   const { courses, tutoring, conversation, virtual_room } = result.data;
@@ -71,4 +68,19 @@ export async function refreshVip(): Promise<void> {
   };
   localStorage.setItem(KEY, JSON.stringify(stored));
   useStored.setState({ stored });
+}
+
+/** The question that is out, if any: several parts of the app want the answer at the same moment. */
+let asking: { token: string; answer: Promise<void> } | null = null;
+
+/** Asks the server and keeps its answer. A failure changes nothing. */
+export function refreshVip(): Promise<void> {
+  const { token, learnerId } = currentSession();
+  if (!token || !learnerId) return Promise.resolve();
+  if (asking?.token === token) return asking.answer;
+  const answer = askFor(learnerId, token).finally(() => {
+    if (asking?.answer === answer) asking = null;
+  });
+  asking = { token, answer };
+  return answer;
 }

@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/styles': [],
   'src/messages': PURE,
   'src/lib': PURE,
-  'src/session': [...PURE, 'src/lib'],
+  'src/session': [...PURE, 'src/lib', 'src/messages'],
   'src/ui': [...PURE, ...SHARED_UI, 'src/styles'],
   'src/offline': [...PURE, ...SHARED_UI],
   'src/reads': [...PURE, 'src/lib', 'src/session', 'src/offline'],

@@ -1,14 +1,8 @@
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { normalisePhone } from '#rules/phone.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
-import {
-  codeError,
-  confirmationError,
-  forgotPhoneError,
-  loginPhoneError,
-  passwordError,
-  registerPhoneError,
-} from './auth-rules.ts';
+import { codeError, confirmationError, passwordError } from '#src/session/credential-rules.ts';
+import { forgotPhoneError, loginPhoneError, registerPhoneError } from './phone-rules.ts';
 
 export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';
 export type OtpPurpose = 'registration' | 'forgottenPassword';

@@ -1,6 +1,6 @@
 import type { ApiResult } from '#src/lib/api-result.ts';
+import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
-import { askForAdvice } from '../api/ask-for-advice.ts';
 import { autoRegister } from '../api/auto-register.ts';
 import { checkAccount } from '../api/check-account.ts';
 import { login } from '../api/login.ts';
@@ -38,7 +38,7 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
       }));
     case 'register': {
       const registered = await autoRegister(effect.phone, effect.code);
-      if (registered.success) askForAdvice(effect.phone);
+      if (registered.success) void requestAdvice({ phone: effect.phone });
       return answer(registered, received);
     }
     case 'login':

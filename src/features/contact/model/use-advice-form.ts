@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ADVICE } from '#src/messages/contact.ts';
 import { noteAnswer } from '#src/offline/connectivity.ts';
+import { currentSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { requestAdvice } from '../api/request-advice.ts';
 import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
 import {
   type AdviceErrors,
@@ -44,7 +45,7 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
 
   const send = async ({ name, phone }: AdviceFields): Promise<void> => {
     setBusy(true);
-    const result = await requestAdvice({ name, phone, description });
+    const result = await requestAdvice({ name, phone, description, token: currentSession().token });
     setBusy(false);
     if (result.success) {
       dropDraft(variant);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { saveFile } from '#src/lib/save-file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { acknowledgeEviction } from '#src/offline/storage.ts';
 import { useEviction } from '#src/outbox/eviction.ts';
@@ -19,12 +20,7 @@ const OLD_MS = 24 * 60 * 60_000;
 const SHOWN = 100;
 
 async function download(owner: string): Promise<void> {
-  const url = URL.createObjectURL(await exportQueue(owner));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `luyen-cho-gui-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await exportQueue(owner), `luyen-cho-gui-${new Date().toISOString().slice(0, 10)}.json`);
 }
 
 function acknowledge(): void {

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { formatBytes } from '#rules/formats.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { currentSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { downloadExport } from '../model/download-export.ts';
-import { saveFile } from '../model/save-file.ts';
 
 type State =
   | { name: 'idle' }

@@ -1,25 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { formatSeconds } from '#rules/formats.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
 import { useSendCode } from '../api/change-password.ts';
-
-/** Seconds left until the time, ticking. */
-function useCountdown(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const waiting = left > 0;
-  useEffect(() => {
-    setNow(Date.now());
-    if (!waiting && until <= Date.now()) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [waiting, until]);
-  return left;
-}
 
 /** Sends a code to the learner's own number, again after two minutes. */
 export function SendCode({ phone }: { phone: string }) {

@@ -1,18 +1,9 @@
 import { OTP_LENGTH } from '#contract/account.ts';
-import { isVietnameseMobile, normalisePhone } from '#rules/phone.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
 
 const PASSWORD_MIN = 5;
 
-const phoneError = (typed: string, emptyMessage: string): string | null => {
-  if (typed.trim() === '') return emptyMessage;
-  return isVietnameseMobile(normalisePhone(typed)) ? null : MESSAGES.phoneInvalid;
-};
-
-export const registerPhoneError = (typed: string) => phoneError(typed, MESSAGES.registerPhoneEmpty);
-export const loginPhoneError = (typed: string) => phoneError(typed, MESSAGES.phoneRequired);
-export const forgotPhoneError = (typed: string) => phoneError(typed, MESSAGES.forgotPhoneEmpty);
-
+/** What is wrong with a password, its confirmation or a code (specification, point 5); null: nothing. */
 export function passwordError(password: string): string | null {
   if (password === '') return MESSAGES.passwordRequired;
   return password.length < PASSWORD_MIN ? MESSAGES.passwordShort : null;

@@ -4,8 +4,7 @@ import {
   ADVICE_REFERER_MAX,
   courseAdvice,
 } from '#contract/contact.ts';
-import { call } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { call } from './http.ts';
 
 interface AdviceRequest {
   /** Normalised. */
@@ -14,10 +13,12 @@ interface AdviceRequest {
   name?: string | undefined;
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
+  /** Of the signed-in learner, if there is one. */
+  token?: string | null;
 }
 
 /** Asks for a call about a learning path. Never throws, so it may be started without waiting for it. */
-export const requestAdvice = ({ phone, name = '', description = '' }: AdviceRequest) =>
+export const requestAdvice = ({ phone, name = '', description = '', token = null }: AdviceRequest) =>
   call(courseAdvice, {
     body: {
       ...ADVICE_CONSTANTS,
@@ -26,5 +27,5 @@ export const requestAdvice = ({ phone, name = '', description = '' }: AdviceRequ
       referer: document.referrer.slice(0, ADVICE_REFERER_MAX) || null,
       description: description.slice(0, ADVICE_DESCRIPTION_MAX) || null,
     },
-    options: { token: currentSession().token },
+    options: { token },
   });
