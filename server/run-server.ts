@@ -3,6 +3,7 @@ import type pg from 'pg';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { eraseRecordings } from './areas/privacy/erase-recordings.ts';
+import { startCleaningUp } from './cleanup/clean-up.ts';
 import { type Config, readConfig } from './config.ts';
 import { ContentCache } from './content/content-cache.ts';
 import { loadContent } from './content/load-content.ts';
@@ -100,7 +101,10 @@ async function startAll(
     sessions: new LearnerSessions(db),
     content: new ContentCache(db),
   };
-  if (config.RUN_JOBS) await startGrading(platform, engines);
+  if (config.RUN_JOBS) {
+    await startGrading(platform, engines);
+    await startCleaningUp(platform);
+  }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(() => app.close());
   const sweep = setInterval(() => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { desc, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/connect.ts';
+import { lockBlob } from '../db/lock-blob.ts';
 import {
   blogPosts,
   contentVersions,
@@ -64,7 +65,9 @@ async function storeThemes(tx: Tx, pack: ContentPack): Promise<void> {
 async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<void> {
   for (const { path, file } of pack.media) {
     const bytes = await readFile(file);
-    const key = await blobs.keep(file, createHash('sha256').update(bytes).digest('hex'));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await lockBlob(tx, hash);
+    const key = await blobs.keep(file, hash);
     const row = { path, blob_key: key, size: bytes.byteLength, ...served };
     await tx.insert(mediaFiles).values(row).onConflictDoUpdate({ target: mediaFiles.path, set: row });
   }

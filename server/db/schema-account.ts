@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -8,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -16,24 +19,43 @@ import type { ConsentKind } from '#contract/privacy.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const learners = pgTable('learners', {
-  id: uuid().primaryKey(),
-  phone: text().notNull().unique(),
-  full_name: text().notNull(),
-  email: text(),
-  avatar_url: text(),
-  /** ISO date. */
-  birthday: date({ mode: 'string' }),
-  /** Official codes of province and ward, and the line before them; all null or none. */
-  province_code: text(),
-  ward_code: text(),
-  address_line: text(),
-  /** argon2id of the client's SHA-256, in PHC form; null until the learner sets a password. */
-  password_hash: text(),
-  /** What the registration form sent along. */
-  registration: jsonb().$type<Record<string, string | null>>().notNull(),
-  created_at: at('created_at').notNull().defaultNow(),
-});
+export const learners = pgTable(
+  'learners',
+  {
+    id: uuid().primaryKey(),
+    phone: text().notNull().unique(),
+    full_name: text().notNull(),
+    email: text(),
+    /** Address of the learner's picture, made of a random id; null for the default one. */
+    avatar_url: text().unique(),
+    /** Key of the picture in the blob store, and its size in bytes; null without one. */
+    avatar_blob: text(),
+    avatar_bytes: integer(),
+    /** ISO date. */
+    birthday: date({ mode: 'string' }),
+    /** Official codes of province and ward, and the line before them; all null or none. */
+    province_code: text(),
+    ward_code: text(),
+    address_line: text(),
+    /** argon2id of the client's SHA-256, in PHC form; null until the learner sets a password. */
+    password_hash: text(),
+    /** What the registration form sent along. */
+    registration: jsonb().$type<Record<string, string | null>>().notNull(),
+    /** What the learner aims at: an overall band, the day of the exam (ISO date), minutes of study a day. */
+    target_band: real(),
+    exam_date: date({ mode: 'string' }),
+    daily_minutes: integer(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('learners_avatar_blob').on(table.avatar_blob),
+    check(
+      'learners_target_band',
+      sql`${table.target_band} between 4 and 9 and mod((${table.target_band} * 2)::numeric, 1) = 0`,
+    ),
+    check('learners_daily_minutes', sql`${table.daily_minutes} between 5 and 600`),
+  ],
+);
 
 /** Bearer tokens by the SHA-256 of their text: the table gives nobody a way in. */
 export const tokens = pgTable(
@@ -52,17 +74,21 @@ export const tokens = pgTable(
     last_used_at: at('last_used_at').notNull().defaultNow(),
     expires_at: at('expires_at').notNull(),
   },
-  (table) => [index('tokens_learner').on(table.learner_id)],
+  (table) => [index('tokens_learner').on(table.learner_id), index('tokens_expiry').on(table.expires_at)],
 );
 
 /** The latest one-time code of a phone number. */
-export const otps = pgTable('otps', {
-  phone: text().primaryKey(),
-  salt: text().notNull(),
-  code_hash: text().notNull(),
-  tries_left: integer().notNull(),
-  expires_at: at('expires_at').notNull(),
-});
+export const otps = pgTable(
+  'otps',
+  {
+    phone: text().primaryKey(),
+    salt: text().notNull(),
+    code_hash: text().notNull(),
+    tries_left: integer().notNull(),
+    expires_at: at('expires_at').notNull(),
+  },
+  (table) => [index('otps_expiry').on(table.expires_at)],
+);
 
 /** Fixed windows, shared by all nodes. */
 export const rateLimits = pgTable('rate_limits', {
@@ -86,7 +112,10 @@ export const idempotency = pgTable(
     response: json(),
     created_at: at('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.learner_id, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.key] }),
+    index('idempotency_age').on(table.created_at),
+  ],
 );
 
 /** Recordings on their way and arrived. */
@@ -109,7 +138,11 @@ export const recordings = pgTable(
     created_at: at('created_at').notNull().defaultNow(),
     completed_at: at('completed_at'),
   },
-  (table) => [index('recordings_learner').on(table.learner_id)],
+  (table) => [
+    index('recordings_learner').on(table.learner_id),
+    index('recordings_blob').on(table.blob_key),
+    index('recordings_unfinished').on(table.created_at, table.id).where(sql`${table.blob_key} is null`),
+  ],
 );
 
 /** Each word of a learner on what may be done with their data; the newest of a kind holds. */
@@ -127,9 +160,9 @@ export const consents = pgTable(
   (table) => [index('consents_learner').on(table.learner_id)],
 );
 
-/** Recordings of learners who are gone, until their files are gone too. */
+/** Recordings of learners who are gone, and pictures that gave way to another, until their files are gone too. */
 export const recordingsToErase = pgTable('recordings_to_erase', {
-  /** The recording's id. */
+  /** The recording's id; a fresh one for a picture. */
   id: uuid().primaryKey(),
   blob_key: text(),
 });

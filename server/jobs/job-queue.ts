@@ -13,12 +13,22 @@ const GRADING_LIMIT_S = 300;
 /** A killed worker is noticed after this long, seconds. */
 const HEARTBEAT_S = 20;
 const POLL_S = 1;
+const NIGHTLY = 'nightly';
+/** When few learn, by their clock. */
+const NIGHTLY_AT = '30 3 * * *';
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+/** Longest a night's work may take, seconds. */
+const NIGHTLY_LIMIT_S = 3_600;
+/** Minutes do not matter at night, seconds. */
+const NIGHTLY_POLL_S = 60;
 
 export interface JobQueue {
   /** Queues a grading inside the transaction that makes it necessary. */
   enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
   /** Works off gradings in this process. `isLastTry`: a failure now is final. */
   workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Does this once a night, in one of the processes that ask for it. */
+  workNightly(handle: () => Promise<void>): Promise<void>;
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>;
 }
@@ -50,6 +60,11 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           for (const { data, retryCount, retryLimit } of jobs) await handle(data, retryCount >= retryLimit);
         },
       );
+    },
+    async workNightly(handle) {
+      await boss.createQueue(NIGHTLY, { retryLimit: 2, retryDelay: 600, expireInSeconds: NIGHTLY_LIMIT_S });
+      await boss.schedule(NIGHTLY, NIGHTLY_AT, null, { tz: TIME_ZONE, missed: 'once' });
+      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => handle());
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

@@ -3,9 +3,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../../config.ts';
 
 /** Enough of a recording's beginning to tell its container. */
 const HEAD_BYTES = 4_096;
+
+/** Where recordings on their way lie. */
+export const uploadsOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
 
 /** A recording on its way: the bytes that have come so far, on disk. */
 export class PartFile {
@@ -22,6 +26,14 @@ export class PartFile {
     return stat(this.path).then(
       ({ size }) => size,
       () => 0,
+    );
+  }
+
+  /** When the last piece was written; null when there is no file. */
+  async touchedAt(): Promise<Date | null> {
+    return stat(this.path).then(
+      ({ mtime }) => mtime,
+      () => null,
     );
   }
 

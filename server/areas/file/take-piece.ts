@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
 import { RECORDING_MAX_BYTES, type RecordingType, type UploadHeaders } from '#contract/file.ts';
 import type { Tx } from '../../db/connect.ts';
+import { lockBlob } from '../../db/lock-blob.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import { PartFile } from './part-file.ts';
+import { PartFile, uploadsOf } from './part-file.ts';
 import {
   openRecording,
   type RecordingRow,
@@ -43,6 +43,7 @@ async function finish(
     await removeRecording(tx, row.id);
     return { refusal: new ApiFailure(type === null ? 'UPLOAD_NOT_AUDIO' : 'UPLOAD_TYPE_MISMATCH') };
   }
+  await lockBlob(tx, hash);
   await storeComplete(tx, row, await blobs.keep(part.path, hash));
   return receiptOf(row, row.length, true);
 }
@@ -63,7 +64,7 @@ export async function takePiece(
   if (upload['upload-length'] > RECORDING_MAX_BYTES) throw new ApiFailure('UPLOAD_TOO_LARGE');
   const offset = upload['upload-offset'];
   if (offset + bytes.byteLength > upload['upload-length']) throw new ApiFailure('BAD_REQUEST');
-  const part = new PartFile(join(platform.config.DATA_DIR, 'uploads'), upload['upload-id']);
+  const part = new PartFile(uploadsOf(platform.config), upload['upload-id']);
 
   const outcome = await platform.db.transaction(async (tx): Promise<Outcome> => {
     const row = await openRecording(tx, learnerId, upload);

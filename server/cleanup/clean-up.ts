@@ -1,0 +1,36 @@
+import { idempotency, otps, tokens } from '#server/db/schema-account.ts';
+import type { Platform } from '#server/platform.ts';
+import { forgetAbandonedUploads } from './abandoned-uploads.ts';
+import { deleteOldRows } from './delete-old-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
+export const KEPT_DAYS = { uploads: 7, answers: 400, codes: 1, tokens: 30 } as const;
+
+export interface CleanUpCounts {
+  uploads: number;
+  files: number;
+  answers: number;
+  codes: number;
+  tokens: number;
+}
+
+/** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
+export async function cleanUp(platform: Pick<Platform, 'db' | 'config'>, now: Date): Promise<CleanUpCounts> {
+  const { db } = platform;
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const uploads = await forgetAbandonedUploads(platform, before(KEPT_DAYS.uploads));
+  return {
+    uploads: uploads.recordings,
+    files: uploads.files,
+    answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(KEPT_DAYS.answers)),
+    codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
+    tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),
+  };
+}
+
+/** Cleans up every night, on one of the nodes that run jobs. What is logged are counts. */
+export const startCleaningUp = (platform: Platform): Promise<void> =>
+  platform.jobs.workNightly(async () => {
+    platform.log.info({ deleted: await cleanUp(platform, new Date()) }, 'cleaned up');
+  });

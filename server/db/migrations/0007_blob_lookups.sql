@@ -1,0 +1,1 @@
+CREATE INDEX "recordings_blob" ON "recordings" USING btree ("blob_key");

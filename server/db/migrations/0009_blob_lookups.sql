@@ -1,0 +1,1 @@
+CREATE INDEX "learners_avatar_blob" ON "learners" USING btree ("avatar_blob");
