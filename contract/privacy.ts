@@ -10,16 +10,17 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 const consentWord = z.object({
   kind: z.enum(CONSENT_KINDS),
   given: z.boolean(),
-  /** Milliseconds since 1970, by the server's clock. */
+  /** When it was said: milliseconds since 1970, by the learner's clock as far as the server corrected it. */
   at: z.number(),
 });
 
 const consentState = z.object({
-  /** The word that holds for each kind; a kind never answered is missing. */
+  /** The word that holds for each kind: the one said last, whenever it came. A kind never answered is missing. */
   consents: z.array(consentWord),
-  /** Every word, newest first. */
+  /** Every change of mind, newest first. */
   history: z.array(consentWord),
 });
+export type ConsentState = z.infer<typeof consentState>;
 
 const device = z.object({
   /** Not the token, nor made from it. */
@@ -63,13 +64,20 @@ export const getConsents = endpoint({
 });
 
 export const setConsent = endpoint({
-  summary: 'Gives or withdraws a consent; the same word again is not noted twice',
+  summary: 'Gives or withdraws a consent; of two words the one said later holds',
   method: 'POST',
   path: '/privacy/consents',
   access: 'learner',
-  body: z.object({ kind: z.enum(CONSENT_KINDS), given: z.boolean() }),
+  idempotent: true,
+  body: z.object({
+    kind: z.enum(CONSENT_KINDS),
+    given: z.boolean(),
+    /** When it was said, by the learner's clock, and what is known of that clock's error, milliseconds. */
+    at: z.number(),
+    skew: z.number(),
+  }),
   response: consentState,
-  errors: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });
 
 const row = z.record(z.string(), z.unknown());
@@ -84,6 +92,8 @@ export const exportData = endpoint({
     version: z.literal(1),
     exported_at: z.string(),
     profile: profileSchema,
+    /** The learner's picture with the address of its file; null for the default one. */
+    avatar: z.nullable(row),
     registered_at: z.string(),
     registration: row,
     consents: z.array(row),

@@ -42,8 +42,14 @@ export const OUTBOX = {
     'practice.submit': 'Nộp bài',
     'revise.submitQuestion': 'Câu ôn tập',
     'lesson.updateProgress': 'Tiến độ bài học',
+    'privacy.setConsent': 'Điều bạn đồng ý',
   },
   recording: 'có bản ghi âm',
+  consentGiven: 'Đồng ý gửi bản ghi âm',
+  consentWithdrawn: 'Rút lại đồng ý gửi bản ghi âm',
+  undecodable: 'Mình không đọc được mục này để gửi. Bạn có thể xuất nó ra tệp.',
+  consentNeeded:
+    'Bạn đã rút lại đồng ý gửi bản ghi âm, nên bản ghi này ở lại máy. Muốn gửi, bạn đồng ý lại ở mục Dữ liệu và quyền riêng tư trong hồ sơ.',
   age: {
     now: 'vừa lưu',
     minutes: (count: number) => `${count} phút trước`,

@@ -14,13 +14,12 @@ export const PRIVACY = {
   consentTitle: 'Những điều bạn đồng ý',
   voiceLabel: 'Cho gửi bản ghi âm để chấm phát âm',
   voiceText:
-    'Khi bật, bản ghi âm rời máy bạn tới máy chủ Luyện. Khi tắt, mình hỏi lại trước lần ghi âm sau; bản đã gửi vẫn được giữ cho tới khi bạn xóa tài khoản.',
+    'Khi bật, bản ghi âm rời máy bạn tới máy chủ Luyện. Khi tắt, mình hỏi lại trước lần ghi âm sau, và bản chưa gửi ở lại máy; bản đã gửi vẫn được giữ cho tới khi bạn xóa tài khoản.',
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,
   neverAsked: 'Bạn chưa được hỏi về điều này',
-  consentFailed: 'Mình chưa báo được máy chủ. Bạn kiểm tra mạng rồi bật tắt lại nhé.',
-  consentFailedHere:
-    'Máy này sẽ hỏi lại trước khi ghi âm, nhưng mình chưa báo được máy chủ. Có mạng bạn tắt lại nhé.',
+  consentFailed:
+    'Máy không lưu thêm được nên lựa chọn này chưa được ghi lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
 
   devicesTitle: 'Máy đang đăng nhập',
   thisDevice: 'Máy này',

@@ -4,6 +4,9 @@ import type { Answer } from '#contract/question.ts';
 /** Version of the rows written now. Older rows are migrated when read, newer ones are left for a newer app. */
 export const ROW_VERSION = 1;
 
+/** `lastCode` of a row whose recording stays here until the learner agrees anew. */
+export const CONSENT_WITHDRAWN = 'CONSENT_WITHDRAWN';
+
 /** One piece of work that must arrive, exactly once. */
 export interface CommandRow {
   /** Order of saving on this device. */

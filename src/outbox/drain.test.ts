@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConsentState } from '#contract/privacy.ts';
 import type { ApiFailure, ApiResult, ClientCode } from '#src/lib/api-result.ts';
 import { type CommandRow, db, ROW_VERSION } from './db.ts';
 import { type DrainPorts, drain } from './drain.ts';
@@ -37,6 +38,10 @@ class FakeServer implements Transport {
   answer: (row: CommandRow, time: number) => ApiResult<unknown> = () => ok({});
   pieceAnswer: ((time: number) => ApiFailure | null) | null = null;
   private readonly seen = new Map<string, number>();
+
+  async readConsents(): Promise<ApiResult<ConsentState>> {
+    return ok({ consents: [], history: [] });
+  }
 
   async sendCommand(_sender: unknown, row: CommandRow): Promise<ApiResult<unknown>> {
     const time = (this.seen.get(row.id) ?? 0) + 1;

@@ -1,11 +1,13 @@
 import type { ApiFailure } from '#src/lib/api-result.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
 import { backoff, isDue } from './backoff.ts';
-import { type CommandRow, db, ROW_VERSION } from './db.ts';
+import { CONSENT_WITHDRAWN, type CommandRow, db, ROW_VERSION } from './db.ts';
 import { deleteUnusedRecording, trimSentRecordings } from './recordings.ts';
 import { forgetUpload, sendRecording } from './send-recording.ts';
 import { currentSender, noteSkew, pauseForSignIn, type Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
 import { verdictOf } from './verdict.ts';
+import { ConsentWithdrawn, type VoiceGate, voiceGate } from './voice-gate.ts';
 
 const LOCK = 'luyen-outbox';
 const PARALLEL = 4;
@@ -114,9 +116,18 @@ async function settle(row: CommandRow, failure: ApiFailure, ports: DrainPorts): 
   return verdict === 'wait' ? 'unreachable' : null;
 }
 
-async function sendRow(row: CommandRow, sender: Sender, ports: DrainPorts): Promise<Sent> {
+/** Why a row can't go, where no repetition will help. */
+function hindrance(error: unknown): { code: string; message: string } {
+  if (error instanceof ConsentWithdrawn) return { code: CONSENT_WITHDRAWN, message: OUTBOX.consentNeeded };
+  if (error instanceof UndecodableRow) return { code: 'UNDECODABLE', message: OUTBOX.undecodable };
+  throw error;
+}
+
+async function sendRow(row: CommandRow, sender: Sender, ports: DrainPorts, gate: VoiceGate): Promise<Sent> {
   try {
-    const upload = row.recordingId ? await sendRecording(ports.transport, sender, row.recordingId) : null;
+    const upload = row.recordingId
+      ? await sendRecording(ports.transport, sender, row.recordingId, gate)
+      : null;
     const result = upload ?? (await ports.transport.sendCommand(sender, row));
     if (!result.success) {
       return { stop: await settle(row, result, ports), acknowledged: false, serverNow: null };
@@ -124,8 +135,8 @@ async function sendRow(row: CommandRow, sender: Sender, ports: DrainPorts): Prom
     ports.onAnswer?.(true);
     return { stop: null, acknowledged: true, serverNow: result.timeCurrent };
   } catch (error) {
-    if (!(error instanceof UndecodableRow)) throw error;
-    await park(row, 'UNDECODABLE', 'Mình không đọc được mục này để gửi. Bạn có thể xuất nó ra tệp.');
+    const { code, message } = hindrance(error);
+    await park(row, code, message);
     return { stop: null, acknowledged: false, serverNow: null };
   }
 }
@@ -133,12 +144,13 @@ async function sendRow(row: CommandRow, sender: Sender, ports: DrainPorts): Prom
 /** Sends a batch, a few rows at a time; stops taking new ones once one says that nothing gets through. */
 async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts): Promise<DrainEnd | null> {
   const queue = [...batch];
+  const gate = voiceGate(ports.transport, sender);
   const acknowledged: CommandRow[] = [];
   let stop: DrainEnd | null = null;
   let skew: number | null = null;
   const lane = async (): Promise<void> => {
     for (let row = queue.shift(); row && stop === null; row = queue.shift()) {
-      const sent = await sendRow(row, sender, ports);
+      const sent = await sendRow(row, sender, ports, gate);
       if (sent.acknowledged) acknowledged.push(row);
       if (sent.serverNow !== null) skew = sent.serverNow - ports.now();
       stop ??= sent.stop;

@@ -8,6 +8,7 @@ export const OPERATIONS = {
   'practice.submit': ENDPOINTS.practice.submit,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
+  'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
 
 export type Operation = keyof typeof OPERATIONS;

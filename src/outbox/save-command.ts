@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
-import { type AnswerRow, type CommandRow, db, ROW_VERSION } from './db.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { type AnswerRow, CONSENT_WITHDRAWN, type CommandRow, db, ROW_VERSION } from './db.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 import { deleteUnusedRecording } from './recordings.ts';
 import { wake } from './wake.ts';
@@ -124,4 +125,34 @@ export async function saveSubmission(given: {
   });
   wake();
   return row.id;
+}
+
+export const slotOfConsent = (owner: string): string => `consent:voice_ai:${owner}`;
+
+/**
+ * Saves the learner's word on whether recordings may leave the device: what this device goes by, and the command that
+ * tells the server, in one transaction. Recordings held back by an earlier word go on with a new consent.
+ */
+export async function saveConsent(owner: string, given: boolean): Promise<{ given: boolean; at: number }> {
+  const clock = await readClock();
+  const key = `voiceConsent:${owner}` as const;
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
+    if (given) await db.meta.put({ key, at: clock.at });
+    else await db.meta.delete(key);
+    await place({
+      owner,
+      operation: 'privacy.setConsent',
+      body: { kind: 'voice_ai', given, ...clock },
+      label: given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn,
+      slot: slotOfConsent(owner),
+    });
+    if (!given) return;
+    await db.commands
+      .where('[owner+state]')
+      .equals([owner, 'parked'])
+      .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
+      .modify({ state: 'queued', nextTryAt: 0, lastCode: null, lastMessage: null });
+  });
+  wake();
+  return { given, at: clock.at + clock.skew };
 }

@@ -4,6 +4,7 @@ import { db, type RecordingRow } from './db.ts';
 import { completeRecording, readRecording } from './recordings.ts';
 import type { Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
+import type { VoiceGate } from './voice-gate.ts';
 
 const EMPTY = new ArrayBuffer(0);
 
@@ -23,15 +24,19 @@ async function closed(id: string): Promise<RecordingRow> {
 
 /**
  * Brings one recording to the server, from the last byte it acknowledged.
- * Gives null once the server holds all of it under the same hash, else the failure.
+ * Gives null once the server holds all of it under the same hash, else the failure. Not a byte leaves the device
+ * before the gate has said that it may.
  */
 export async function sendRecording(
   transport: Transport,
   sender: Sender,
   recordingId: string,
+  gate: VoiceGate,
 ): Promise<ApiFailure | null> {
   const row = await closed(recordingId);
   if (row.state === 'sent') return null;
+  const unknown = await gate();
+  if (unknown) return unknown;
   const bytes = await readRecording(recordingId);
   const headers = {
     'upload-id': row.id,

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { UploadHeaders } from '#contract/file.ts';
+import type { ConsentState } from '#contract/privacy.ts';
 import type { ApiResult } from '#src/lib/api-result.ts';
 import { call } from '#src/lib/http.ts';
 import type { CommandRow } from './db.ts';
@@ -19,6 +20,7 @@ export interface UploadStand {
 export interface Transport {
   sendCommand(sender: Sender, row: CommandRow): Promise<ApiResult<unknown>>;
   sendPiece(sender: Sender, headers: UploadHeaders, piece: ArrayBuffer): Promise<ApiResult<UploadStand>>;
+  readConsents(sender: Sender): Promise<ApiResult<ConsentState>>;
 }
 
 export class UndecodableRow extends Error {
@@ -47,6 +49,12 @@ export const httpTransport: Transport = {
         bytes: piece,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
+    });
+  },
+
+  readConsents(sender) {
+    return call(ENDPOINTS.privacy.consents, {
+      options: { token: sender.token, signal: AbortSignal.timeout(TIMEOUT_MS) },
     });
   },
 };

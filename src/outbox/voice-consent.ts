@@ -1,6 +1,14 @@
 import { useCallback } from 'react';
-import { db } from './db.ts';
+import { setConsent } from '#contract/privacy.ts';
+import { type CommandRow, db } from './db.ts';
+import { saveConsent, slotOfConsent } from './save-command.ts';
 import { useLive } from './use-live.ts';
+
+/** What the learner said on whether recordings may leave their device; by the server's clock, milliseconds. */
+export interface VoiceWord {
+  given: boolean;
+  at: number;
+}
 
 /**
  * Whether this learner agreed, on this device, that recordings leave it to be scored; undefined until the database
@@ -11,8 +19,11 @@ export function useVoiceConsent(owner: string): boolean | undefined {
   return useLive(read);
 }
 
-export const giveVoiceConsent = (owner: string): Promise<unknown> =>
-  db.meta.put({ key: `voiceConsent:${owner}`, at: Date.now() });
+/** Holds on this device at once; the server hears of it when there is a network. */
+export const giveVoiceConsent = (owner: string): Promise<VoiceWord> => saveConsent(owner, true);
+
+/** The recorder asks anew, and what has not been sent stays on the device. */
+export const withdrawVoiceConsent = (owner: string): Promise<VoiceWord> => saveConsent(owner, false);
 
 /** When this learner agreed on this device, milliseconds by its clock; null when they did not. */
 export async function voiceConsentAt(owner: string): Promise<number | null> {
@@ -20,6 +31,31 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
   return row && 'at' in row ? row.at : null;
 }
 
-/** The recorder asks anew before the next recording. */
-export const withdrawVoiceConsent = (owner: string): Promise<unknown> =>
-  db.meta.delete(`voiceConsent:${owner}`);
+const wordOf = ({ body }: CommandRow): VoiceWord | null => {
+  const parsed = setConsent.body?.safeParse(body);
+  return parsed?.success ? { given: parsed.data.given, at: parsed.data.at + parsed.data.skew } : null;
+};
+
+/** The newest word that the server has not confirmed. */
+export async function unsentVoiceWord(owner: string): Promise<VoiceWord | null> {
+  const rows = await db.commands.where('slot').equals(slotOfConsent(owner)).sortBy('seq');
+  const last = rows.at(-1);
+  return last ? wordOf(last) : null;
+}
+
+/**
+ * The word that holds, of the server's newest and this device's: the later one. One that was withdrawn elsewhere is
+ * withdrawn here too.
+ * @param unsent what had not been sent when the server was asked; it may have arrived since
+ */
+export const heedVoiceWord = (
+  owner: string,
+  told: VoiceWord | null,
+  unsent: VoiceWord | null,
+): Promise<VoiceWord | null> =>
+  db.transaction('rw', db.commands, db.meta, async () => {
+    const words = [told, unsent, await unsentVoiceWord(owner)].filter((word) => word !== null);
+    const holds = words.toSorted((one, other) => one.at - other.at).at(-1) ?? null;
+    if (holds?.given === false) await db.meta.delete(`voiceConsent:${owner}`);
+    return holds;
+  });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { exportData, listDevices } from '#contract/privacy.ts';
+import { exportData, getConsents, listDevices } from '#contract/privacy.ts';
 import { recordings, recordingsToErase, tokens } from '#server/db/schema-account.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
@@ -26,8 +26,11 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/14
 const devicesOf = async (token: string) =>
   listDevices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
 const erase = (token: string, phone: string) => service.post('/privacy/delete', { token, body: { phone } });
-const consent = (token: string, given: unknown, kind = 'voice_ai') =>
-  service.post('/privacy/consents', { token, body: { kind, given } });
+/** @param ago when it was said, milliseconds before now */
+const consent = (token: string, given: unknown, { kind = 'voice_ai', ago = 0, key = randomUUID() } = {}) =>
+  service.post('/privacy/consents', { token, key, body: { kind, given, at: Date.now() - ago, skew: 0 } });
+const consentsOf = async (token: string) =>
+  getConsents.response.parse((await service.get('/privacy/consents', { token })).data);
 
 /** Signs the learner in on another device, which keeps this one. */
 async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
@@ -140,7 +143,7 @@ describe('devices', () => {
 });
 
 describe('consents', () => {
-  it('hold until the next word, and every word is kept', async () => {
+  it('hold until the next word, and every change of mind is kept', async () => {
     const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
     expect((await service.get('/privacy/consents', { token })).data).toEqual({ consents: [], history: [] });
     await consent(token, true);
@@ -154,12 +157,38 @@ describe('consents', () => {
     });
   });
 
+  it('go by when they were said, in whatever order they come', async () => {
+    const { token } = await registerLearner(service);
+    await consent(token, false, { ago: 1_000 });
+    // Said before, on a device that had no network until now.
+    await consent(token, true, { ago: 60_000 });
+    const state = await consentsOf(token);
+    expect(state.consents).toMatchObject([{ kind: 'voice_ai', given: false }]);
+    expect(state.history.map(({ given }) => given)).toEqual([false, true]);
+    await consent(token, true);
+    expect((await consentsOf(token)).consents).toMatchObject([{ given: true }]);
+  });
+
+  it('sent again change nothing, and none comes from the future', async () => {
+    const { token } = await registerLearner(service);
+    const body = { kind: 'voice_ai', given: true, at: Date.now() + 86_400_000, skew: 0 };
+    const key = randomUUID();
+    const send = () => service.post('/privacy/consents', { token, key, body });
+    const first = await send();
+    expect(await consent(token, false)).toMatchObject({ status: 200 });
+    expect((await send()).data).toEqual(first.data);
+    const { consents, history } = await consentsOf(token);
+    expect(consents).toMatchObject([{ given: false }]);
+    expect(history).toHaveLength(2);
+    expect(history.every(({ at }) => at <= Date.now())).toBe(true);
+  });
+
   it.each([
     ['another kind', true, 'everything'],
     ['no word', undefined, 'voice_ai'],
   ])('refuse %s', async (_, given, kind) => {
     const { token } = await registerLearner(service);
-    expect((await consent(token, given, kind)).code).toBe('BAD_REQUEST');
+    expect((await consent(token, given, { kind })).code).toBe('BAD_REQUEST');
   });
 });
 

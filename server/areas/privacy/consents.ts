@@ -1,42 +1,38 @@
 import { desc, eq } from 'drizzle-orm';
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type { getConsents, setConsent } from '#contract/privacy.ts';
-import type { Queryable } from '../../db/connect.ts';
-import { consents, learners } from '../../db/schema-account.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Platform } from '../../platform.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { ConsentState, setConsent } from '#contract/privacy.ts';
+import type { Queryable, Tx } from '../../db/connect.ts';
+import { consents } from '../../db/schema-account.ts';
+import { learnerTime } from '../practice/learner-time.ts';
 
-type ConsentState = ResponseOf<typeof getConsents>;
-
+/** The learner's words in the order they were said; the same word said twice is no change of mind. */
 export async function consentsOf(db: Queryable, learnerId: string): Promise<ConsentState> {
   const rows = await db
     .select()
     .from(consents)
     .where(eq(consents.learner_id, learnerId))
-    .orderBy(desc(consents.id));
-  const history = rows.map(({ kind, given, at }) => ({ kind, given, at: at.getTime() }));
+    .orderBy(desc(consents.at), desc(consents.id));
+  const words = rows.map(({ kind, given, at }) => ({ kind, given, at: at.getTime() }));
   return {
-    consents: history.filter((word, place) => history.findIndex(({ kind }) => kind === word.kind) === place),
-    history,
+    consents: words.filter((word, place) => words.findIndex(({ kind }) => kind === word.kind) === place),
+    history: words.filter((word, place) => {
+      const before = words.slice(place + 1).find(({ kind }) => kind === word.kind);
+      return before?.given !== word.given;
+    }),
   };
 }
 
-/** Notes a word that differs from the one that holds. The learner's row is locked, so that two calls take turns. */
+/**
+ * Notes a word, also one that comes after others that were said later: those hold, and this one takes its place in
+ * the history.
+ */
 export async function noteConsent(
-  { db }: Pick<Platform, 'db'>,
+  tx: Tx,
   learnerId: string,
-  { kind, given }: BodyOf<typeof setConsent>,
+  body: BodyOf<typeof setConsent>,
 ): Promise<ConsentState> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ id: learners.id })
-      .from(learners)
-      .where(eq(learners.id, learnerId))
-      .for('update');
-    if (!row) throw new ApiFailure('NOT_SIGNED_IN');
-    const known = await consentsOf(tx, learnerId);
-    if (known.consents.find((word) => word.kind === kind)?.given === given) return known;
-    await tx.insert(consents).values({ learner_id: learnerId, kind, given });
-    return consentsOf(tx, learnerId);
-  });
+  const { kind, given } = body;
+  const at = learnerTime(body, Date.now());
+  await tx.insert(consents).values({ learner_id: learnerId, kind, given, at });
+  return consentsOf(tx, learnerId);
 }

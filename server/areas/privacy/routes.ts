@@ -1,4 +1,4 @@
-import { type Handlers, learner } from '../../http/handler.ts';
+import { command, type Handlers, learner } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
@@ -21,7 +21,7 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return {};
     }),
     consents: learner(({ learner: { id } }) => consentsOf(db, id)),
-    setConsent: learner(({ body, learner: { id } }) => noteConsent(platform, id, body)),
+    setConsent: command(({ tx, body, learner: { id } }) => noteConsent(tx, id, body)),
     exportData: learner(async ({ learner: { id } }) => {
       const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');

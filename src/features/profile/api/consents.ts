@@ -1,44 +1,46 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getConsents, setConsent } from '#contract/privacy.ts';
-import { ApiError } from '#src/lib/api-result.ts';
-import { call, callOrThrow } from '#src/lib/http.ts';
-import { giveVoiceConsent, voiceConsentAt, withdrawVoiceConsent } from '#src/outbox/voice-consent.ts';
+import { type ConsentState, getConsents } from '#contract/privacy.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import {
+  giveVoiceConsent,
+  heedVoiceWord,
+  unsentVoiceWord,
+  type VoiceWord,
+  withdrawVoiceConsent,
+} from '#src/outbox/voice-consent.ts';
 import { currentSession } from '#src/session/session.ts';
-import { consentStep } from '../model/consent-sync.ts';
 
-const tellServer = (given: boolean) =>
-  callOrThrow(setConsent, {
-    body: { kind: 'voice_ai', given },
-    options: { token: currentSession().token },
-  });
+const tellsOfVoice = ({ kind }: { kind: string }): boolean => kind === 'voice_ai';
 
-/** What the server was told, after it and this device have been brought together. */
+/** The state with a word of this device that the server has yet to hear. */
+function withWord(state: ConsentState, word: VoiceWord): ConsentState {
+  const newest = { kind: 'voice_ai' as const, ...word };
+  const known = state.consents.find(tellsOfVoice);
+  return {
+    consents: [newest, ...state.consents.filter((each) => !tellsOfVoice(each))],
+    history: known?.given === word.given ? state.history : [newest, ...state.history],
+  };
+}
+
+/** What the learner agreed to, also where the server has yet to hear of it. */
 export const consents = (owner: string) =>
   queryOptions({
     queryKey: ['privacy', 'consents'],
     queryFn: async ({ signal }) => {
-      const answer = await call(getConsents, { options: { token: currentSession().token, signal } });
-      if (!answer.success) throw new ApiError(answer);
-      const skew = answer.timeCurrent - Date.now();
-      const at = await voiceConsentAt(owner);
-      const server = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
-      const step = consentStep({ here: at === null ? null : at + skew, server });
-      if (step === 'tell-server') return tellServer(true);
-      if (step === 'withdraw-here') await withdrawVoiceConsent(owner);
-      return answer.data;
+      const unsent = await unsentVoiceWord(owner);
+      const state = await callOrThrow(getConsents, { options: { token: currentSession().token, signal } });
+      const told = state.consents.find(tellsOfVoice) ?? null;
+      const holds = await heedVoiceWord(owner, told, unsent);
+      return holds && holds.at !== told?.at ? withWord(state, holds) : state;
     },
   });
 
-/** Withdrawing holds on this device at once, also where the server cannot be told. */
+/** What is chosen holds on this device at once, and is on its way to the server when this is done. */
 export function useVoiceChoice(owner: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (given: boolean) => {
-      if (!given) await withdrawVoiceConsent(owner);
-      const state = await tellServer(given);
-      if (given) await giveVoiceConsent(owner);
-      return state;
-    },
-    onSuccess: (state) => client.setQueryData(consents(owner).queryKey, state),
+    mutationFn: (given: boolean) => (given ? giveVoiceConsent(owner) : withdrawVoiceConsent(owner)),
+    onSuccess: (word) =>
+      client.setQueryData(consents(owner).queryKey, (state) => state && withWord(state, word)),
   });
 }

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import { giveVoiceConsent, voiceConsentAt } from '#src/outbox/voice-consent.ts';
+import { db } from '#src/outbox/db.ts';
+import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/outbox/voice-consent.ts';
 import type { Profile } from '#src/reads/profile.ts';
 import { clearSession, currentSession, storeSession } from '#src/session/session.ts';
 import DeleteDialog from './delete-dialog.tsx';
@@ -26,6 +27,9 @@ const profile: Profile = {
   address: null,
   birthday: null,
   has_password: true,
+  target_band: null,
+  exam_date: null,
+  daily_minutes: null,
 };
 
 type Answer = (body: unknown) => object | null;
@@ -168,30 +172,41 @@ describe('the password form', () => {
 });
 
 describe('the voice consent', () => {
+  beforeEach(() => Promise.all([db.commands.clear(), db.meta.clear()]));
+
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.voiceLabel });
   const given = (at: number) => {
     const word = { kind: 'voice_ai', given: true, at };
     return { consents: [word], history: [word] };
   };
 
-  it('given at the recorder reaches the server', async () => {
-    await giveVoiceConsent(ID);
+  it('given at the recorder is shown before the server has heard of it', async () => {
     answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
-    answers.set('POST /privacy/consents', () => given(Date.UTC(2026, 10, 21)));
+    await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', true);
-    expect(callsOf('POST /privacy/consents')).toEqual([{ kind: 'voice_ai', given: true }]);
-    expect(screen.getByRole('status').textContent).toBe('Bạn đồng ý ngày 21/11/2026');
+    expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/);
   });
 
-  it('is withdrawn on this device also when the server cannot be told', async () => {
-    await giveVoiceConsent(ID);
+  it('withdrawn here holds at once, and is on its way to the server', async () => {
     answers.set('GET /privacy/consents', () => given(1));
+    await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
     fireEvent.click(await box());
-    await screen.findByText(PRIVACY.consentFailedHere);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn rút lại ngày/));
     expect(await voiceConsentAt(ID)).toBeNull();
-    expect(await box()).toHaveProperty('checked', true);
+    expect(await unsentVoiceWord(ID)).toMatchObject({ given: false });
+    expect(await box()).toHaveProperty('checked', false);
+  });
+
+  it('withdrawn on another device is withdrawn here', async () => {
+    await giveVoiceConsent(ID);
+    await db.commands.clear();
+    const word = { ...given(Date.now()).consents[0], given: false };
+    answers.set('GET /privacy/consents', () => ({ consents: [word], history: [word] }));
+    show(<VoiceConsent owner={ID} />);
+    expect(await box()).toHaveProperty('checked', false);
+    expect(await voiceConsentAt(ID)).toBeNull();
   });
 });
 
@@ -220,6 +235,7 @@ describe('the deletion', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     answers.set('POST /privacy/delete', () => ({}));
     await giveVoiceConsent(ID);
+    await db.commands.clear();
     await confirm('+84 912.345.678');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(callsOf('POST /privacy/delete')).toEqual([{ phone: PHONE }]);

@@ -56,9 +56,7 @@ export function VoiceConsent({ owner }: { owner: string }) {
           ))}
         </ul>
       )}
-      {choosing.isError && (
-        <Notice tone="error">{choosing.variables ? PRIVACY.consentFailed : PRIVACY.consentFailedHere}</Notice>
-      )}
+      {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}
     </Card>
   );
 }
