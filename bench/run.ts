@@ -1,14 +1,26 @@
 import { coldStartFigure } from './cold-start.ts';
 import { drainFigures } from './drain.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
 
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  reading: async () => [await readingFigure()],
+  draining: drainFigures,
+  'cold-start': async () => [await coldStartFigure()],
+  lighthouse: lighthouseFigures,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+
 const figures: Figure[] = [];
-for (const [name, measure] of [
-  ['reading', async () => [await readingFigure()]],
-  ['draining', drainFigures],
-  ['cold start', async () => [await coldStartFigure()]],
-] as const) {
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring: ${name}`);
   figures.push(...(await measure()));
 }

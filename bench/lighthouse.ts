@@ -1,0 +1,80 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { readPack } from '#server/content/read-pack.ts';
+import { freePort } from '#server/free-port.ts';
+import { chromiumLaunch } from '../tests/support/launch-options.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
+import { type Figure, median } from './table.ts';
+
+/** Performance swings with what else the machine does; the other categories do not. */
+const ROUNDS = 3;
+
+/** Least score of each category, as a part of 1. */
+const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One run of the mobile preset with simulated throttling, in a browser that has never seen the site. */
+async function audit(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (!run) throw new Error(`${url}: no result`);
+    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const scoreOf = ({ categories }: Result, category: Category): number => categories[category]?.score ?? 0;
+
+/** What kept a category from its full score, one line each; measurements with their values. */
+function lost({ categories, audits }: Result, category: Category): string[] {
+  return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const found = audits[id];
+    if (!found || weight === 0 || found.score === null || found.score >= 0.995) return [];
+    return [`  ${id}: ${found.displayValue ?? found.title}`];
+  });
+}
+
+async function pageFigures(name: string, url: string): Promise<Figure[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(url));
+  return CATEGORIES.map((category) => {
+    const score = median(results.map((result) => scoreOf(result, category)));
+    const shown = results.find((result) => scoreOf(result, category) === score);
+    const lines = shown ? lost(shown, category) : [];
+    if (lines.length > 0) console.log([`${name}, ${category}:`, ...lines].join('\n'));
+    return {
+      name: `Lighthouse mobile, ${name}: ${category}`,
+      ours: (score * 100).toFixed(0),
+      plain: '100',
+      ratio: score,
+      bound: 'min',
+      limit: LEAST[category],
+    };
+  });
+}
+
+/** Lighthouse's four scores of the home page, an article and a study sheet; the median of some runs. */
+export async function lighthouseFigures(): Promise<Figure[]> {
+  const reading = await readPack('content');
+  const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
+  if (article === undefined) throw new Error('the starter content has problems or no article');
+  const server = await ServerProcess.create();
+  try {
+    return [
+      ...(await pageFigures('home', `${server.origin}/`)),
+      ...(await pageFigures('article', `${server.origin}/blog/${encodeURIComponent(article)}`)),
+      ...(await pageFigures('study sheet', `${server.origin}/phieu/${STARTER.sheet}`)),
+    ];
+  } finally {
+    await server.dispose();
+  }
+}
