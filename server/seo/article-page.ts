@@ -2,10 +2,13 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
 import { formatDate } from '#rules/formats.ts';
 import { type Heading, renderMarkdown } from '#rules/markdown.ts';
+import { BLOG } from '#src/messages/blog.ts';
 import { escapeHtml } from './escape.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import { backLink, entryList, framed, pageHeader } from './parts.ts';
+import { articlePath } from './paths.ts';
+import { PICTURE } from './picture.ts';
 import { WORDS } from './words.ts';
 
 /** Pictures that sites which show a link can draw. */
@@ -13,8 +16,6 @@ const RASTER = /\.(?:jpe?g|png|webp)$/i;
 
 /** Fewer headings than this need no table of contents. */
 const CONTENTS_FROM = 3;
-
-export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
 function contentsOf(headings: readonly Heading[]): string {
   if (headings.length < CONTENTS_FROM) return '';
@@ -24,7 +25,7 @@ function contentsOf(headings: readonly Heading[]): string {
   );
   return (
     `<div class="lg:order-last"><nav aria-labelledby="contents" class="rounded-card border border-line bg-surface p-4">` +
-    `<h2 id="contents" class="text-sm font-semibold text-muted">${WORDS.contents}</h2><ul class="mt-1">${links.join('')}</ul></nav></div>`
+    `<h2 id="contents" class="text-sm font-semibold text-muted">${BLOG.contents}</h2><ul class="mt-1">${links.join('')}</ul></nav></div>`
   );
 }
 
@@ -33,7 +34,7 @@ export function articlePage(post: ResponseOf<typeof ENDPOINTS.blog.post>, absolu
   const path = articlePath(post.slug);
   const { html, headings, media } = renderMarkdown(post.body);
   const image = media.find((each) => RASTER.test(each));
-  const facts = `${post.author} · ${formatDate(post.published_on)} · ${WORDS.minutes(post.reading_minutes)}`;
+  const facts = `${post.author} · ${formatDate(post.published_on)} · ${BLOG.minutes(post.reading_minutes)}`;
   const related = post.related.map(({ slug, title, summary }) => ({
     path: articlePath(slug),
     title,
@@ -65,17 +66,17 @@ export function articlePage(post: ResponseOf<typeof ENDPOINTS.blog.post>, absolu
         keywords: post.tags,
         timeRequired: duration(post.reading_minutes),
         isAccessibleForFree: true,
-        image: absolute(image ?? '/icons/icon-512.png'),
+        image: absolute(image ?? PICTURE),
       },
       breadcrumbs(absolute, [
-        { path: '/blog', title: WORDS.blog },
+        { path: '/blog', title: BLOG.title },
         { path, title: post.title },
       ]),
     ],
     body: framed(
-      `<article class="grid gap-6 sm:gap-8">${pageHeader(post.title, post.summary, facts, backLink('/blog', WORDS.blog))}` +
+      `<article class="grid gap-6 sm:gap-8">${pageHeader(post.title, post.summary, facts, backLink('/blog', BLOG.title))}` +
         `<div class="grid gap-6 lg:grid-cols-[minmax(0,68ch)_minmax(14rem,1fr)] lg:gap-12">${contentsOf(headings)}` +
-        `<div class="prose prose-passage">${html}</div></div></article>${entryList(WORDS.related, related)}`,
+        `<div class="prose prose-passage">${html}</div></div></article>${entryList(BLOG.related, related)}`,
       'max-w-6xl',
     ),
     read: { path, data: post },

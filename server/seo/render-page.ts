@@ -1,12 +1,20 @@
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { SeoPage } from './page.ts';
+import { PICTURE, PICTURE_SIZE } from './picture.ts';
 import { WORDS } from './words.ts';
 
-const ICON = '/icons/icon-512.png';
+const PICTURE_FACTS: readonly (readonly [string, string])[] = [
+  ['og:image:width', String(PICTURE_SIZE.width)],
+  ['og:image:height', String(PICTURE_SIZE.height)],
+  ['og:image:alt', WORDS.picture],
+];
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root">';
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
+const SCRIPTS = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
+const FIRST_OF_HEAD = /<meta name="viewport"[^>]*>/;
 
 function headOf(page: SeoPage, absolute: (path: string) => string): string {
   const url = absolute(page.path);
@@ -17,7 +25,8 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
     ['og:title', page.title],
     ['og:description', page.description],
     ['og:url', url],
-    ['og:image', absolute(page.image ?? ICON)],
+    ['og:image', absolute(page.image ?? PICTURE)],
+    ...(page.image ? [] : PICTURE_FACTS),
     ...(page.properties ?? []),
   ];
   return [
@@ -26,12 +35,21 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
     ...properties.map(
       ([name, content]) => `<meta property="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
     ),
-    `<meta name="twitter:card" content="${page.image ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
     `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': page.graph })}</script>`,
     ...(page.read
       ? [`<script type="application/json" id="served-read">${jsonForScript(page.read)}</script>`]
       : []),
   ].join('\n    ');
+}
+
+/** There is something to read before the app runs: its styles come first, its scripts after all that is seen. */
+function stylesFirst(shell: string): string {
+  const styles = STYLES.exec(shell)?.[0] ?? '';
+  return shell
+    .replace(STYLES, '')
+    .replace(FIRST_OF_HEAD, (meta) => meta + styles)
+    .replace(SCRIPTS, '<$1 fetchpriority="low"');
 }
 
 /**
@@ -40,7 +58,7 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
  */
 export function renderPage(shell: string, page: SeoPage, absolute: (path: string) => string): string {
   // Functions as replacements: in a string, `$` would have a meaning.
-  return shell
+  return stylesFirst(shell)
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(HEAD_END, () => `${headOf(page, absolute)}\n  ${HEAD_END}`)

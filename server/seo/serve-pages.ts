@@ -19,14 +19,15 @@ interface Named {
 }
 
 /**
- * The pages that crawlers are meant to read, as index.html with their own head and content: home, study corner,
- * articles and study sheets; with sitemap.xml and robots.txt. What the content does not have is a 404 that still
- * starts the app, so that it can say so.
+ * The pages that crawlers are meant to read, as index.html with their own head and content; with sitemap.xml and
+ * robots.txt. What the content does not have is a 404 that still starts the app, so that it can say so.
  * @param shellFile the built index.html, or null when the app is not built
  */
 export function servePages(app: FastifyInstance, platform: Platform, shellFile: string | null): void {
   const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
   const pages = sitePages(platform, absolute);
+  const fixed = new Map(Object.entries(pages.fixed));
+  const named = new Map(Object.entries(pages.named));
   const sitemap = platform.content.keep(async () => sitemapXml(await pages.sitemap()));
 
   app.get('/sitemap.xml', async (_, reply) =>
@@ -40,11 +41,10 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
   );
   if (shellFile === null) return;
 
-  const read = (path: string): Promise<SeoPage | null> => {
-    const [, area, name] = path.split('/');
-    if (path === '/') return pages.home();
-    if (name === undefined) return pages.blog();
-    return area === 'blog' ? pages.article(name) : pages.sheet(name);
+  const read = async (path: string): Promise<SeoPage | null> => {
+    const [, area = '', name] = path.split('/');
+    if (name !== undefined) return (await named.get(area)?.(name)) ?? null;
+    return (await fixed.get(path)?.()) ?? null;
   };
   const rendered = latest(shellFile, async (shell): Promise<Rendered> => {
     const missing = await preparePage(renderMissing(shell));
@@ -62,9 +62,8 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
     reply.header('x-robots-tag', 'noindex');
     return sendPrepared(request, reply, missing, 404);
   };
-  app.get('/', (request, reply) => send(request, reply, '/'));
-  app.get('/blog', (request, reply) => send(request, reply, '/blog'));
-  for (const area of ['blog', 'phieu']) {
+  for (const path of fixed.keys()) app.get(path, (request, reply) => send(request, reply, path));
+  for (const area of named.keys()) {
     app.get<Named>(`/${area}/:name`, (request, reply) => {
       // Kept by path: a slash that came encoded must not make another page's path.
       const { name } = request.params;

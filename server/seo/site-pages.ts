@@ -3,23 +3,27 @@ import { articlesOf } from '../areas/blog/articles.ts';
 import { catalogueOf } from '../areas/course/catalogue.ts';
 import { studySheets } from '../db/schema-content.ts';
 import type { Platform } from '../platform.ts';
-import { articlePage, articlePath } from './article-page.ts';
+import { articlePage } from './article-page.ts';
+import { blogPage } from './blog-page.ts';
+import { coursePage } from './course-page.ts';
 import type { Absolute } from './graph.ts';
-import { blogPage, homePage } from './list-pages.ts';
+import { homePage } from './home-page.ts';
+import { commitPage, contactPage, paymentsPage, termsPage } from './info-pages.ts';
 import type { SeoPage } from './page.ts';
-import { sheetPage, sheetPath } from './sheet-page.ts';
+import { articlePath, coursePath, FIXED_PATHS, type FixedPath, sheetPath } from './paths.ts';
+import { roadmapPage } from './roadmap-page.ts';
+import { sheetPage } from './sheet-page.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** Each gives null when the content has no such page. */
 export interface SitePages {
-  home(): Promise<SeoPage>;
-  blog(): Promise<SeoPage>;
-  article(slug: string): Promise<SeoPage | null>;
-  sheet(id: string): Promise<SeoPage | null>;
+  /** By address. */
+  fixed: Readonly<Record<'/' | FixedPath, () => Promise<SeoPage>>>;
+  /** By the first part of the address; each takes the second, and gives null when the content has no such page. */
+  named: Readonly<Record<'blog' | 'phieu' | 'course-detail', (name: string) => Promise<SeoPage | null>>>;
   sitemap(): Promise<SitemapEntry[]>;
 }
 
-/** The pages that the content makes, read from the database each time. */
+/** The pages for crawlers, made from the content in the database each time. */
 export function sitePages(platform: Pick<Platform, 'db' | 'content'>, absolute: Absolute): SitePages {
   const { db } = platform;
   const articles = articlesOf(platform);
@@ -33,38 +37,45 @@ export function sitePages(platform: Pick<Platform, 'db' | 'content'>, absolute: 
   };
 
   return {
-    async home() {
-      const [courses, sheetRows, posts] = await Promise.all([catalogue.all(), sheets(), articles.all()]);
-      return homePage(
-        {
-          courses: courses.map(({ id, name, summary }) => ({
-            path: `/course-detail/${encodeURIComponent(id)}`,
-            title: name,
-            text: summary,
-          })),
-          sheets: sheetRows.map(({ id, title, summary }) => ({ path: sheetPath(id), title, text: summary })),
-          posts,
-        },
-        absolute,
-      );
+    fixed: {
+      '/': async () => {
+        const [courses, sheetRows, posts] = await Promise.all([catalogue.all(), sheets(), articles.all()]);
+        const entries = sheetRows.map(({ id, title, summary }) => ({
+          path: sheetPath(id),
+          title,
+          text: summary,
+        }));
+        return homePage({ courses, sheets: entries, posts }, absolute);
+      },
+      '/blog': async () => blogPage(await articles.all(), absolute),
+      '/view-roadmap': async () => roadmapPage(await catalogue.all(), absolute),
+      '/payments': async () => paymentsPage(absolute),
+      '/output-commit': async () => commitPage(absolute),
+      '/terms-conditions': async () => termsPage(absolute),
+      '/contact': async () => contactPage(absolute),
     },
-    blog: async () => blogPage(await articles.all(), absolute),
-    async article(slug) {
-      const post = await articles.read(slug);
-      return post && articlePage(post, absolute);
-    },
-    async sheet(id) {
-      const [row] = await db
-        .select(sheetColumns)
-        .from(studySheets)
-        .where(and(live, eq(studySheets.id, id)));
-      return row ? sheetPage(row, absolute) : null;
+    named: {
+      blog: async (slug) => {
+        const post = await articles.read(slug);
+        return post && articlePage(post, absolute);
+      },
+      phieu: async (id) => {
+        const [row] = await db
+          .select(sheetColumns)
+          .from(studySheets)
+          .where(and(live, eq(studySheets.id, id)));
+        return row ? sheetPage(row, absolute) : null;
+      },
+      'course-detail': async (id) => {
+        const course = await catalogue.course(id);
+        return course && coursePage(course, absolute);
+      },
     },
     async sitemap() {
-      const [posts, sheetRows] = await Promise.all([articles.all(), sheets()]);
+      const [posts, sheetRows, courses] = await Promise.all([articles.all(), sheets(), catalogue.all()]);
       return [
-        { url: absolute('/') },
-        { url: absolute('/blog') },
+        ...['/', ...FIXED_PATHS].map((path) => ({ url: absolute(path) })),
+        ...courses.map(({ id }) => ({ url: absolute(coursePath(id)) })),
         ...posts.map(({ slug, published_on }) => ({
           url: absolute(articlePath(slug)),
           changedOn: published_on,

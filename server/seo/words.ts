@@ -1,21 +1,26 @@
-/** What crawlers and the first visit read before the app has started. */
+import { BLOG } from '#src/messages/blog.ts';
+import { CONTACT } from '#src/messages/contact.ts';
+import { INFO } from '#src/messages/info.ts';
+import { ROADMAP } from '#src/messages/info-roadmap.ts';
+import type { FixedPath } from './paths.ts';
+
+const NAMES: Readonly<Record<FixedPath, string>> = {
+  '/view-roadmap': ROADMAP.title,
+  '/blog': BLOG.title,
+  '/payments': INFO.payments.title,
+  '/output-commit': INFO.commit.title,
+  '/terms-conditions': INFO.terms.title,
+  '/contact': CONTACT.title,
+};
+
+/** What only crawlers and the first visit read; all else is said with the app's own words. */
 export const WORDS = {
   site: 'Luyện',
   mainMenu: 'Menu chính',
+  footerMenu: 'Menu cuối trang',
   home: 'Trang chủ',
-  homeTitle:
-    'Luyện: học IELTS cùng AI hiện đại, lộ trình cá nhân hóa, giáo viên band 8.0 trở lên, luyện nói với AI 24/7',
-  homeHeading: 'Luyện IELTS mỗi ngày, cả khi không có mạng',
-  homeText:
-    'Cho người tự học giữa một ngày bận: bài ngắn, làm được trên xe buýt hay lúc khuya. Bạn làm bài và ghi âm ngay trên máy, có mạng mình chấm.',
+  names: NAMES,
+  picture: 'Luyện: luyện IELTS mỗi ngày, cả khi không có mạng',
   description:
     'Luyện thi IELTS mỗi ngày, cả khi không có mạng: bài học, bài luyện, ghi âm và chấm điểm bằng AI.',
-  courses: 'Khóa học',
-  sheets: 'Phiếu học một trang',
-  sheet: 'Phiếu học',
-  blog: 'Góc học tập',
-  blogText: 'Bài đọc ngắn về cách học, cách làm từng dạng bài và những lỗi hay gặp.',
-  contents: 'Trong bài này',
-  related: 'Bài liên quan',
-  minutes: (minutes: number): string => `${minutes} phút đọc`,
 } as const;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,15 +6,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { readPack } from '#server/content/read-pack.ts';
-import { blogPosts, contentVersions, studySheets } from '#server/db/schema-content.ts';
+import { blogPosts, contentVersions, courses, studySheets } from '#server/db/schema-content.ts';
+import { FIXED_PATHS } from '#server/seo/paths.ts';
+import { PICTURE, PICTURE_SIZE } from '#server/seo/picture.ts';
 import { STARTER } from '../support/starter.ts';
 import { startService } from './service.ts';
 
 const ORIGIN = 'https://luyen.example';
 const folder = await mkdtemp(join(tmpdir(), 'luyen-seo-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const SHELL = await readFile('index.html', 'utf8');
-await cp('index.html', join(folder, 'index.html'));
+const SCRIPT = /<script type="module"[^>]*src="([^"]*)"/;
+const STYLES = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+const PRELOAD = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+// As the build leaves it: styles and parts of the app at the end of the head.
+const SHELL = (await readFile('index.html', 'utf8')).replace('</head>', `${PRELOAD}${STYLES}</head>`);
+await writeFile(join(folder, 'index.html'), SHELL);
 
 const service = await startService({ appDirectory: folder, settings: { PUBLIC_URL: ORIGIN } });
 const { db } = service.platform;
@@ -41,6 +47,16 @@ await db.insert(blogPosts).values({
 });
 await db.insert(studySheets).values({ ...hostile, id: 'trong', title: 'Trống', body: ' \n' });
 
+await db.insert(courses).values({
+  id: 'doc',
+  name: HOSTILE,
+  level: 1,
+  summary: HOSTILE,
+  description: hostile.body,
+  is_free: true,
+  position: 99,
+});
+
 const open = (url: string, headers: Record<string, string> = {}) =>
   service.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const once = (html: string, pattern: RegExp): string => {
@@ -54,7 +70,8 @@ const graphOf = (html: string) =>
 
 const newest = pack.blog_posts[0];
 const sheet = pack.study_sheets.find(({ id }) => id === STARTER.sheet);
-if (!newest || !sheet) throw new Error('the starter content has no article or no sheet');
+const course = pack.courses.find(({ id }) => id === STARTER.course);
+if (!newest || !sheet || !course) throw new Error('the starter content has no article, sheet or course');
 
 describe('a page for crawlers', () => {
   it.each([
@@ -62,6 +79,24 @@ describe('a page for crawlers', () => {
     ['the study corner', '/blog', ['Blog', 'BreadcrumbList'], newest.summary, `/blog/${newest.slug}`],
     ['an article', `/blog/${newest.slug}`, ['Article', 'BreadcrumbList'], newest.title, '/blog'],
     ['a study sheet', `/phieu/${sheet.id}`, ['LearningResource', 'BreadcrumbList'], sheet.title, '/'],
+    ['a course', `/course-detail/${course.id}`, ['Course', 'BreadcrumbList'], course.name, '/'],
+    [
+      'the route',
+      '/view-roadmap',
+      ['WebPage', 'BreadcrumbList'],
+      'Upper-Intermediate',
+      '/course-detail/starter',
+    ],
+    ['payments', '/payments', ['WebPage', 'BreadcrumbList'], 'không thu tiền trực tuyến', '/contact'],
+    [
+      'the commitment',
+      '/output-commit',
+      ['WebPage', 'BreadcrumbList'],
+      'khoảng dao động',
+      '/terms-conditions',
+    ],
+    ['the terms', '/terms-conditions', ['WebPage', 'BreadcrumbList'], 'Bản ghi âm giọng nói', '/my-profile'],
+    ['contact', '/contact', ['ContactPage', 'BreadcrumbList'], 'Đăng ký nhận tư vấn', '/payments'],
   ])('%s has its own head, data and text', async (_, path, types, text, link) => {
     const response = await open(`${path}?utm_source=x`);
     const html = response.body;
@@ -80,7 +115,38 @@ describe('a page for crawlers', () => {
     expect([...root.matchAll(/<h1/g)]).toHaveLength(1);
     expect(html).not.toContain('noindex');
     // The app starts as in the plain shell.
-    expect(html).toContain(once(SHELL, /(<script type="module".*?<\/script>)/));
+    expect(html).toContain(`src="${once(SHELL, SCRIPT)}"`);
+  });
+
+  it('shows its text before the app comes: styles ahead of what can wait', async () => {
+    const html = (await open('/')).body;
+    const places = [STYLES, 'rel="preload"', PRELOAD.replace('<link', '<link fetchpriority="low"')].map(
+      (part) => html.indexOf(part),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(html).toContain('<script fetchpriority="low" type="module"');
+    expect(html.split(STYLES)).toHaveLength(2);
+  });
+
+  it('is shown by other sites with a picture, its own if it has one', async () => {
+    const pictureOf = async (path: string) =>
+      once((await open(path)).body, /<meta property="og:image" content="([^"]*)">/);
+    expect(await pictureOf('/payments')).toBe(`${ORIGIN}${PICTURE}`);
+    await db.insert(blogPosts).values({
+      ...hostile,
+      id: 'anh',
+      slug: 'anh',
+      category: 'Ảnh',
+      author: 'Luyện',
+      published_on: '2026-01-02',
+      body: '![Một hình](/media/hinh.svg) ![Một ảnh](/media/anh.webp)',
+    });
+    expect(await pictureOf('/blog/anh')).toBe(`${ORIGIN}/media/anh.webp`);
+    const png = await readFile(`public${PICTURE}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(Object.values(PICTURE_SIZE));
+    expect(png.length).toBeLessThan(100_000);
+    await db.delete(blogPosts).where(eq(blogPosts.id, 'anh'));
   });
 
   it('has an article by its id under the address of its slug', async () => {
@@ -88,21 +154,24 @@ describe('a page for crawlers', () => {
     expect(once(html, /<link rel="canonical" href="([^"]*)">/)).toBe(`${ORIGIN}/blog/doc`);
   });
 
-  it.each(['/blog/doc', '/phieu/doc', '/blog', '/'])('%s shows hostile texts as texts', async (path) => {
-    const html = (await open(path)).body;
-    expect(html).not.toContain('<script>');
-    expect(html).not.toContain('<img src=x');
-    expect(html).not.toContain('href="javascript');
-    expect(html).not.toContain('\u2028&');
-    // Nothing but the app, its data and the JSON-LD.
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
-    expect(scripts.filter((each) => !each?.startsWith('type="application/'))).toEqual([
-      'type="module" src="/src/app/main.tsx"',
-    ]);
-    const graph = graphOf(html);
-    if (path === '/blog/doc') expect(graph[0]).toMatchObject({ headline: HOSTILE, keywords: [HOSTILE] });
-    if (path === '/phieu/doc') expect(graph[0]).toMatchObject({ name: HOSTILE });
-  });
+  it.each(['/blog/doc', '/phieu/doc', '/course-detail/doc', '/blog', '/', '/view-roadmap'])(
+    '%s shows hostile texts as texts',
+    async (path) => {
+      const html = (await open(path)).body;
+      expect(html).not.toContain('<script>');
+      expect(html).not.toContain('<img src=x');
+      expect(html).not.toContain('href="javascript');
+      expect(html).not.toContain('\u2028&');
+      // Nothing but the app, its data and the JSON-LD.
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
+      expect(scripts.filter((each) => !each?.startsWith('type="application/'))).toEqual([
+        'fetchpriority="low" type="module" src="/src/app/main.tsx"',
+      ]);
+      const graph = graphOf(html);
+      if (path === '/blog/doc') expect(graph[0]).toMatchObject({ headline: HOSTILE, keywords: [HOSTILE] });
+      if (path === '/phieu/doc') expect(graph[0]).toMatchObject({ name: HOSTILE });
+    },
+  );
 
   it('carries the answer that the app would ask for', async () => {
     const html = (await open(`/phieu/${sheet.id}`)).body;
@@ -133,6 +202,7 @@ describe('what the content does not have', () => {
   it.each([
     '/blog/none',
     '/phieu/none',
+    '/course-detail/none',
     '/phieu/trong',
     '/phieu/%00',
     '/blog/..%2f..%2fphieu',
@@ -163,9 +233,11 @@ describe('sitemap and robots', () => {
     expect(places.toSorted()).toEqual(
       [
         '/',
-        '/blog',
+        ...FIXED_PATHS,
         '/blog/doc',
         '/phieu/doc',
+        '/course-detail/doc',
+        ...pack.courses.map(({ id }) => `/course-detail/${id}`),
         ...pack.blog_posts.map(({ slug }) => `/blog/${slug}`),
         ...pack.study_sheets.map(({ id }) => `/phieu/${id}`),
       ]

@@ -39,6 +39,7 @@ describe('the rule itself', () => {
     ['src/app/main.tsx', 'server/start.ts', false],
     ['server/areas/blog/routes.ts', 'src/lib/http.ts', false],
     ['server/areas/blog/routes.ts', 'contract/blog.ts', true],
+    ['server/seo/words.ts', 'src/messages/blog.ts', true],
     ['contract/blog.ts', 'rules/bands.ts', false],
     ['rules/bands.ts', 'contract/question.ts', true],
     ['sw/sw.ts', 'src/outbox/drain-from-worker.ts', true],
