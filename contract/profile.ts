@@ -15,6 +15,21 @@ const areaCode = z.string().check(z.regex(/^[0-9A-Za-z-]{1,20}$/));
 /** Province and ward by their official codes; there is no district since 1 July 2025. */
 const address = z.object({ province: areaCode, ward: areaCode, line: line() });
 
+/** The bands that can be aimed at: from 4.0 to 9.0 in halves. */
+export const TARGET_BAND = { least: 4, most: 9, step: 0.5 } as const;
+/** Minutes of study a day that can be aimed at. */
+export const DAILY_MINUTES = { least: 5, most: 600 } as const;
+
+/** What the learner aims at. */
+const targetSchema = z.object({
+  /** Overall band. */
+  target_band: z.nullable(z.number()),
+  /** ISO date. */
+  exam_date: z.nullable(z.string()),
+  /** Of study. */
+  daily_minutes: z.nullable(z.number()),
+});
+
 export const profileSchema = z.object({
   id: z.uuid(),
   full_name: z.string(),
@@ -27,6 +42,7 @@ export const profileSchema = z.object({
   birthday: z.nullable(z.string()),
   /** Whether there is a password to sign in with; one who registered by code has none yet. */
   has_password: z.boolean(),
+  ...targetSchema.shape,
 });
 
 export const getProfile = endpoint({
@@ -39,16 +55,30 @@ export const getProfile = endpoint({
 });
 
 export const updateProfile = endpoint({
-  summary: 'Changes name, e-mail, address and birthday; what is left out stays, null removes it',
+  summary: 'Changes name, e-mail, address, birthday and target; what is left out stays, null removes it',
   method: 'POST',
   path: '/profile',
   access: 'learner',
-  body: z.object({
-    full_name: line().check(z.minLength(1)),
-    email: z.optional(z.nullable(line().check(z.regex(EMAIL_PATTERN)))),
-    address: z.optional(z.nullable(address)),
-    birthday: z.optional(z.nullable(z.iso.date())),
-  }),
+  body: z
+    .object({
+      full_name: z.optional(line().check(z.minLength(1))),
+      email: z.optional(z.nullable(line().check(z.regex(EMAIL_PATTERN)))),
+      address: z.optional(z.nullable(address)),
+      birthday: z.optional(z.nullable(z.iso.date())),
+      target_band: z.optional(
+        z.nullable(
+          z
+            .number()
+            .check(z.minimum(TARGET_BAND.least), z.maximum(TARGET_BAND.most), z.multipleOf(TARGET_BAND.step)),
+        ),
+      ),
+      /** Not in the past, by Vietnam's day. */
+      exam_date: z.optional(z.nullable(z.iso.date())),
+      daily_minutes: z.optional(
+        z.nullable(z.number().check(z.int(), z.minimum(DAILY_MINUTES.least), z.maximum(DAILY_MINUTES.most))),
+      ),
+    })
+    .check(z.refine((changes) => Object.keys(changes).length > 0, 'nothing to change')),
   response: profileSchema,
   errors: ['NOT_SIGNED_IN'],
 });

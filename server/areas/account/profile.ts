@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { getProfile, updateProfile as updateProfileEndpoint } from '#contract/profile.ts';
+import { vietnamDay } from '#rules/exam-date.ts';
 import { learners } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
@@ -11,6 +12,7 @@ type LearnerRow = typeof learners.$inferSelect;
 
 const BIRTHDAY_WRONG = 'Ngày sinh chưa đúng. Bạn kiểm tra lại giúp mình nhé.';
 const ADDRESS_UNKNOWN = 'Mình không tìm thấy phường, xã này trong tỉnh đã chọn. Bạn chọn lại giúp mình nhé.';
+const EXAM_DATE_PAST = 'Ngày thi bạn chọn đã qua. Bạn chọn lại giúp mình nhé.';
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
 const profileFrom = (row: LearnerRow): Profile => ({
@@ -26,6 +28,9 @@ const profileFrom = (row: LearnerRow): Profile => ({
       : null,
   birthday: row.birthday,
   has_password: row.password_hash !== null,
+  target_band: row.target_band,
+  exam_date: row.exam_date,
+  daily_minutes: row.daily_minutes,
 });
 
 /** Throws `NOT_SIGNED_IN` for a learner who is no more. */
@@ -38,20 +43,32 @@ export async function profileOf({ db }: Pick<Platform, 'db'>, id: string): Promi
 export async function updateProfile(
   { db }: Pick<Platform, 'db'>,
   id: string,
-  { full_name, email, address, birthday }: BodyOf<typeof updateProfileEndpoint>,
+  {
+    full_name,
+    email,
+    address,
+    birthday,
+    target_band,
+    exam_date,
+    daily_minutes,
+  }: BodyOf<typeof updateProfileEndpoint>,
   now: Date,
 ): Promise<Profile> {
   const today = now.toISOString().slice(0, 10);
   if (birthday && (birthday < EARLIEST_BIRTHDAY || birthday > today)) {
     throw new ApiFailure('BAD_REQUEST', BIRTHDAY_WRONG);
   }
+  if (exam_date && exam_date < vietnamDay(now.getTime())) throw new ApiFailure('BAD_REQUEST', EXAM_DATE_PAST);
   if (address && !isKnownAddress(address)) throw new ApiFailure('BAD_REQUEST', ADDRESS_UNKNOWN);
   const [row] = await db
     .update(learners)
     .set({
-      full_name,
+      ...(full_name !== undefined && { full_name }),
       ...(email !== undefined && { email }),
       ...(birthday !== undefined && { birthday }),
+      ...(target_band !== undefined && { target_band }),
+      ...(exam_date !== undefined && { exam_date }),
+      ...(daily_minutes !== undefined && { daily_minutes }),
       ...(address !== undefined && {
         province_code: address?.province ?? null,
         ward_code: address?.ward ?? null,
