@@ -4,9 +4,7 @@ import { clearPersistedReads } from '#src/offline/query-client.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
 import { setSender } from '#src/outbox/sender.ts';
 import { clearSession, currentSession } from '#src/session/session.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { DialogActions } from '#src/ui/dialog-actions.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { logout } from '../api/logout.ts';
 
@@ -38,22 +36,23 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     location.assign('/');
   };
   return (
-    <Dialog open onClose={onClose} title={SHELL.logoutTitle}>
-      <p className="text-muted">{told(unsent)}</p>
-      <DialogActions>
-        {unsent !== null && unsent !== 0 ? (
+    <ConfirmDialog
+      title={SHELL.logoutTitle}
+      cancel={SHELL.stay}
+      away={
+        unsent !== null &&
+        unsent !== 0 && (
           <LinkButton to="/cho-gui" variant="secondary" onClick={onClose}>
             {SHELL.sendFirst}
           </LinkButton>
-        ) : (
-          <Button variant="secondary" onClick={onClose}>
-            {SHELL.stay}
-          </Button>
-        )}
-        <Button busy={busy || unsent === null} onClick={() => void leave()}>
-          {SHELL.logout}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      confirm={SHELL.logout}
+      busy={busy || unsent === null}
+      onClose={onClose}
+      onConfirm={() => void leave()}
+    >
+      <p className="text-muted">{told(unsent)}</p>
+    </ConfirmDialog>
   );
 }

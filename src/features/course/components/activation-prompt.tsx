@@ -1,8 +1,6 @@
 import { COURSE } from '#src/messages/course.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { DialogActions } from '#src/ui/dialog-actions.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface ActivationPromptProps {
@@ -15,21 +13,16 @@ interface ActivationPromptProps {
 export default function ActivationPrompt({ busy, onActivate, onSkip }: ActivationPromptProps) {
   const offline = useConnectivity() === 'offline';
   return (
-    <Dialog open onClose={onSkip} title={COURSE.promptTitle}>
+    <ConfirmDialog
+      title={COURSE.promptTitle}
+      cancel={COURSE.promptSkip}
+      confirm={COURSE.promptActivate}
+      busy={busy}
+      onClose={onSkip}
+      onConfirm={onActivate}
+    >
       <p>{COURSE.promptText}</p>
-      {offline && (
-        <div className="mt-4">
-          <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>
-        </div>
-      )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onSkip}>
-          {COURSE.promptSkip}
-        </Button>
-        <Button busy={busy} onClick={onActivate}>
-          {COURSE.promptActivate}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {offline && <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>}
+    </ConfirmDialog>
   );
 }

@@ -101,12 +101,13 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
           )}
         </div>
       </div>
-      <SubmitDialog
-        open={confirming}
-        unanswered={questions.length - done}
-        onClose={() => setConfirming(false)}
-        onSubmit={() => void submit()}
-      />
+      {confirming && (
+        <SubmitDialog
+          unanswered={questions.length - done}
+          onClose={() => setConfirming(false)}
+          onSubmit={() => void submit()}
+        />
+      )}
     </>
   );
 }

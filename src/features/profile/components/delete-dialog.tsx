@@ -1,10 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { normalisePhone } from '#rules/phone.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { DialogActions } from '#src/ui/dialog-actions.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { deleteAccount, leaveForGood } from '../api/delete-account.ts';
@@ -34,8 +32,7 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
     void countUnsent(owner).then(setUnsent, () => setUnsent('unknown'));
   }, [owner]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const remove = async () => {
     const matches = normalisePhone(typed) === phone;
     setWrong(matches ? null : PRIVACY.deleteMismatch);
     if (!matches) return;
@@ -47,29 +44,27 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
     setFailed(result.status === 503 ? PRIVACY.deleteNeedsNetwork : result.message);
   };
   return (
-    <Dialog open onClose={onClose} title={PRIVACY.deleteDialogTitle}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <p className="text-muted">{PRIVACY.deleteText}</p>
-        <Notice tone={unsent === 0 ? 'info' : 'warning'}>{told(unsent)}</Notice>
-        <TextField
-          label={PRIVACY.deletePhone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          value={typed}
-          error={wrong}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {failed && <Notice tone="error">{failed}</Notice>}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {PRIVACY.deleteKeep}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy || unsent === null}>
-            {PRIVACY.deleteConfirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <ConfirmDialog
+      danger
+      title={PRIVACY.deleteDialogTitle}
+      cancel={PRIVACY.deleteKeep}
+      confirm={PRIVACY.deleteConfirm}
+      busy={busy || unsent === null}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p className="text-muted">{PRIVACY.deleteText}</p>
+      <Notice tone={unsent === 0 ? 'info' : 'warning'}>{told(unsent)}</Notice>
+      <TextField
+        label={PRIVACY.deletePhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={typed}
+        error={wrong}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {failed && <Notice tone="error">{failed}</Notice>}
+    </ConfirmDialog>
   );
 }

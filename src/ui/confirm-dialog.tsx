@@ -1,0 +1,56 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What it is about, and fields if it takes any. */
+  children: ReactNode;
+  /** Words of the button that does it. */
+  confirm: string;
+  /** Words of the way out. */
+  cancel: string;
+  /** Another way out in the place of `cancel`. */
+  away?: ReactNode;
+  /** What cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something is done. Mounted while it is open. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  away,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-4">{children}</div>
+        <DialogActions>
+          {away || (
+            <Button variant="secondary" onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
