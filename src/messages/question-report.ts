@@ -1,6 +1,8 @@
 /** Words of the error report of a question. */
 export const QUESTION_REPORT = {
   open: 'Báo lỗi',
+  reported: 'Đã báo lỗi',
+  again: 'Báo lỗi thêm',
   title: (position: number) => `Báo lỗi câu ${position}`,
   againTitle: (position: number) => `Báo lỗi thêm cho câu ${position}`,
   intro: 'Bạn thấy câu này sai ở đâu? Bạn chọn một hoặc nhiều mục nhé.',

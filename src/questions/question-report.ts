@@ -1,4 +1,6 @@
+import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { currentSession, useSession } from '#src/session/session.ts';
 
 /** A question somebody finds fault with. */
 export interface ReportedQuestion {
@@ -6,18 +8,53 @@ export interface ReportedQuestion {
   position: number;
 }
 
-interface ReportState {
+const KEY = 'luyen.reported';
+/** Most questions remembered; older ones are let go. */
+const MOST = 200;
+const GUEST = 'guest';
+
+const sentSchema = z.object({
+  /** Whose reports these are. */
+  sentBy: z.string(),
+  /** Ids of the questions reported from this device. */
+  sent: z.array(z.string()),
+});
+
+interface ReportState extends z.infer<typeof sentSchema> {
   /** The question whose report is being written. */
   asked: ReportedQuestion | null;
-  /** Ids of the questions reported since the app was opened. */
-  sent: readonly string[];
+}
+
+function readSent(): z.infer<typeof sentSchema> {
+  try {
+    return sentSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return { sentBy: GUEST, sent: [] };
+  }
 }
 
 /** Any question view asks for the report; the frame shows it. */
-export const useQuestionReport = create<ReportState>(() => ({ asked: null, sent: [] }));
+export const useQuestionReport = create<ReportState>(() => ({ asked: null, ...readSent() }));
+
+/** Whether whoever is here has reported the question from this device. */
+export function useReported(id: string): boolean {
+  const owner = useSession(({ learnerId }) => learnerId ?? GUEST);
+  return useQuestionReport(({ sentBy, sent }) => sentBy === owner && sent.includes(id));
+}
 
 export const openQuestionReport = (question: ReportedQuestion): void =>
   useQuestionReport.setState({ asked: question });
 export const closeQuestionReport = (): void => useQuestionReport.setState({ asked: null });
-export const noteQuestionReported = (id: string): void =>
-  useQuestionReport.setState(({ sent }) => ({ sent: [...sent, id] }));
+
+export function noteQuestionReported(id: string): void {
+  const owner = currentSession().learnerId ?? GUEST;
+  const { sentBy, sent } = useQuestionReport.getState();
+  const earlier = sentBy === owner ? sent.filter((other) => other !== id) : [];
+  const now = { sentBy: owner, sent: [...earlier, id].slice(-MOST) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A device without room forgets it with the page.
+  }
+  useQuestionReport.setState(now);
+}

@@ -1,18 +1,27 @@
-import { Flag } from 'lucide-react';
+import { CircleCheck, Flag } from 'lucide-react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
-import { openQuestionReport, type ReportedQuestion } from './question-report.ts';
+import { openQuestionReport, type ReportedQuestion, useReported } from './question-report.ts';
 
-/** Asks for the report of an error of this question. */
+/** Asks for the report of an error of this question; once it was reported, says so and asks for more. */
 export function ReportButton({ id, position }: ReportedQuestion) {
+  const reported = useReported(id);
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => openQuestionReport({ id, position })}
-      className="inline-flex min-h-11 items-center gap-1.5 justify-self-end rounded-full px-3 text-sm text-muted hover:bg-sunk hover:text-ink"
-    >
-      <Flag aria-hidden="true" className="size-4" />
-      {QUESTION_REPORT.open}
-    </button>
+    <div className="flex flex-wrap items-center justify-end gap-x-1 justify-self-end">
+      {reported && (
+        <span className="inline-flex items-center gap-1.5 text-sm text-success">
+          <CircleCheck aria-hidden="true" className="size-4" />
+          {QUESTION_REPORT.reported}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openQuestionReport({ id, position })}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk hover:text-ink"
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        {reported ? QUESTION_REPORT.again : QUESTION_REPORT.open}
+      </button>
+    </div>
   );
 }

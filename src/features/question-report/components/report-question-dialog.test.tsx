@@ -68,13 +68,16 @@ describe('the report of a question', () => {
       () => sent(true),
     );
     await open('q.2');
+    expect(screen.queryByText('Đã báo lỗi')).toBeNull();
     for (const title of ['Báo lỗi câu 3', 'Báo lỗi thêm cho câu 3']) {
-      if (!screen.queryByRole('dialog')) press('Báo lỗi');
+      if (!screen.queryByRole('dialog')) press('Báo lỗi thêm');
       await screen.findByRole('dialog', { name: title });
       write('Sai');
       press('Gửi báo lỗi');
       await closed();
     }
+    expect(screen.getByText('Đã báo lỗi')).toBeTruthy();
+    expect(localStorage.getItem('luyen.reported')).toBe('{"sentBy":"guest","sent":["q.2"]}');
     expect(useToasts.getState().items.at(-1)?.text).toBe('Mình đã nhận thêm báo lỗi của bạn về câu này.');
   });
 

@@ -2,11 +2,7 @@ import { useId } from 'react';
 import { REPORT_ERRORS, REPORT_TEXT_MAX } from '#contract/question-report.ts';
 import { QUESTION_REPORT as WORDS } from '#src/messages/question-report.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
-import {
-  closeQuestionReport,
-  type ReportedQuestion,
-  useQuestionReport,
-} from '#src/questions/question-report.ts';
+import { closeQuestionReport, type ReportedQuestion, useReported } from '#src/questions/question-report.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogActions } from '#src/ui/dialog-actions.tsx';
@@ -42,7 +38,7 @@ function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
 /** Says what is wrong with a question, or what else. Mounted while it is asked for. */
 export default function ReportQuestionDialog({ question }: { question: ReportedQuestion }) {
   const { draft, trouble, busy, change, send } = useReport(question.id);
-  const isAgain = useQuestionReport(({ sent }) => sent.includes(question.id));
+  const isAgain = useReported(question.id);
   const offline = useConnectivity() === 'offline' || trouble === 'offline';
   const contentId = useId();
   const noteId = useId();
