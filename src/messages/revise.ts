@@ -1,5 +1,6 @@
 /** Words of the revise set. */
 export const REVISE = {
+  name: 'Ôn tập',
   back: 'Về bài học',
   progress: (at: number, total: number) => `Câu ${at}/${total}`,
   check: 'Kiểm tra',
@@ -12,9 +13,7 @@ export const REVISE = {
   doneText: (correct: number, total: number) => `Bạn trả lời đúng ${correct}/${total} câu.`,
   again: 'Ôn lại',
   toLesson: 'Học tiếp',
-  notHereTitle: 'Phần ôn này chưa có trên máy',
-  notHereText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
-  retry: 'Thử lại',
+  offlineText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
   guestNote: 'Bạn đang làm thử. Đăng ký để mình lưu kết quả ôn tập.',
   register: 'Đăng ký miễn phí',
   saveFailed: 'Máy không lưu thêm được câu này. Bạn dọn bớt bộ nhớ rồi làm lại; các câu trước vẫn an toàn.',

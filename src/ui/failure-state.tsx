@@ -12,10 +12,17 @@ interface FailureStateProps {
   onRetry: () => void;
   /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2';
+  /** What to do where there is no network, if that is more than to wait for it. */
+  offlineText?: string;
 }
 
 /** In place of a screen, or a part of one, whose read failed with nothing stored to show. */
-export function FailureState({ error, onRetry, heading = 'h1' }: FailureStateProps) {
+export function FailureState({
+  error,
+  onRetry,
+  heading = 'h1',
+  offlineText = UI.offlineText,
+}: FailureStateProps) {
   const failure = error instanceof ApiError ? error.failure : null;
   const retry = (
     <Button icon={RotateCw} onClick={onRetry}>
@@ -25,7 +32,7 @@ export function FailureState({ error, onRetry, heading = 'h1' }: FailureStatePro
   if (!error || failure?.status === 503 || failure?.code === 'FOREIGN_ANSWER') {
     return (
       <EmptyState illustration="offline" heading={heading} title={UI.offlineTitle} action={retry}>
-        {UI.offlineText}
+        {offlineText}
       </EmptyState>
     );
   }

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { RESULT } from '#src/messages/practice.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import type { GradedQuestion } from '../model/use-graded-question.ts';
 
 interface DetailFrameProps {
   title: string;
-  back: string;
-  isLoading: boolean;
+  graded: GradedQuestion;
   children: ReactNode;
 }
 
 /** The bare page around one graded answer. */
-export function DetailFrame({ title, back, isLoading, children }: DetailFrameProps) {
+export function DetailFrame({ title, graded, children }: DetailFrameProps) {
+  const { back, isLoading, error, retry } = graded;
   return (
     <main id="main" className="min-h-dvh pb-10">
       <title>{`${title} – Luyện`}</title>
@@ -20,11 +23,15 @@ export function DetailFrame({ title, back, isLoading, children }: DetailFramePro
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
         {children ??
           (isLoading ? (
-            <SkeletonText lines={6} />
+            <LinesSkeleton />
+          ) : error ? (
+            <FailureState heading="h2" error={error} onRetry={retry} offlineText={RESULT.offlineText} />
           ) : (
-            <EmptyState illustration="offline" title={RESULT.offlineTitle}>
-              {RESULT.offlineText}
-            </EmptyState>
+            <EmptyState
+              illustration="notebook"
+              title={RESULT.noneTitle}
+              action={<LinkButton to={back}>{RESULT.title}</LinkButton>}
+            />
           ))}
       </div>
     </main>

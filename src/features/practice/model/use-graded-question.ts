@@ -12,6 +12,10 @@ export function useGradedQuestion() {
     question,
     lessonTitle: query.data?.practice.title,
     isLoading: query.isPending && attemptId !== '',
-    back: `/practice-result/${id}?attempt=${attemptId}`,
+    error: query.error,
+    retry: () => void query.refetch(),
+    back: attemptId === '' ? `/practice-result/${id}` : `/practice-result/${id}?attempt=${attemptId}`,
   };
 }
+
+export type GradedQuestion = ReturnType<typeof useGradedQuestion>;

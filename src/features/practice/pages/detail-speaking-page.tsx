@@ -7,14 +7,14 @@ import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {
-  const { question, isLoading, back } = useGradedQuestion();
-  const user = question?.user[0];
+  const graded = useGradedQuestion();
+  const user = graded.question?.user[0];
   const content = user?.ai_evaluation?.content;
   const result = content?.kind === 'speaking' && content.result.outcome === 'graded' ? content.result : null;
   const recordingId =
     user?.bai_lam?.type_code === 'ielts_scripted_speaking' ? user.bai_lam.recording_id : null;
   return (
-    <DetailFrame title={RESULT.detail} back={back} isLoading={isLoading}>
+    <DetailFrame title={RESULT.detail} graded={graded}>
       {result && (
         <>
           <Card>

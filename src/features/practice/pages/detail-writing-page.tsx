@@ -33,13 +33,13 @@ function Criterion({ criterion }: { criterion: Graded['criteria'][number] }) {
 }
 
 export function Component() {
-  const { question, isLoading, back } = useGradedQuestion();
-  const user = question?.user[0];
+  const graded = useGradedQuestion();
+  const user = graded.question?.user[0];
   const content = user?.ai_evaluation?.content;
   const result = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
   const essay = user?.bai_lam?.type_code === 'ielts_writing' ? user.bai_lam.u : '';
   return (
-    <DetailFrame title={RESULT.detail} back={back} isLoading={isLoading}>
+    <DetailFrame title={RESULT.detail} graded={graded}>
       {result && (
         <>
           <Card>

@@ -10,7 +10,8 @@ import { useSession } from '#src/session/session.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
 import { useAttempt } from '../model/use-attempt.ts';
 
@@ -30,9 +31,9 @@ export function Component() {
     return <Navigate replace to={`/practice-result/${id}?attempt=${attempt.attemptId}`} />;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{practice ? `${practice.title} – Luyện` : 'Luyện'}</title>
+      <title>{`${practice?.title ?? PRACTICE.name} – Luyện`}</title>
       <BareHeader
-        title={practice?.title}
+        title={practice?.title ?? PRACTICE.name}
         back={practice ? `/lesson/${practice.lesson_id}` : '/my-course'}
         backLabel={PRACTICE.back}
       >
@@ -48,15 +49,14 @@ export function Component() {
         </EmptyState>
       )}
       {owner && query.isError && !query.data && (
-        <EmptyState
-          illustration="offline"
-          title={PRACTICE.notHereTitle}
-          action={<Button onClick={() => void query.refetch()}>{PRACTICE.retry}</Button>}
-        >
-          {query.error.message || PRACTICE.notHereText}
-        </EmptyState>
+        <FailureState
+          heading="h2"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          offlineText={PRACTICE.offlineText}
+        />
       )}
-      {owner && !query.isError && !(query.data && attempt) && <SkeletonText lines={6} />}
+      {owner && !query.isError && !(query.data && attempt) && <LinesSkeleton />}
       {owner && query.data && attempt && (
         <PracticePlayer
           key={attempt.attemptId}

@@ -6,9 +6,10 @@ import { practiceResult } from '#src/reads/practice-questions.ts';
 import { useSession } from '#src/session/session.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { ResultQuestion } from '../components/result-question.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
@@ -33,6 +34,7 @@ export function Component() {
   });
   const attempt = query.data?.attempt;
   const submitted = attempt?.submitted_at != null;
+  const none = submission !== undefined && attemptId === '';
 
   return (
     <main id="main" className="min-h-dvh pb-10">
@@ -60,11 +62,23 @@ export function Component() {
           </>
         )}
         {submission?.queued === 0 && query.isError && !query.data && (
-          <EmptyState illustration="offline" title={RESULT.offlineTitle}>
-            {RESULT.offlineText}
+          <FailureState
+            heading="h2"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            offlineText={RESULT.offlineText}
+          />
+        )}
+        {none && (
+          <EmptyState
+            illustration="notebook"
+            title={RESULT.noneTitle}
+            action={<LinkButton to={`/practice/${id}`}>{RESULT.noneAction}</LinkButton>}
+          >
+            {RESULT.noneText}
           </EmptyState>
         )}
-        {!(submission && (submission.queued > 0 || query.isError || submitted)) && <SkeletonText lines={6} />}
+        {!(submission && (none || submission.queued > 0 || query.isError || submitted)) && <LinesSkeleton />}
         {attempt && submitted && submission?.queued === 0 && (
           <>
             <ResultSummary attempt={attempt} lessonId={query.data?.practice.lesson_id ?? ''} />

@@ -4,9 +4,8 @@ import { REVISE } from '#src/messages/revise.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { reviseQuestions } from '#src/reads/revise-questions.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { RevisePlayer } from '../components/revise-player.tsx';
 
 export function Component() {
@@ -16,9 +15,9 @@ export function Component() {
   const revise = query.data?.revise;
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{revise ? `${revise.title} – Luyện` : 'Luyện'}</title>
+      <title>{`${revise?.title ?? REVISE.name} – Luyện`}</title>
       <BareHeader
-        title={revise?.title}
+        title={revise?.title ?? REVISE.name}
         back={revise ? `/lesson/${revise.lesson_id}` : '/my-course'}
         backLabel={REVISE.back}
       >
@@ -26,15 +25,14 @@ export function Component() {
       </BareHeader>
       {query.data && <RevisePlayer key={id} data={query.data} sectionId={section} />}
       {!query.data && query.isError && (
-        <EmptyState
-          illustration="offline"
-          title={REVISE.notHereTitle}
-          action={<Button onClick={() => void query.refetch()}>{REVISE.retry}</Button>}
-        >
-          {query.error.message || REVISE.notHereText}
-        </EmptyState>
+        <FailureState
+          heading="h2"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          offlineText={REVISE.offlineText}
+        />
       )}
-      {!query.data && !query.isError && <SkeletonText lines={6} />}
+      {!query.data && !query.isError && <LinesSkeleton />}
     </main>
   );
 }

@@ -1,0 +1,13 @@
+import { Loading } from './loading.tsx';
+import { SkeletonText } from './skeleton.tsx';
+
+/** What fills a bare screen, on its way. */
+export function LinesSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-6">
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
+    </div>
+  );
+}
