@@ -5,6 +5,7 @@ export const INFO = {
   commit: {
     title: 'Cam kết đầu ra',
     text: 'Mình cam kết những gì mình làm được, và nói rõ những gì mình không hứa.',
+    advice: 'Nhận tư vấn',
   },
   payments: {
     title: 'Phương thức thanh toán',

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { useAdviceDialog } from '#src/session/advice-dialog.ts';
 import { useSession } from '#src/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -8,6 +9,7 @@ import { GuestHeader } from './guest-header.tsx';
 import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
 
+const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazy(() => import('#src/features/holiday/components/holiday-theme.tsx'));
 
 /** The specification turns the right-click menu off here; where one types, pasting needs it. */
@@ -18,6 +20,7 @@ function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
 
 export function MainLayout() {
   const signedIn = useSession((session) => session.token !== null);
+  const adviceAsked = useAdviceDialog(({ asked }) => asked);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, something is held back
     <div
@@ -41,6 +44,7 @@ export function MainLayout() {
       </main>
       <Footer />
       {signedIn && <BottomBar />}
+      <Suspense>{adviceAsked && <AdviceDialog />}</Suspense>
       <Suspense>
         <HolidayTheme />
       </Suspense>

@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { ADVICE, ADVICE_RULES } from '#src/messages/contact.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
+import { confirmNotification, useNotifications } from '#src/ui/notification.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { dropDraft } from '../model/advice-drafts.ts';
 import AdviceForm from './advice-form.tsx';
-import AdviceModal from './advice-modal.tsx';
+import { AdviceModal } from './advice-modal.tsx';
 
 const ADVICE_PATH = '/api/contact/course-advice';
 const fetched = vi.fn<typeof fetch>();
@@ -30,6 +31,7 @@ const fill = () => {
   type(ADVICE.phone, '+84 912 345 678');
   type(ADVICE.email, 'anh@thu.example');
 };
+const messages = () => useNotifications.getState().waiting.map(({ tone, text }) => [tone, text]);
 const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
 
 beforeEach(() => {
@@ -43,6 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
   useToasts.setState({ items: [] });
+  useNotifications.setState({ waiting: [] });
   dropDraft('footer');
   dropDraft('modal');
 });
@@ -145,9 +148,26 @@ describe('the advice modal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
     press();
-    await settled();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(bodyOf(0)).toMatchObject({ children_name: 'Lê Ngọc Ẩn', phone: '0987654321' });
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(messages()).toEqual([['success', 'Gửi yêu cầu tư vấn thành công !']]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('steps back for the message of a failure, and is there again with all that was typed', async () => {
+    fetched.mockImplementation(noNetwork);
+    const onClose = vi.fn();
+    render(<AdviceModal onClose={onClose} profile={profile} />);
+    type(ADVICE.email, 'an@thu.example');
+    press();
+    const said = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
+    await vi.waitFor(() => expect(messages()).toEqual([['error', said]]));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(confirmNotification);
+    expect(await screen.findByRole('dialog', { name: ADVICE.title })).toBeTruthy();
+    expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
+    expect(field(ADVICE.email).value).toBe('an@thu.example');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('takes what is typed over the profile, and has messages of its own', () => {

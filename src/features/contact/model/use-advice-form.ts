@@ -3,6 +3,7 @@ import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ADVICE } from '#src/messages/contact.ts';
 import { noteAnswer } from '#src/offline/connectivity.ts';
 import { currentSession } from '#src/session/session.ts';
+import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
 import {
@@ -24,6 +25,13 @@ export interface AdviceFormOptions {
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
   onSent?: (() => void) | undefined;
+}
+
+/** The modal's reading answers with a message to confirm, the footer's with a toast. */
+function tell(variant: AdviceVariant, type: 'success' | 'error', reason?: string): void {
+  const said = type === 'success' ? ADVICE.sent : ADVICE.failed;
+  if (variant === 'footer') showToast(type, said);
+  else notify(NOTIFICATION[type], ADVICE.title, reason ? `${said}\n${reason}` : said);
 }
 
 /** One form that asks for advice: its fields, what is wrong with them, and sending. */
@@ -49,13 +57,13 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
     setBusy(false);
     if (result.success) {
       dropDraft(variant);
-      showToast('success', ADVICE.sent);
+      tell(variant, 'success');
       onSent?.();
       return;
     }
-    showToast('error', ADVICE.failed);
     const away = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
     if (away) noteAnswer(false);
+    tell(variant, 'error', away ? ADVICE.needsNetwork : result.message);
     setProblem(away ? { kind: 'network' } : { kind: 'refused', message: result.message });
   };
 

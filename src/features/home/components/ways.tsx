@@ -2,43 +2,67 @@ import {
   BookOpen,
   ClipboardCheck,
   GraduationCap,
+  type LucideIcon,
   Map as MapIcon,
   MessageCircle,
   Shuffle,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
+import { openAdvice } from '#src/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
 const TEST = { ...HOME.ways.test, to: '/input-test/Instructions-test', icon: ClipboardCheck };
 const ROADMAP = { ...HOME.ways.roadmap, to: '/view-roadmap', icon: MapIcon };
 const BLOG = { ...HOME.ways.blog, to: '/blog', icon: BookOpen };
-const CONTACT = { ...HOME.ways.contact, to: '/contact', icon: MessageCircle };
+/** Opens the advice dialog; leads nowhere. */
+const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 const MINE = { ...HOME.ways.mine, to: '/my-course', icon: GraduationCap };
 const PREDICTION = { ...HOME.ways.prediction, to: '/test-prediction', icon: Shuffle };
 
 const OF_GUESTS = [TEST, BLOG, CONTACT];
 const OF_LEARNERS = [MINE, PREDICTION, ROADMAP];
 
+const LOOK =
+  'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
+
+interface Way {
+  to: string | null;
+  title: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+function WayContent({ title, text, icon: Icon }: Way) {
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="font-semibold">{title}</span>
+        <span className="text-sm text-muted">{text}</span>
+      </span>
+    </>
+  );
+}
+
 /** Where one can go from here, each with a word on why. */
 export const Ways = ({ signedIn }: { signedIn: boolean }) => (
   <section className="grid gap-4">
     <SectionHead title={HOME.waysTitle} />
     <ul className="grid gap-3 md:grid-cols-3">
-      {(signedIn ? OF_LEARNERS : OF_GUESTS).map(({ to, title, text, icon: Icon }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex h-full items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong"
-          >
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
-              <Icon aria-hidden="true" className="size-5" />
-            </span>
-            <span className="grid min-w-0 gap-0.5">
-              <span className="font-semibold">{title}</span>
-              <span className="text-sm text-muted">{text}</span>
-            </span>
-          </Link>
+      {(signedIn ? OF_LEARNERS : OF_GUESTS).map((way: Way) => (
+        <li key={way.title}>
+          {way.to === null ? (
+            <button type="button" aria-haspopup="dialog" className={LOOK} onClick={openAdvice}>
+              <WayContent {...way} />
+            </button>
+          ) : (
+            <Link to={way.to} className={LOOK}>
+              <WayContent {...way} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
