@@ -23,6 +23,19 @@ export const COURSE = {
   again: 'Xem lại từ đầu',
   activationNeedsNetwork: 'Cần có mạng để kích hoạt khóa học. Bạn nối mạng rồi bấm lại nhé.',
   notForSale: 'Khóa này chưa mở cho tài khoản của bạn.',
+  lockedTitle: 'Khóa học chưa mở',
+  lockedText: (course: string) =>
+    `“${course}” do trung tâm mở cho từng người học, và chưa mở cho tài khoản của bạn nên các bài bên trong còn khóa.`,
+  expiredTitle: 'Khóa học đã hết hạn',
+  expiredText: (course: string, date: string | null) =>
+    `“${course}” ${date === null ? 'đã hết hạn' : `đã hết hạn từ ngày ${date}`} nên các bài bên trong bị khóa lại. Kết quả bạn đã làm vẫn còn.`,
+  lockedSkip: 'Để sau',
+  advice: 'Nhận tư vấn',
+  confirmTitle: 'Kích hoạt khóa học này?',
+  confirmText: (course: string, lessons: number) =>
+    `Trung tâm đã mở “${course}” cho bạn, gồm ${lessons} bài học. Kích hoạt xong bạn học được ngay.`,
+  confirmUntil: (date: string) => `Bạn học được đến hết ngày ${date}.`,
+  confirmSkip: 'Để sau',
   progress: (done: number, total: number) => `Đã học xong ${done} trên ${total} bài`,
   list: 'Các bài học',
   minutes: (minutes: number) => `${minutes} phút`,

@@ -13,6 +13,7 @@ export const ROADMAP = {
     'Bốn kỹ năng lệch nhau: lấy kỹ năng thấp nhất làm mốc, vì band chung là trung bình cộng.',
   ],
   test: 'Làm bài kiểm tra đầu vào',
+  advice: 'Nhận tư vấn',
   levelsTitle: 'Từng trình độ',
   pace: 'Mỗi ngày bạn học được',
   paces: [

@@ -10,13 +10,28 @@ interface CourseActionProps {
   course: CourseDetails;
   entry: CourseEntry;
   onActivate: (lessonId: string) => void;
+  onAdvice: () => void;
   busy: boolean;
 }
 
 /** The one thing to do next in a course. */
-export function CourseAction({ course, entry, onActivate, busy }: CourseActionProps) {
+export function CourseAction({ course, entry, onActivate, onAdvice, busy }: CourseActionProps) {
   const next = nextLesson(course.lessons);
-  if (entry === 'closed') return <Notice tone="info">{COURSE.notForSale}</Notice>;
+  if (entry === 'closed') {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="info">{COURSE.notForSale}</Notice>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          className="justify-self-start max-sm:w-full"
+          onClick={onAdvice}
+        >
+          {COURSE.advice}
+        </Button>
+      </div>
+    );
+  }
   if (!next) return null;
   if (entry === 'activate') {
     return (

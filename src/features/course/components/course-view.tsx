@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { formatDate } from '#rules/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { openAdvice } from '#src/session/advice-dialog.ts';
 import { useSession } from '#src/session/session.ts';
 import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -16,9 +17,8 @@ import { CourseBadge } from './course-badge.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
-
-/** A lesson of a course that is not the learner's says why it stays shut. */
-const tellLocked = () => notify(NOTIFICATION.warning, COURSE.promptTitle, COURSE.notForSale);
+const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
+const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
 
 interface CourseViewProps {
   course: CourseDetails;
@@ -31,10 +31,13 @@ export function CourseView({ course, activation }: CourseViewProps) {
   // A lesson that was asked for by its address and is held back by the activation.
   const asked = params.get('activate');
   const [held, setHeld] = useState(asked);
+  const [toConfirm, setToConfirm] = useState<string | null>(null);
+  const [locked, setLocked] = useState(false);
   const entry = courseEntry(course);
+  const granted = signedIn && course.course_activation_status === ACTIVATION_STATUS.pending;
   // A guest may look into a free course's lessons; a learner activates it first.
   const holds = signedIn && entry === 'activate';
-  const onHeld = entry === 'closed' ? tellLocked : holds ? setHeld : undefined;
+  const onHeld = entry === 'closed' ? () => setLocked(true) : holds ? setHeld : undefined;
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());
   const closePrompt = () => {
@@ -59,7 +62,13 @@ export function CourseView({ course, activation }: CourseViewProps) {
           {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(course.study_end_date))}
         </Notice>
       )}
-      <CourseAction course={course} entry={entry} onActivate={activation.start} busy={activation.busy} />
+      <CourseAction
+        course={course}
+        entry={entry}
+        onActivate={granted ? setToConfirm : activation.start}
+        onAdvice={openAdvice}
+        busy={activation.busy}
+      />
       <Prose markdown={course.description} />
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
@@ -74,6 +83,26 @@ export function CourseView({ course, activation }: CourseViewProps) {
             onActivate={() => {
               closePrompt();
               activation.start(held);
+            }}
+          />
+        )}
+        {toConfirm !== null && entry === 'activate' && (
+          <ConfirmCourseDialog
+            course={course}
+            onClose={() => setToConfirm(null)}
+            onActivate={() => {
+              setToConfirm(null);
+              activation.start(toConfirm);
+            }}
+          />
+        )}
+        {locked && (
+          <LockedCourseDialog
+            course={course}
+            onClose={() => setLocked(false)}
+            onAdvice={() => {
+              setLocked(false);
+              openAdvice();
             }}
           />
         )}

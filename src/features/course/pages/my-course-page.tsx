@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { COURSE } from '#src/messages/course.ts';
 import { InstallCard } from '#src/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/reads/courses.ts';
+import { TargetCard } from '#src/target/target-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -45,6 +46,7 @@ export function Component() {
           {COURSE.emptyText}
         </EmptyState>
       )}
+      <TargetCard />
       <InstallCard />
       {others.length > 0 && (
         <section className="grid gap-4">

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LEVELS } from '#src/messages/info-levels.ts';
 import { ROADMAP } from '#src/messages/info-roadmap.ts';
 import { courses } from '#src/reads/courses.ts';
+import { openAdvice } from '#src/session/advice-dialog.ts';
+import { TargetCard } from '#src/target/target-card.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -42,15 +45,23 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <LinkButton
-            to="/input-test/Instructions-test"
-            icon={ClipboardCheck}
-            className="justify-self-start max-sm:w-full"
-          >
-            {ROADMAP.test}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/input-test/Instructions-test" icon={ClipboardCheck} className="max-sm:w-full">
+              {ROADMAP.test}
+            </LinkButton>
+            <Button
+              variant="secondary"
+              icon={MessageCircle}
+              aria-haspopup="dialog"
+              className="max-sm:w-full"
+              onClick={openAdvice}
+            >
+              {ROADMAP.advice}
+            </Button>
+          </div>
         </section>
       </div>
+      <TargetCard />
       <section className="mt-4 grid gap-5">
         <SectionHead title={ROADMAP.levelsTitle} />
         <PacePicker minutes={minutes} onChange={setMinutes} />

@@ -1,0 +1,30 @@
+import { formatDate } from '#rules/formats.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { useConnectivity } from '#src/offline/connectivity.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { CourseDetails } from '../model/course-state.ts';
+
+interface ConfirmCourseDialogProps {
+  course: CourseDetails;
+  onActivate: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before a course that was granted is activated. */
+export default function ConfirmCourseDialog({ course, onActivate, onClose }: ConfirmCourseDialogProps) {
+  const offline = useConnectivity() === 'offline';
+  return (
+    <ConfirmDialog
+      title={COURSE.confirmTitle}
+      cancel={COURSE.confirmSkip}
+      confirm={COURSE.promptActivate}
+      onClose={onClose}
+      onConfirm={onActivate}
+    >
+      <p>{COURSE.confirmText(course.name, course.lessons.length)}</p>
+      {course.study_end_date !== null && <p>{COURSE.confirmUntil(formatDate(course.study_end_date))}</p>}
+      {offline && <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+import { TARGET } from '#src/messages/target.ts';
+
+/** What was chosen so far; empty where nothing was. */
+export interface TargetDraft {
+  band: number | null;
+  /** ISO date. */
+  examDate: string;
+  minutes: number | null;
+}
+
+export type TargetErrors = Partial<Record<'band' | 'examDate', string>>;
+
+/** What was chosen and not saved yet, of one learner: closing the dialog keeps it. */
+export const useTargetDraft = create<{ owner: string; draft: TargetDraft | null }>(() => ({
+  owner: '',
+  draft: null,
+}));
+
+export const keepTargetDraft = (owner: string, draft: TargetDraft): void =>
+  useTargetDraft.setState({ owner, draft });
+export const dropTargetDraft = (): void => useTargetDraft.setState({ draft: null });
+
+/** @param today ISO date in Vietnam */
+function examDateError(examDate: string, today: string): string | null {
+  if (examDate === '') return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(examDate)) return TARGET.examDateWrong;
+  return examDate < today ? TARGET.examDatePast : null;
+}
+
+/** What is wrong with the draft. A band is the least that a target has. */
+export function targetErrors({ band, examDate }: TargetDraft, today: string): TargetErrors {
+  const date = examDateError(examDate, today);
+  return { ...(band === null && { band: TARGET.bandMissing }), ...(date !== null && { examDate: date }) };
+}
