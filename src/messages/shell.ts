@@ -19,6 +19,7 @@ export const SHELL = {
   terms: 'Điều khoản sử dụng',
   report: 'Báo lỗi và tình trạng',
   profile: 'Hồ sơ',
+  notifications: 'Thông báo',
   certificates: 'Chứng nhận',
   changePassword: 'Đổi mật khẩu',
   teachers: 'Giáo viên',

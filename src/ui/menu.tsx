@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface MenuEntry {
@@ -11,6 +11,8 @@ interface MenuEntry {
   onSelect?: () => void;
   /** Set off from the entries before it. */
   apart?: boolean;
+  /** At the entry's end, such as a count. */
+  end?: ReactNode;
 }
 
 interface MenuProps {
@@ -31,7 +33,7 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className="z-30 outline-none">
           <Base.Popup className="min-w-60 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-            {entries.map(({ label, icon: Icon, to, onSelect, apart }) => (
+            {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (
               <div key={label}>
                 {apart && <Base.Separator className="mx-2 my-1.5 h-px bg-line" />}
                 <Base.Item
@@ -41,6 +43,7 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
                 >
                   <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                   {label}
+                  {end}
                 </Base.Item>
               </div>
             ))}

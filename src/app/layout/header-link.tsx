@@ -1,13 +1,22 @@
 import { NavLink } from 'react-router';
 
+const LOOK =
+  'inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink aria-[current=page]:text-brand-strong';
+
 /** A link of the header; the current page's is marked. */
 export function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink
-      to={to}
-      className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-muted hover:bg-sunk hover:text-ink aria-[current=page]:text-brand-strong"
-    >
+    <NavLink to={to} className={LOOK}>
       {children}
     </NavLink>
+  );
+}
+
+/** What looks like one and opens a dialog. */
+export function HeaderButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onClick} className={LOOK}>
+      {children}
+    </button>
   );
 }

@@ -12,13 +12,12 @@ describe('vipEntries', () => {
     expect(vipEntries({ ...NOT_VIP, ...vip })[0]?.to).toBe(to);
   });
 
-  it('has every product and contact, those without VIP by their page for guests', () => {
+  it('has every product, those without VIP by their page for guests', () => {
     expect(vipEntries({ ...NOT_VIP, courses: true }).map(({ to }) => to)).toEqual([
       '/my-course',
       '/tutor?source=web',
       '/conversation-guest',
       '/speaking-ai-guest?type=button',
-      '/contact',
     ]);
   });
 });

@@ -11,7 +11,7 @@ interface Entry {
   label: string;
 }
 
-/** What a VIP learns with, the first being where the button leads, then contact. */
+/** What a VIP learns with, the first being where the button leads. */
 export function vipEntries({ tutoring, courses, conversation, speaking }: Vip): Entry[] {
   const entries: (Entry & { has: boolean })[] = [
     { to: '/tutor?source=web', label: SHELL.tutor, has: tutoring },
@@ -29,8 +29,5 @@ export function vipEntries({ tutoring, courses, conversation, speaking }: Vip): 
   ];
   const own = entries.filter(({ has }) => has);
   const others = entries.filter(({ has }) => !has);
-  return [...own, ...others, { to: '/contact', label: SHELL.contact, has: false }].map(({ to, label }) => ({
-    to,
-    label,
-  }));
+  return [...own, ...others].map(({ to, label }) => ({ to, label }));
 }

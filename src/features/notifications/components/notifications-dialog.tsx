@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '#rules/formats.ts';
+import { NOTIFICATIONS } from '#src/messages/notifications.ts';
+import { useSession } from '#src/session/session.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { type Notification, notifications } from '../api/notifications.ts';
+import { markSeen, useUnseen } from '../model/seen.ts';
+
+interface ListProps {
+  list: readonly Notification[];
+  learnerId: string | null;
+  onClose: () => void;
+}
+
+function NotificationList({ list, learnerId, onClose }: ListProps) {
+  const unseen = useUnseen(
+    learnerId,
+    list.map(({ id }) => id),
+  ).join(' ');
+  // Opening the list is seeing it; what was new stays marked until it is closed.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (unseen === '' || learnerId === null) return;
+    setFresh((before) => new Set([...before, ...unseen.split(' ')]));
+    markSeen(
+      learnerId,
+      list.map(({ id }) => id),
+    );
+  }, [unseen, learnerId, list]);
+  return (
+    <ul className="grid divide-y divide-line">
+      {list.map(({ id, title, link, at }) => (
+        <li
+          key={id}
+          className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 self-start text-success" />
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <Link
+              to={link}
+              onClick={onClose}
+              className="font-semibold break-words outline-none after:absolute after:inset-0"
+            >
+              {NOTIFICATIONS.graded(title)}
+            </Link>
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              {NOTIFICATIONS.handedIn(formatDate(at))}
+              {fresh.has(id) && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}
+            </p>
+          </div>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened for the learner; each leads to the page that shows it. Mounted while it is open. */
+export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
+  const learnerId = useSession((session) => session.learnerId);
+  const { data, isError } = useQuery(notifications());
+  const list = data?.notifications;
+  return (
+    <Dialog open onClose={onClose} title={NOTIFICATIONS.title}>
+      {list && list.length > 0 && <NotificationList list={list} learnerId={learnerId} onClose={onClose} />}
+      {list?.length === 0 && (
+        <EmptyState illustration="notebook" heading="h2" title={NOTIFICATIONS.emptyTitle}>
+          {NOTIFICATIONS.emptyText}
+        </EmptyState>
+      )}
+      {!list && isError && <Notice tone="warning">{NOTIFICATIONS.unknown}</Notice>}
+      {!list && !isError && (
+        <Loading>
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+
+const KEY = 'luyen.seen';
+
+const seenSchema = z.object({ learnerId: z.string(), ids: z.array(z.string()) });
+type Seen = z.infer<typeof seenSchema>;
+
+function readSeen(): Seen {
+  try {
+    return seenSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return { learnerId: '', ids: [] };
+  }
+}
+
+/** What one learner has seen on this device; another learner's takes its place. The server keeps no such list. */
+const useSeen = create<Seen>(readSeen);
+
+const idsOf = (seen: Seen, learnerId: string | null): readonly string[] =>
+  seen.learnerId === learnerId ? seen.ids : [];
+
+/** Those of the list that this learner has not seen here. By id: grading may end in another order than the work. */
+export function useUnseen(learnerId: string | null, ids: readonly string[]): string[] {
+  const seen = useSeen();
+  const known = new Set(idsOf(seen, learnerId));
+  return ids.filter((id) => !known.has(id));
+}
+
+/** Keeps only what is still on the list, so it never grows. */
+export function markSeen(learnerId: string, ids: readonly string[]): void {
+  const seen: Seen = { learnerId, ids: [...ids] };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seen));
+  } catch {
+    // A device without room forgets it with the page.
+  }
+  useSeen.setState(seen);
+}
