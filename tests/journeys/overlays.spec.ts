@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ADVICE } from '#src/messages/contact.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { HOME } from '#src/messages/home.ts';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { SHELL } from '#src/messages/shell.ts';
+import { TARGET } from '#src/messages/target.ts';
+import { UI } from '#src/messages/ui.ts';
+import { register } from '../support/accounts.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+
+const UPRIGHT = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+/** A course that needs to be granted. */
+const LOCKED_COURSE = 'buoc-toi-6';
+
+const focusIsInside = (dialog: Locator) => dialog.evaluate((node) => node.contains(document.activeElement));
+const canScroll = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, document.body].every((node) => getComputedStyle(node).overflowY !== 'hidden'),
+  );
+
+interface Overlay {
+  opener: Locator;
+  name: string | RegExp;
+  /** Types or chooses something. */
+  fill?: (dialog: Locator) => Promise<void>;
+  /** Finds it again. */
+  isFilled?: (dialog: Locator) => Promise<void>;
+}
+
+/** What holds of every overlay: focus stays in it and goes back, the page behind keeps still, Esc closes, turning loses nothing. */
+async function behaves(page: Page, { opener, name, fill, isFilled }: Overlay): Promise<void> {
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => focusIsInside(dialog)).toBe(true);
+  await expect.poll(() => canScroll(page)).toBe(false);
+
+  const stops = await dialog.locator('a[href], button:enabled, input, textarea, select').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops; stop++) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusIsInside(dialog), `${key} ${stop}`).toBe(true);
+    }
+  }
+
+  await fill?.(dialog);
+  for (const size of [LYING, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await expect(dialog).toBeVisible();
+    await isFilled?.(dialog);
+    const last = dialog.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect.poll(() => canScroll(page)).toBe(true);
+}
+
+test('the overlays of a guest hold focus, close with Esc and lose nothing when turned', async ({ page }) => {
+  const server = await ServerProcess.create();
+  try {
+    await page.goto(server.origin);
+    const phone = (dialog: Locator) => dialog.getByLabel('Số điện thoại');
+    await behaves(page, {
+      opener: page.getByRole('banner').getByRole('button', { name: SHELL.login }),
+      name: /Đăng nhập/,
+      fill: (dialog) => phone(dialog).fill('0912'),
+      isFilled: (dialog) => expect(phone(dialog)).toHaveValue('0912'),
+    });
+
+    const opener = page.getByRole('button', { name: HOME.ways.contact.title });
+    const fields = [
+      [ADVICE.name, 'Trần Minh Anh'],
+      [ADVICE.phone, '0912345678'],
+      [ADVICE.email, 'anh@thu.example'],
+    ] as const;
+    const isFilled = async (dialog: Locator) => {
+      for (const [label, value] of fields) await expect(dialog.getByLabel(label)).toHaveValue(value);
+    };
+    await behaves(page, {
+      opener,
+      name: ADVICE.title,
+      fill: async (dialog) => {
+        for (const [label, value] of fields) await dialog.getByLabel(label).fill(value);
+      },
+      isFilled,
+    });
+
+    await test.step('what was typed outlives closing and a failure, and is sent', async () => {
+      const dialog = page.getByRole('dialog', { name: ADVICE.title });
+      const message = (text: string) => page.getByRole('dialog').filter({ hasText: text });
+      await opener.click();
+      await isFilled(dialog);
+      await page.context().setOffline(true);
+      await dialog.getByRole('button', { name: ADVICE.action }).click();
+      await expect(message(ADVICE.failed)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.getByRole('button', { name: UI.confirm }).click();
+      await isFilled(dialog);
+      await page.context().setOffline(false);
+      await dialog.getByRole('button', { name: ADVICE.action }).click();
+      await expect(message(ADVICE.sent)).toBeVisible();
+      await page.getByRole('button', { name: UI.confirm }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await opener.click();
+      await expect(dialog.getByLabel(ADVICE.name)).toHaveValue('');
+    });
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('the overlays of a learner do so too, and a target is kept on the server', async ({ page, context }) => {
+  const server = await ServerProcess.create();
+  try {
+    const account = await register(server);
+    await signInContext(context, server.origin, account);
+
+    await page.goto(`${server.origin}/my-course`);
+    const radio = (dialog: Locator) => dialog.getByRole('radio', { name: '6.5' });
+    const date = (dialog: Locator) => dialog.getByLabel(TARGET.examDate);
+    await behaves(page, {
+      opener: page.getByRole('button', { name: TARGET.set }),
+      name: TARGET.dialogTitle,
+      fill: async (dialog) => {
+        await dialog.getByText('6.5', { exact: true }).click();
+        await date(dialog).fill('2099-03-01');
+      },
+      isFilled: async (dialog) => {
+        await expect(radio(dialog)).toBeChecked();
+        await expect(date(dialog)).toHaveValue('2099-03-01');
+      },
+    });
+    await page.getByRole('button', { name: TARGET.set }).click();
+    const dialog = page.getByRole('dialog', { name: TARGET.dialogTitle });
+    await expect(radio(dialog)).toBeChecked();
+    await dialog.getByRole('button', { name: TARGET.save }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(`${server.origin}/view-roadmap`);
+    await expect(page.getByText(TARGET.bandValue(6.5))).toBeVisible();
+    await expect(page.getByText('01/03/2099')).toBeVisible();
+
+    await page.goto(`${server.origin}/course-detail/${LOCKED_COURSE}`);
+    await behaves(page, {
+      opener: page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+      name: COURSE.lockedTitle,
+    });
+
+    await page.goto(`${server.origin}/my-profile/privacy`);
+    await behaves(page, {
+      opener: page.getByRole('button', { name: PRIVACY.deleteOpen }),
+      name: PRIVACY.deleteDialogTitle,
+      fill: (deletion) => deletion.getByLabel(PRIVACY.deletePhone).fill('0912'),
+      isFilled: (deletion) => expect(deletion.getByLabel(PRIVACY.deletePhone)).toHaveValue('0912'),
+    });
+  } finally {
+    await server.dispose();
+  }
+});
