@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { ADVICE_CONSTANTS } from '#contract/contact.ts';
+import { practiceListQuestion } from '#contract/practice.ts';
+import { exportData, listDevices } from '#contract/privacy.ts';
+import type { Answer as GivenAnswer } from '#contract/question.ts';
+import { reviseListQuestion } from '#contract/revise.ts';
+import { readPack } from '#server/content/read-pack.ts';
+import { learners } from '#server/db/schema-account.ts';
+import { adviceRequests } from '#server/db/schema-contact.ts';
+import { questionReports } from '#server/db/schema-report.ts';
+import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, askCode, codeFor, information, sessionOf } from './learner.ts';
+import { type Answer, startService } from './service.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000', ADVICE_PER_NETWORK_HOUR: '1000' },
+});
+const { db } = service.platform;
+const learner = await activeLearner(service);
+const { token } = learner;
+
+const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>{{7*7}}\${1}&lt;`;
+/** Where only few characters fit. */
+const SHORT = '<script>a()</script>';
+const REVISE = 'on-thi-hien-tai';
+
+const schemaNode = z.looseObject({
+  type: z.optional(z.string()),
+  pattern: z.optional(z.string()),
+  enum: z.optional(z.unknown()),
+  const: z.optional(z.unknown()),
+  format: z.optional(z.string()),
+  properties: z._default(z.record(z.string(), z.unknown()), {}),
+  additionalProperties: z.optional(z.unknown()),
+  items: z.optional(z.unknown()),
+  anyOf: z._default(z.array(z.unknown()), []),
+  oneOf: z._default(z.array(z.unknown()), []),
+});
+/** Patterns that let markup through. */
+const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'];
+
+/** Paths below a body's schema where any text may stand. */
+function freeTexts(given: unknown, path: string): string[] {
+  const parsed = z.safeParse(schemaNode, given);
+  if (!parsed.success) return [];
+  const node = parsed.data;
+  const closed = node.enum !== undefined || node.const !== undefined || node.format !== undefined;
+  const open = node.pattern === undefined || OPEN_PATTERNS.includes(node.pattern);
+  return [
+    ...(node.type === 'string' && !closed && open ? [path] : []),
+    ...[...node.anyOf, ...node.oneOf].flatMap((part) => freeTexts(part, path)),
+    ...Object.entries(node.properties).flatMap(([name, part]) => freeTexts(part, `${path}.${name}`)),
+    ...freeTexts(node.additionalProperties, `${path}.*`),
+    ...freeTexts(node.items, `${path}[]`),
+  ];
+}
+
+const FIELDS = contractEntries().flatMap(({ area, name, endpoint }) =>
+  endpoint.body ? freeTexts(jsonSchema(endpoint.body, 'input'), `${area}.${name}`) : [],
+);
+
+const reading = await readPack('content');
+if (!reading.ok) throw new Error('the starter content has problems');
+const { exercises } = reading.pack;
+
+/** The first question of its kind in an exercise, with the names of its blanks. */
+function questionOf(exercise: string, type: GivenAnswer['type_code']) {
+  const questions = exercises.find(({ id }) => id === exercise)?.questions ?? [];
+  const found = questions.find(({ question }) => question.content.type_code === type);
+  if (!found) throw new Error(`${exercise} has no ${type}`);
+  const blanks = found.key.type_code === 'fill_paragraph' ? Object.keys(found.key.blanks) : [];
+  return { id: found.question.id, blanks };
+}
+const clock = () => ({ at: Date.now() - 1_000, skew: 0 });
+const hostileBlanks = (blanks: string[]) => Object.fromEntries(blanks.map((name) => [name, HOSTILE]));
+
+const profileWith = async (changes: object) =>
+  (await service.post('/profile', { token, body: changes })).data;
+const home = { province: '01', ward: '00004' };
+
+async function registeredWith(changes: object): Promise<{ full_name: string; registration: unknown }> {
+  const phone = newPhone();
+  await askCode(service, phone, 0);
+  const body = {
+    code: codeFor(service, phone),
+    mobile: phone,
+    information: { ...information(phone), ...changes },
+  };
+  const { learner_id } = sessionOf(await service.post('/auto-register', { body }));
+  const [row] = await db.select().from(learners).where(eq(learners.id, learner_id));
+  if (!row) throw new Error('not registered');
+  return row;
+}
+
+async function advisedWith(changes: object): Promise<unknown> {
+  const phone = newPhone();
+  const rest = { phone, children_name: 'Anh', referer: null, description: null };
+  const body = { ...ADVICE_CONSTANTS, ...rest, ...changes };
+  expect((await service.post('/contact/course-advice', { body })).data).toEqual({ success: true });
+  return (await db.select().from(adviceRequests).where(eq(adviceRequests.phone, phone)))[0];
+}
+
+async function reportedWith(content: string): Promise<unknown> {
+  const body = { question_id: `${STARTER.practice}.1`, errors: [1], content, debug: false };
+  expect((await service.post('/question-report-errors', { token, body })).status).toBe(200);
+  return (await db.select().from(questionReports).orderBy(desc(questionReports.id)).limit(1))[0]?.content;
+}
+
+const saveAnswer = (
+  question_id: string,
+  answer: GivenAnswer,
+  attempt_id = randomUUID(),
+  practice_id: string = STARTER.practice,
+) =>
+  service.post('/practice/update-single-answer', {
+    token,
+    key: randomUUID(),
+    body: { attempt_id, practice_id, question_id, answer, ...clock() },
+  });
+
+/** What a practice shows of an answer, before and after it was handed in. */
+async function practisedWith(question_id: string, answer: GivenAnswer): Promise<unknown> {
+  const attempt_id = randomUUID();
+  const practice_id = STARTER.practice;
+  expect((await saveAnswer(question_id, answer, attempt_id)).status).toBe(200);
+  const read = async () => {
+    const path = `/practice/list-question?practice_id=${practice_id}&attempt_id=${attempt_id}`;
+    const { questions } = practiceListQuestion.response.parse((await service.get(path, { token })).data);
+    return questions.find(({ id }) => id === question_id)?.user[0]?.bai_lam;
+  };
+  const before = await read();
+  const body = { attempt_id, practice_id, ...clock() };
+  expect((await service.post('/practice/submit', { token, key: randomUUID(), body })).status).toBe(200);
+  expect(await read()).toEqual(before);
+  return before;
+}
+
+const revise = (question_id: string, answer: GivenAnswer, revise_id = REVISE) =>
+  service.post('/revise/submit-question', {
+    token,
+    key: randomUUID(),
+    body: { revise_id, question_id, answer, ...clock() },
+  });
+
+async function revisedWith(question_id: string, answer: GivenAnswer): Promise<unknown> {
+  expect((await revise(question_id, answer)).status).toBe(200);
+  const path = `/revise/list-question?revise_id=${REVISE}&limit=50`;
+  const { questions } = reviseListQuestion.response.parse((await service.get(path, { token })).data);
+  return questions.find(({ id }) => id === question_id)?.last_answer;
+}
+
+const essay: GivenAnswer = { type_code: 'ielts_writing', u: HOSTILE };
+const free: GivenAnswer = { type_code: 'free_text', text: HOSTILE };
+const choice: GivenAnswer = { type_code: 'single_choice', choice: HOSTILE };
+const blanksOf = (exercise: string): { id: string; answer: GivenAnswer } => {
+  const { id, blanks } = questionOf(exercise, 'fill_paragraph');
+  return { id, answer: { type_code: 'fill_paragraph', blanks: hostileBlanks(blanks) } };
+};
+
+/** Fields whose text is kept: how to send it, and what comes back of it. */
+const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
+  'account.autoRegister.information.full_name': async () => [
+    (await registeredWith({ full_name: HOSTILE })).full_name,
+    HOSTILE,
+  ],
+  ...Object.fromEntries(
+    ['source', 'book', 'history_description', 'referer'].map((name) => [
+      `account.autoRegister.information.${name}`,
+      async () => {
+        const text = name === 'source' || name === 'book' ? SHORT : HOSTILE;
+        return [
+          (await registeredWith({ [name]: text })).registration,
+          expect.objectContaining({ [name]: text }),
+        ];
+      },
+    ]),
+  ),
+  'profile.update.full_name': async () => [
+    await profileWith({ full_name: HOSTILE }),
+    expect.objectContaining({ full_name: HOSTILE }),
+  ],
+  'profile.update.email': async () => {
+    const email = `${SHORT}@"><b>.vn`;
+    return [await profileWith({ email }), expect.objectContaining({ email })];
+  },
+  'profile.update.address.line': async () => {
+    const address = { ...home, line: HOSTILE };
+    return [await profileWith({ address }), expect.objectContaining({ address })];
+  },
+  ...Object.fromEntries(
+    ['product_name', 'children_name', 'children_ability', 'referer', 'source', 'description'].map((name) => [
+      `contact.courseAdvice.${name}`,
+      async () => {
+        const text = name === 'children_ability' || name === 'source' ? SHORT : HOSTILE;
+        return [await advisedWith({ [name]: text }), expect.objectContaining({ [name]: text })];
+      },
+    ]),
+  ),
+  'questionReport.report.content': async () => [await reportedWith(HOSTILE), HOSTILE],
+  'practice.updateSingleAnswer.answer.u': async () => [
+    await practisedWith(questionOf(STARTER.practice, 'ielts_writing').id, essay),
+    essay,
+  ],
+  'practice.updateSingleAnswer.answer.text': async () => [
+    await practisedWith(questionOf(STARTER.practice, 'free_text').id, free),
+    free,
+  ],
+  'practice.updateSingleAnswer.answer.blanks.*': async () => {
+    const { id, answer } = blanksOf(STARTER.practice);
+    return [await practisedWith(id, answer), answer];
+  },
+  'revise.submitQuestion.answer.text': async () => [
+    await revisedWith(questionOf(REVISE, 'free_text').id, free),
+    free,
+  ],
+  'revise.submitQuestion.answer.blanks.*': async () => {
+    const { id, answer } = blanksOf(REVISE);
+    return [await revisedWith(id, answer), answer];
+  },
+};
+
+/** Fields that name something there is: no markup is one of those names. */
+const REFUSED: Record<string, () => Promise<Answer>> = {
+  'lesson.updateProgress.section_id': () =>
+    service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {
+      token,
+      key: randomUUID(),
+      body: { section_id: SHORT, status: 1, ...clock() },
+    }),
+  'practice.updateSingleAnswer.practice_id': () => saveAnswer('x', essay, randomUUID(), SHORT),
+  'practice.updateSingleAnswer.question_id': () => saveAnswer(SHORT, essay),
+  'practice.updateSingleAnswer.answer.choice': () =>
+    saveAnswer(questionOf(STARTER.practice, 'single_choice').id, choice),
+  'practice.submit.practice_id': () =>
+    service.post('/practice/submit', {
+      token,
+      key: randomUUID(),
+      body: { attempt_id: randomUUID(), practice_id: SHORT, ...clock() },
+    }),
+  'revise.submitQuestion.revise_id': () => revise('x', free, SHORT),
+  'revise.submitQuestion.question_id': () => revise(SHORT, free),
+  'revise.submitQuestion.answer.choice': () => revise(questionOf(REVISE, 'single_choice').id, choice),
+  'revise.submitQuestion.answer.u': () => revise(questionOf(REVISE, 'free_text').id, essay),
+  'questionReport.report.question_id': () =>
+    service.post('/question-report-errors', {
+      token,
+      body: { question_id: SHORT, errors: [1], content: '', debug: false },
+    }),
+};
+
+describe('HTML and script', () => {
+  it('is tried in every field of the contract that takes free text', () => {
+    expect([...new Set(FIELDS)].toSorted()).toEqual(
+      [...Object.keys(KEPT), ...Object.keys(REFUSED)].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(KEPT))('in %s stays the text it is', async (_, send) => {
+    const [found, expected] = await send();
+    expect(found).toEqual(expected);
+  });
+
+  it.each(Object.entries(REFUSED))('in %s is refused, and not said back', async (_, send) => {
+    const answer = await send();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.message).not.toContain('<');
+  });
+
+  it('in what a browser calls itself makes no name of a device', async () => {
+    await askCode(service, learner.phone, 1);
+    const hash = 'a'.repeat(64);
+    const code = codeFor(service, learner.phone);
+    const body = { code, new_password: hash, re_new_password: hash };
+    expect((await service.post('/change-password', { token, body })).status).toBe(200);
+    const login = { user_name: learner.phone, password: hash };
+    expect((await service.post('/login', { headers: { 'user-agent': HOSTILE }, body: login })).status).toBe(
+      200,
+    );
+    const { devices } = listDevices.response.parse((await service.get('/privacy/devices', { token })).data);
+    expect(devices).toHaveLength(2);
+    expect(JSON.stringify(devices)).not.toMatch(/script|onerror/);
+  });
+
+  it('comes back only as JSON that no browser takes for a page', async () => {
+    await profileWith({ full_name: HOSTILE });
+    for (const path of [
+      '/profile',
+      '/privacy/export',
+      `/blog/search-tag?tag=${encodeURIComponent(HOSTILE)}`,
+    ]) {
+      const { headers } = await service.get(path, { token });
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBeDefined();
+    }
+    const all = exportData.response.parse((await service.get('/privacy/export', { token })).data);
+    expect(all.profile.full_name).toBe(HOSTILE);
+  });
+
+  it('in an address is said back by no page', async () => {
+    for (const path of ['', 'blog/', 'phieu/', 'blog/search-tag?tag=', 'api/blog/', 'api/ielts/lessons/']) {
+      const { body, headers } = await service.app.inject({
+        url: `/${path}${encodeURIComponent(HOSTILE)}`,
+        headers: { accept: 'text/html' },
+      });
+      expect(body, path).not.toMatch(/<script>alert|onerror=|onload=alert/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('makes the server stumble nowhere', () => {
+    expect(service.faults).toEqual([]);
+  });
+});
