@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { namesFile } from '#rules/file-path.ts';
 import type { Platform } from '../platform.ts';
 import { servePages } from '../seo/serve-pages.ts';
@@ -29,7 +29,7 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
       },
     });
     // A page of the app like any other, not an article of that name.
-    app.get('/blog/search-tag', (_, reply) => reply.sendFile('index.html'));
+    app.get('/blog/search-tag', (_, reply) => sendShell(reply));
   }
   servePages(app, platform, built ? join(directory, 'index.html') : null);
   app.setNotFoundHandler((request, reply) => {
@@ -39,6 +39,10 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
       return sendFailure(reply, new ApiFailure('NOT_FOUND'));
     }
     if (!built || namesFile(path)) return reply.status(404).type('text/plain').send('404');
-    return reply.sendFile('index.html');
+    return sendShell(reply);
   });
 }
+
+/** A page that only the app can make: it holds nothing for search engines, and may not even exist. */
+const sendShell = (reply: FastifyReply): FastifyReply =>
+  reply.header('x-robots-tag', 'noindex').sendFile('index.html');

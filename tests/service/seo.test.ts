@@ -203,6 +203,7 @@ describe('what the content does not have', () => {
     '/blog/none',
     '/phieu/none',
     '/course-detail/none',
+    '/course-detail/',
     '/phieu/trong',
     '/phieu/%00',
     '/blog/..%2f..%2fphieu',
@@ -219,8 +220,17 @@ describe('what the content does not have', () => {
     expect(response.body).not.toContain('<script>');
   });
 
-  it.each(['/blog/search-tag?tag=a', '/my-course', '/index.html'])('%s is the plain shell', async (path) => {
-    const response = await open(path);
+  it.each(['/blog/search-tag?tag=a', '/my-course', '/trial-class', '/course-detail', '/no/such/page'])(
+    '%s is the plain shell, not to be listed',
+    async (path) => {
+      const response = await open(path);
+      expect([response.statusCode, response.body]).toEqual([200, SHELL]);
+      expect(response.headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  it('the shell itself is what the service worker stores', async () => {
+    const response = await open('/index.html');
     expect([response.statusCode, response.body]).toEqual([200, SHELL]);
   });
 });
