@@ -1,22 +1,11 @@
-import { useCallback } from 'react';
 import { setConsent } from '#contract/privacy.ts';
 import { type CommandRow, db } from './db.ts';
 import { saveConsent, slotOfConsent } from './save-command.ts';
-import { useLive } from './use-live.ts';
 
 /** What the learner said on whether recordings may leave their device; by the server's clock, milliseconds. */
 export interface VoiceWord {
   given: boolean;
   at: number;
-}
-
-/**
- * Whether this learner agreed, on this device, that recordings leave it to be scored; undefined until the database
- * has answered. Kept beside the recordings, since what localStorage was told last does not survive a killed browser.
- */
-export function useVoiceConsent(owner: string): boolean | undefined {
-  const read = useCallback(async () => (await db.meta.get(`voiceConsent:${owner}`)) !== undefined, [owner]);
-  return useLive(read);
 }
 
 /** Holds on this device at once; the server hears of it when there is a network. */
