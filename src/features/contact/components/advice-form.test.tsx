@@ -138,12 +138,12 @@ describe('the advice form of the footer', () => {
 });
 
 describe('the advice modal', () => {
-  const profile = { full_name: 'Lê Ngọc Ẩn', phone_number: '0987654321', email: null };
+  const known = { name: 'Lê Ngọc Ẩn', phone: '0987654321', email: '' };
 
   it('is filled in from the profile, and closes once the request has been sent', async () => {
     fetched.mockImplementation(success);
     const onClose = vi.fn();
-    render(<AdviceModal onClose={onClose} profile={profile} />);
+    render(<AdviceModal onClose={onClose} prefill={known} />);
     expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
@@ -157,7 +157,7 @@ describe('the advice modal', () => {
   it('steps back for the message of a failure, and is there again with all that was typed', async () => {
     fetched.mockImplementation(noNetwork);
     const onClose = vi.fn();
-    render(<AdviceModal onClose={onClose} profile={profile} />);
+    render(<AdviceModal onClose={onClose} prefill={known} />);
     type(ADVICE.email, 'an@thu.example');
     press();
     const said = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
@@ -171,7 +171,7 @@ describe('the advice modal', () => {
   });
 
   it('takes what is typed over the profile, and has messages of its own', () => {
-    render(<AdviceModal onClose={vi.fn()} profile={profile} />);
+    render(<AdviceModal onClose={vi.fn()} prefill={known} />);
     type(ADVICE.name, '');
     type(ADVICE.phone, '024 3123 456');
     press();

@@ -7,18 +7,15 @@ import { ContactWays } from './contact-ways.tsx';
 
 interface AdviceModalProps {
   onClose: () => void;
-  /** Of the signed-in learner, as the profile has it. */
-  profile?: { full_name: string; phone_number: string; email: string | null } | undefined;
+  /** What is known of the signed-in learner. */
+  prefill?: Fields | undefined;
 }
-
-const fieldsOf = (profile: AdviceModalProps['profile']): Fields | undefined =>
-  profile && { name: profile.full_name, phone: profile.phone_number, email: profile.email ?? '' };
 
 /**
  * Asking for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
  * message waits to be confirmed: two dialogs over each other would both take the Esc key.
  */
-export function AdviceModal({ onClose, profile }: AdviceModalProps) {
+export function AdviceModal({ onClose, prefill }: AdviceModalProps) {
   const isAlone = useNotifications(({ waiting }) => waiting.length === 0);
   return (
     <Dialog open={isAlone} onClose={onClose} title={ADVICE.title} size="large">
@@ -26,7 +23,7 @@ export function AdviceModal({ onClose, profile }: AdviceModalProps) {
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <AdviceFields variant="modal" prefill={fieldsOf(profile)} onSent={onClose} />
+          <AdviceFields variant="modal" prefill={prefill} onSent={onClose} />
         </div>
         <ContactWays />
       </div>

@@ -5,8 +5,10 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { AdviceFields } from '../components/advice-fields.tsx';
 import { ContactWays } from '../components/contact-ways.tsx';
+import { usePrefill } from '../model/use-prefill.ts';
 
 export function Component() {
+  const prefill = usePrefill();
   return (
     <Page width="wide">
       <title>{`${CONTACT.title} – Luyện`}</title>
@@ -15,7 +17,7 @@ export function Component() {
         <Card as="section" className="grid gap-4">
           <SectionHead title={ADVICE.title} />
           <p className="text-muted text-pretty">{ADVICE.text}</p>
-          <AdviceFields variant="modal" />
+          <AdviceFields variant="modal" prefill={prefill} />
         </Card>
         <section className="grid gap-3">
           <SectionHead title={CONTACT.waysTitle} />

@@ -34,7 +34,8 @@ export function CourseView({ course, activation }: CourseViewProps) {
   const [toConfirm, setToConfirm] = useState<string | null>(null);
   const [locked, setLocked] = useState(false);
   const entry = courseEntry(course);
-  const granted = signedIn && course.course_activation_status === ACTIVATION_STATUS.pending;
+  const granted =
+    signedIn && !course.is_free && course.course_activation_status === ACTIVATION_STATUS.pending;
   // A guest may look into a free course's lessons; a learner activates it first.
   const holds = signedIn && entry === 'activate';
   const onHeld = entry === 'closed' ? () => setLocked(true) : holds ? setHeld : undefined;
