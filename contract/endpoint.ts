@@ -20,10 +20,12 @@ export interface Endpoint<
   access: Access;
   params?: Params;
   query?: Query;
-  /** JSON body, unless `upload` is set. */
+  /** JSON body, unless `upload` or `raw` is set. */
   body?: Body;
   /** The body is raw bytes; what they are is told by the headers named in the upload contract. */
   upload?: boolean;
+  /** The body is raw bytes that tell themselves what they are, this many at most; more is refused with the code. */
+  raw?: { maxBytes: number; tooLarge: ErrorCode };
   /** The answer is raw bytes rather than the JSON envelope. */
   binary?: boolean;
   response: Response;

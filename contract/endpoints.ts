@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as address from './address.ts';
+import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
 import * as contact from './contact.ts';
 import * as course from './course.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   },
   profile: {
     update: profile.updateProfile,
+    updateAvatar: avatar.updateAvatar,
     changePassword: profile.changePassword,
     certificates: profile.listCertificates,
     notify: profile.listNotifications,

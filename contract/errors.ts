@@ -55,6 +55,28 @@ export const ERRORS = {
     status: 409,
     message: 'Mã bản ghi này đã thuộc về một bản ghi khác. Bản của bạn vẫn còn trên máy.',
   },
+  AVATAR_EMPTY: { status: 422, message: 'Tệp ảnh trống. Bạn chọn ảnh khác giúp mình nhé.' },
+  AVATAR_TOO_LARGE: { status: 413, message: 'Ảnh nặng quá 5 MB. Bạn chọn ảnh nhẹ hơn giúp mình nhé.' },
+  AVATAR_NOT_IMAGE: {
+    status: 415,
+    message: 'Tệp này không phải ảnh JPEG, PNG hoặc WebP. Bạn chọn ảnh khác giúp mình nhé.',
+  },
+  AVATAR_BROKEN: {
+    status: 422,
+    message: 'Ảnh bị hỏng hoặc bị thiếu một phần nên mình không đọc được. Bạn chọn ảnh khác giúp mình nhé.',
+  },
+  AVATAR_TOO_MANY_PIXELS: {
+    status: 422,
+    message: 'Ảnh có quá 40 triệu điểm ảnh. Bạn chọn ảnh có kích thước nhỏ hơn giúp mình nhé.',
+  },
+  AVATAR_TOO_SMALL: {
+    status: 422,
+    message: 'Ảnh nhỏ quá, mỗi cạnh cần ít nhất 64 điểm ảnh. Bạn chọn ảnh lớn hơn giúp mình nhé.',
+  },
+  AVATAR_ANIMATED: {
+    status: 422,
+    message: 'Ảnh động không dùng làm ảnh đại diện được. Bạn chọn ảnh tĩnh giúp mình nhé.',
+  },
   MAINTENANCE: { status: 452, message: 'Luyện đang bảo trì. Bài bạn đã lưu vẫn an toàn trên máy.' },
   SERVER_ERROR: { status: 500, message: 'Máy chủ gặp sự cố. Bài bạn đã lưu vẫn an toàn trên máy.' },
 } as const satisfies Record<string, { status: number; message: string }>;

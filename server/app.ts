@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
+import { serveAvatars } from './areas/account/avatar-file.ts';
 import { serveMedia } from './content/serve-media.ts';
 import { createHandlers } from './handlers.ts';
 import { ApiFailure } from './http/api-failure.ts';
@@ -50,6 +51,7 @@ export async function buildApp({
   bindAll(app, { db, sessions, strict }, createHandlers(platform));
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  serveAvatars(app, platform);
   serveMedia(app, platform);
   await serveApp(app, appDirectory, platform);
   return app;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -7,7 +7,7 @@ import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { ApiFailure } from './api-failure.ts';
-import { RawJson, sendSuccess } from './envelope.ts';
+import { RawJson, sendFailure, sendSuccess } from './envelope.ts';
 import type { AllHandlers, HandlerKind, Learner } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
@@ -47,14 +47,16 @@ class ContractBreach extends Error {
 }
 
 const KINDS: Record<HandlerKind, (endpoint: AnyEndpoint) => boolean> = {
-  visitor: (e) => e.access !== 'learner' && !e.upload && !e.binary && !e.idempotent,
-  learner: (e) => e.access === 'learner' && !e.upload && !e.binary && !e.idempotent,
+  visitor: (e) => e.access !== 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
+  learner: (e) => e.access === 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
   command: (e) => e.access === 'learner' && e.idempotent === true,
   upload: (e) => e.access === 'learner' && e.upload === true,
+  raw: (e) => e.access === 'learner' && e.raw !== undefined,
   binary: (e) => e.access === 'learner' && e.binary === true,
 };
 
 const keySchema = z.uuid();
+const BYTES = 'application/octet-stream';
 
 async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, sessions: LearnerSessions) {
   if (endpoint.access === 'public') return null;
@@ -87,6 +89,26 @@ function declared(endpoint: AnyEndpoint, error: unknown): unknown {
     : new ContractBreach(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`);
 }
 
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** What a route with a large body needs: nothing is read of what is not bytes, nor of a stranger's. */
+function rawOptions(app: FastifyInstance, endpoint: AnyEndpoint, sessions: LearnerSessions) {
+  const { raw } = endpoint;
+  if (!raw) return {};
+  return {
+    bodyLimit: raw.maxBytes,
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      await recognise(endpoint, request, sessions);
+      const type = request.headers['content-type'];
+      if (type !== undefined && type !== BYTES) throw new ApiFailure('BAD_REQUEST');
+    },
+    errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      error.statusCode === 413
+        ? sendFailure(reply, new ApiFailure(raw.tooLarge))
+        : app.errorHandler(error, request, reply),
+  };
+}
+
 async function answer(
   binding: Binding,
   operation: string,
@@ -107,9 +129,9 @@ async function answer(
   if (handler.kind === 'binary') return handler.run(input);
   if (handler.kind === 'upload') {
     const upload = parseInput(uploadHeaders, request.headers, 'upload');
-    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return finish(await handler.run({ ...input, upload, bytes }));
+    return finish(await handler.run({ ...input, upload, bytes: bytesOf(request) }));
   }
+  if (handler.kind === 'raw') return finish(await handler.run({ ...input, bytes: bytesOf(request) }));
   if (handler.kind !== 'command' || !learner) return finish(await handler.run(input));
   const command = {
     learnerId: learner.id,
@@ -141,6 +163,7 @@ function bindEndpoint(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...rawOptions(app, endpoint, binding.sessions),
     handler: async (request, reply) => {
       try {
         return await answer(binding, operation, endpoint, handler, request, reply);

@@ -28,6 +28,7 @@ export type Handler<E> =
   | { kind: 'learner'; run: Run<E, { learner: Learner }> }
   | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
   | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
+  | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
   | { kind: 'binary'; run: SendBytes<E> };
 
 export type HandlerKind = Handler<never>['kind'];
@@ -50,6 +51,8 @@ export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({
 export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({ kind: 'command', run });
 /** Raw bytes described by the upload headers. */
 export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
+/** Raw bytes that nothing else describes. */
+export const raw = <E>(run: Of<E, 'raw'>['run']): Of<E, 'raw'> => ({ kind: 'raw', run });
 /** Answers with bytes, through the reply. */
 export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
   kind: 'binary',

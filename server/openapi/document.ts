@@ -66,7 +66,8 @@ function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
 }
 
 function bodyOf(endpoint: AnyEndpoint): Json {
-  if (endpoint.upload) return { requestBody: { content: { 'application/octet-stream': {} } } };
+  if (endpoint.upload || endpoint.raw)
+    return { requestBody: { content: { 'application/octet-stream': {} } } };
   if (!endpoint.body) return {};
   return {
     requestBody: {

@@ -1,19 +1,30 @@
 import { ApiFailure } from '../../http/api-failure.ts';
-import { type Handlers, learner } from '../../http/handler.ts';
+import { type Handlers, learner, raw } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
+import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 import type { Catalogue } from '../course/catalogue.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
 import { certificatesOf } from './certificates.ts';
 import { changePassword, phoneOf } from './change-password.ts';
 import { accountLimits } from './limits.ts';
 import { notificationsOf } from './notifications.ts';
-import { updateProfile } from './profile.ts';
+import { profileOf, updateProfile } from './profile.ts';
+
+/** Decoding is dear; nobody changes their picture more often. */
+const AVATARS_PER_HOUR = 30;
 
 /** The learner's own pages. */
 export function profileHandlers(platform: Platform, catalogue: Catalogue): Handlers<'profile'> {
   const limits = accountLimits(platform);
   return {
     update: learner(({ body, learner: { id } }) => updateProfile(platform, id, body, new Date())),
+    updateAvatar: raw(async ({ query, bytes, learner: { id } }) => {
+      const limit = { name: 'avatar', subject: id, most: AVATARS_PER_HOUR, windowSeconds: 3_600 };
+      await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
+      await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
+      return profileOf(platform, id);
+    }),
     changePassword: learner(async ({ body, learner: { id }, ...caller }) => {
       const token = bearerOf(caller.request.headers.authorization);
       if (token === null) throw new ApiFailure('NOT_SIGNED_IN');

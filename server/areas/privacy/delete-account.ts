@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { learners, otps, recordings, recordingsToErase } from '../../db/schema-account.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
@@ -8,15 +9,15 @@ import { eraseRecordings } from './erase-recordings.ts';
 const OTHER_PHONE = 'Số điện thoại không khớp với tài khoản này. Bạn nhập lại giúp mình nhé.';
 
 /**
- * Deletes the learner with every row that hangs on them, then their recordings' files. Which files these are is noted
- * in the same transaction, so that none outlives a server killed in between.
+ * Deletes the learner with every row that hangs on them, then the files of their recordings and picture. Which files
+ * these are is noted in the same transaction, so that none outlives a server killed in between.
  * @param phone what they typed to confirm
  */
 export async function deleteAccount(platform: Platform, learnerId: string, phone: string): Promise<void> {
   const { db, sessions, log } = platform;
   await db.transaction(async (tx) => {
     const [learner] = await tx
-      .select({ id: learners.id })
+      .select({ picture: learners.avatar_blob })
       .from(learners)
       .where(and(eq(learners.id, learnerId), eq(learners.phone, phone)))
       .for('update');
@@ -25,6 +26,7 @@ export async function deleteAccount(platform: Platform, learnerId: string, phone
       .select({ id: recordings.id, blob_key: recordings.blob_key })
       .from(recordings)
       .where(eq(recordings.learner_id, learnerId));
+    if (learner.picture !== null) files.push({ id: randomUUID(), blob_key: learner.picture });
     if (files.length > 0) await tx.insert(recordingsToErase).values(files);
     // By the number too: a request may have been made before the learner had an account.
     await tx.delete(adviceRequests).where(eq(adviceRequests.phone, phone));
@@ -34,6 +36,6 @@ export async function deleteAccount(platform: Platform, learnerId: string, phone
   sessions.forget(learnerId);
   // The learner is gone whatever becomes of this; what stays is tried again regularly.
   await eraseRecordings(platform).catch((error: unknown) =>
-    log.error({ err: error }, 'files of recordings wait to be erased'),
+    log.error({ err: error }, 'files of a deleted learner wait to be erased'),
   );
 }

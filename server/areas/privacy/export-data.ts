@@ -57,6 +57,12 @@ async function recordingsOf(tx: Tx, learnerId: string, origin: string): Promise<
   }));
 }
 
+const avatarOf = (
+  { avatar_url, avatar_bytes }: typeof schema.learners.$inferSelect,
+  origin: string,
+): Export['avatar'] =>
+  avatar_url === null ? null : { file: `${origin}${avatar_url}`, type: 'image/webp', bytes: avatar_bytes };
+
 /** Rows of one table as the export shows them: the learner's own id is the same everywhere, so it is left out. */
 const bare = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
   rows.map(({ learner_id: _, ...row }) => row);
@@ -78,6 +84,7 @@ export async function exportData(
         version: 1 as const,
         exported_at: now.toISOString(),
         profile: await profileOf({ db: tx }, learnerId),
+        avatar: avatarOf(learner, config.PUBLIC_URL),
         registered_at: learner.created_at.toISOString(),
         registration: learner.registration,
         consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
