@@ -6,7 +6,8 @@ import { expiration } from './expiration.ts';
 import { orKept } from './kept.ts';
 import { isOurFile } from './our-file.ts';
 
-const onlyWholeFiles: WorkboxPlugin = {
+/** Caches complete files only, never part of one or another page in its place. */
+export const onlyWholeFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isOurFile(new URL(request.url).pathname, response) ? response : null,
 };

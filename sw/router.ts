@@ -1,4 +1,5 @@
 import { Route, Router } from 'workbox-routing';
+import { avatarRoute } from './avatar.ts';
 import { mediaRoute } from './media.ts';
 import { navigationRoute } from './navigation.ts';
 import { precacheRoute } from './precache.ts';
@@ -12,6 +13,6 @@ const assetRoute = new Route(
 
 /** Who answers what; anything else goes to the network as if there were no worker. */
 export const router = new Router();
-for (const route of [precacheRoute, assetRoute, mediaRoute, readsRoute, navigationRoute]) {
+for (const route of [precacheRoute, assetRoute, avatarRoute, mediaRoute, readsRoute, navigationRoute]) {
   router.registerRoute(route);
 }

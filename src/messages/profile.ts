@@ -62,6 +62,40 @@ export const PROFILE = {
   courseEmptyAction: 'Xem các khóa học',
 } as const;
 
+/** Words of the learner's picture. */
+export const AVATAR = {
+  alt: 'Ảnh đại diện của bạn',
+  hint: 'Ảnh JPEG, PNG hoặc WebP, nặng tối đa 20 MB. Bạn cắt ảnh ở bước sau.',
+  change: 'Đổi ảnh đại diện',
+  changed: 'Đã đổi ảnh đại diện',
+  another: 'Chọn ảnh khác',
+  opening: 'Mình đang mở ảnh',
+  area: 'Vùng cắt ảnh. Dùng các phím mũi tên để dịch ảnh.',
+  zoom: 'Phóng to',
+  zoomValue: (percent: number) => `${percent}%`,
+  move: 'Dịch ảnh',
+  moveLeft: 'Dịch ảnh sang trái',
+  moveUp: 'Dịch ảnh lên',
+  moveDown: 'Dịch ảnh xuống',
+  moveRight: 'Dịch ảnh sang phải',
+  cropHint: 'Kéo ảnh để chọn phần bạn muốn giữ.',
+  cancel: 'Hủy',
+  save: 'Dùng ảnh này',
+  needsNetwork: 'Cần có mạng để đổi ảnh đại diện. Ảnh bạn chọn vẫn ở đây, có mạng bạn bấm lại nhé.',
+  empty: 'Tệp này trống. Bạn chọn ảnh khác giúp mình nhé.',
+  tooLarge: 'Ảnh nặng quá 20 MB. Bạn chọn ảnh nhẹ hơn giúp mình nhé.',
+  tooSmall: 'Ảnh nhỏ quá, mỗi cạnh cần ít nhất 64 điểm ảnh. Bạn chọn ảnh lớn hơn giúp mình nhé.',
+  unreadable: 'Mình không đọc được ảnh này. Bạn chọn một ảnh JPEG, PNG hoặc WebP giúp mình nhé.',
+  heic: 'Đây là ảnh HEIC của iPhone, trình duyệt này chưa mở được. Bạn đổi ảnh sang JPEG rồi chọn lại nhé. Trên iPhone: mở Cài đặt, chọn Camera, chọn Định dạng, rồi chọn Tương thích nhất để ảnh chụp sau này là JPEG.',
+  notDrawn: 'Mình chưa cắt được ảnh này trên máy bạn. Bạn thử lại hoặc chọn ảnh khác nhé.',
+  remove: 'Xóa ảnh',
+  removed: 'Đã xóa ảnh đại diện',
+  removeTitle: 'Xóa ảnh đại diện?',
+  removeText: 'Ảnh của bạn được xóa khỏi máy chủ và hình mặc định hiện lại.',
+  removeNeedsNetwork: 'Cần có mạng để xóa ảnh đại diện. Ảnh vẫn như cũ, có mạng bạn bấm lại nhé.',
+  keep: 'Giữ lại',
+} as const;
+
 /** The messages of name and e-mail are the specification's own (point 5, forms of the same limits). */
 export const PROFILE_RULES = {
   nameMissing: 'Thiếu thông tin họ và tên',

@@ -1,5 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/lib/api-result.ts';
+import { AVATARS_CACHE } from '#src/lib/avatars-cache.ts';
 import { useSession } from '#src/session/session.ts';
 import { connectivity, noteAnswer } from './connectivity.ts';
 import { clearFirstFrame, keepFirstFrame } from './first-frame.ts';
@@ -33,10 +34,14 @@ export const queryClient = new QueryClient({
   },
 });
 
+const clearPictures = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(AVATARS_CACHE).catch(() => false);
+};
+
 /** Forgets all reads stored on this device. The outbox is another database and stays. */
 export async function clearPersistedReads(): Promise<void> {
   clearFirstFrame();
-  await Promise.all([clearStoredReads(), clearKeptFrames()]);
+  await Promise.all([clearStoredReads(), clearKeptFrames(), clearPictures()]);
 }
 
 /**

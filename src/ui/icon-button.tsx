@@ -1,8 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+
+/** An icon of Lucide, or a picture in the place of one. */
+export type Icon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  icon: LucideIcon;
+  icon: Icon;
   /** What it does, for those who do not see the icon. */
   label: string;
 }

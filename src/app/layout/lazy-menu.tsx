@@ -1,6 +1,6 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { type Icon, IconButton } from '#src/ui/icon-button.tsx';
 
 const load = () => import('#src/ui/menu.tsx').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazy(load);
@@ -8,7 +8,7 @@ const Menu = lazy(load);
 interface TriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   label: string;
   /** Alone in the button; without one the label is seen. */
-  icon?: LucideIcon | undefined;
+  icon?: Icon | undefined;
 }
 
 function Trigger({ label, icon, className = '', ...rest }: TriggerProps) {
@@ -26,7 +26,7 @@ function Trigger({ label, icon, className = '', ...rest }: TriggerProps) {
 }
 
 interface LazyMenuProps {
-  icon?: LucideIcon;
+  icon?: Icon;
   label: string;
   entries: ComponentProps<typeof Menu>['entries'];
   className?: string;

@@ -4,6 +4,7 @@ import { PROFILE } from '#src/messages/profile.ts';
 import { profile } from '#src/reads/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { AvatarEditor } from '../components/avatar-editor.tsx';
 import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { ProfileFrame } from '../components/profile-frame.tsx';
@@ -14,6 +15,11 @@ export function Component() {
   const [editing, setEditing] = useState(false);
   return (
     <ProfileFrame title={PROFILE.title}>
+      {query.data && (
+        <Card>
+          <AvatarEditor profile={query.data} />
+        </Card>
+      )}
       {query.data && (
         <Card>
           {editing ? (

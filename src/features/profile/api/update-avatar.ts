@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateAvatar } from '#contract/avatar.ts';
+import { ApiError } from '#src/lib/api-result.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { AVATAR } from '#src/messages/profile.ts';
+import { profile } from '#src/reads/profile.ts';
+import { currentSession } from '#src/session/session.ts';
+import { showToast } from '#src/ui/toast.ts';
+
+/** A picture of 512 pixels is sent within seconds on any network that is one. */
+const LONGEST_MS = 60_000;
+
+const OFFLINE_CODES: readonly string[] = ['NETWORK', 'FOREIGN_ANSWER'];
+
+/** What the learner reads; `offline` where our server did not answer. */
+export const avatarFailure = (error: Error, offline: string): string =>
+  error instanceof ApiError && !OFFLINE_CODES.includes(error.failure.code) ? error.message : offline;
+
+interface Change {
+  bytes?: ArrayBuffer;
+  signal?: AbortSignal;
+}
+
+/** @param said the words once it is done */
+function useAvatarChange(query: { remove?: 'yes' }, said: string) {
+  const client = useQueryClient();
+  const { queryKey } = profile();
+  return useMutation({
+    mutationFn: ({ bytes, signal }: Change) => {
+      const limit = AbortSignal.timeout(LONGEST_MS);
+      return callOrThrow(updateAvatar, {
+        query,
+        options: {
+          token: currentSession().token,
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+          ...(bytes && { bytes }),
+        },
+      });
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      showToast('success', said);
+    },
+    onError: () => {
+      // It may have arrived all the same.
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export const useSetAvatar = () => useAvatarChange({}, AVATAR.changed);
+export const useRemoveAvatar = () => useAvatarChange({ remove: 'yes' }, AVATAR.removed);

@@ -1,0 +1,65 @@
+import { Camera, Trash2 } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { AVATAR } from '#src/messages/profile.ts';
+import type { Profile } from '#src/reads/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Avatar } from './avatar.tsx';
+import { RemoveAvatarDialog } from './remove-avatar-dialog.tsx';
+
+const AvatarDialog = lazy(() => import('./avatar-dialog.tsx'));
+
+/** The learner's picture, and the ways to change it. */
+export function AvatarEditor({ profile }: { profile: Profile }) {
+  const [picked, setPicked] = useState<{ file: File; time: number } | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+
+  const pick = () => input.current?.click();
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // So that the same file can be picked once more.
+    target.value = '';
+    if (file) setPicked((before) => ({ file, time: (before?.time ?? 0) + 1 }));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar url={profile.avatar_url} alt={AVATAR.alt} className="size-24" />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button ref={change} variant="secondary" icon={Camera} onClick={pick}>
+            {AVATAR.change}
+          </Button>
+          {!profile.is_default_avatar && (
+            <Button variant="quiet" icon={Trash2} onClick={() => setRemoving(true)}>
+              {AVATAR.remove}
+            </Button>
+          )}
+        </div>
+        <p className="text-sm text-muted">{AVATAR.hint}</p>
+        <input ref={input} type="file" accept="image/*" hidden onChange={take} aria-label={AVATAR.change} />
+      </div>
+      <Suspense>
+        {picked && (
+          <AvatarDialog
+            key={picked.time}
+            file={picked.file}
+            onPickAnother={pick}
+            onClose={() => {
+              setPicked(null);
+              change.current?.focus();
+            }}
+          />
+        )}
+      </Suspense>
+      {removing && (
+        <RemoveAvatarDialog
+          onClose={() => {
+            setRemoving(false);
+            change.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleUserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface AvatarProps {
+  /** Null for the default picture. */
+  url: string | null;
+  /** What it shows, in words; empty where the words stand beside it. */
+  alt: string;
+  /** Its size. */
+  className: string;
+  /** In the place of the default icon. */
+  fallback?: ReactNode;
+}
+
+/** A learner's picture; the default icon when there is none, or when it cannot be loaded. */
+export function Avatar({ url, alt, className, fallback }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (url === null || url === missing) {
+    return (
+      fallback ?? (
+        <CircleUserRound
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+          strokeWidth={1}
+          className={`shrink-0 text-muted ${className}`}
+        />
+      )
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(url)}
+      className={`shrink-0 rounded-full border border-line bg-sunk object-cover ${className}`}
+    />
+  );
+}

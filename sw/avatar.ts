@@ -1,0 +1,16 @@
+import { Route } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { AVATAR_PATH } from '#contract/avatar-path.ts';
+import { AVATARS_CACHE } from '#src/lib/avatars-cache.ts';
+import { expiration } from './expiration.ts';
+import { onlyWholeFiles } from './media.ts';
+
+/** The learner's picture. A new one has a new address; the one before it goes by itself. */
+export const avatarRoute = new Route(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(AVATAR_PATH),
+  new CacheFirst({
+    cacheName: AVATARS_CACHE,
+    matchOptions: { ignoreVary: true },
+    plugins: [onlyWholeFiles, expiration(2, 90)],
+  }),
+);
