@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import type { CourseDetails } from '../model/course-state.ts';
+import { CourseView } from './course-view.tsx';
+
+const LESSON = { id: 'bai-1', title: 'Bài một', summary: '', type: 1, position: 1, minutes: 20 };
+const COURSE_OF: CourseDetails = {
+  id: 'khoa',
+  name: 'Bước tới 6.0',
+  level: 2,
+  summary: '',
+  is_free: false,
+  lesson_count: 1,
+  course_activation_status: ACTIVATION_STATUS.notPurchased,
+  study_end_date: null,
+  description: '',
+  lessons: [{ ...LESSON, progress: 0 }],
+};
+const start = vi.fn();
+
+const show = (part: Partial<CourseDetails>) => {
+  storeSession('token', 'anh');
+  return render(
+    <MemoryRouter>
+      <CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />
+    </MemoryRouter>,
+  );
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const openLesson = () => fireEvent.click(screen.getByRole('link', { name: 'Bài một' }));
+
+// Loaded when first asked for, which takes a while on a busy machine.
+beforeAll(() =>
+  Promise.all([
+    import('./locked-course-dialog.tsx'),
+    import('./confirm-course-dialog.tsx'),
+    import('./activation-prompt.tsx'),
+  ]),
+);
+afterEach(() => {
+  cleanup();
+  start.mockReset();
+  clearSession();
+  closeAdvice();
+});
+
+describe('a course', () => {
+  it.each([
+    ['not the learner’s', {}, COURSE.lockedTitle, /chưa mở cho tài khoản của bạn nên/],
+    [
+      'over',
+      { course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' },
+      COURSE.expiredTitle,
+      /“Bước tới 6.0” đã hết hạn từ ngày 01\/03\/2026 nên/,
+    ],
+  ])('that is %s says why its lessons stay shut, and offers advice', async (_, part, title, text) => {
+    show(part);
+    openLesson();
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    press(COURSE.advice);
+    expect(useAdviceDialog.getState().asked).toBe(true);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('that was granted asks before it is activated', async () => {
+    show({ course_activation_status: ACTIVATION_STATUS.pending, study_end_date: '2099-12-31' });
+    press(COURSE.start);
+    await screen.findByRole('dialog', { name: COURSE.confirmTitle });
+    expect(screen.getByText('Bạn học được đến hết ngày 31/12/2099.')).toBeTruthy();
+    expect(start).not.toHaveBeenCalled();
+    press(COURSE.promptActivate);
+    expect(start).toHaveBeenCalledWith('bai-1');
+  });
+
+  it('that is free starts at once', () => {
+    show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
+    press(COURSE.start);
+    expect(start).toHaveBeenCalledWith('bai-1');
+  });
+
+  it('asks to be activated when one of its lessons is opened', async () => {
+    show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
+    openLesson();
+    expect(await screen.findByText(COURSE.promptText)).toBeTruthy();
+    press(COURSE.promptActivate);
+    expect(start).toHaveBeenCalledWith('bai-1');
+  });
+});

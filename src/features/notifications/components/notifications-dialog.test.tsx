@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTIFICATIONS } from '#src/messages/notifications.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import type { Notification } from '../api/notifications.ts';
+import { markSeen } from '../model/seen.ts';
+import NotificationsDialog from './notifications-dialog.tsx';
+import UnreadCount from './unread-count.tsx';
+
+const graded = (id: string, title: string): Notification => ({
+  id,
+  kind: 'graded',
+  title,
+  link: `/practice-result/ong?attempt=${id}`,
+  at: Date.UTC(2026, 2, 1, 20),
+});
+
+let list: Notification[] | null = [];
+const onClose = vi.fn();
+const fetched: typeof fetch = async () => {
+  if (list === null) throw new TypeError('no network');
+  return Response.json({ message: '', data: { notifications: list }, time_current: 1 });
+};
+
+const show = (withDialog: boolean) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <UnreadCount />
+        {withDialog && <NotificationsDialog onClose={onClose} />}
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  storeSession('token', 'anh');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  onClose.mockReset();
+  clearSession();
+  act(() => markSeen('', []));
+});
+
+describe('notifications', () => {
+  it('are counted until the list has been opened, and lead to what they tell of', async () => {
+    list = [graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn')];
+    const menu = show(false);
+    expect(await screen.findByText('2 chưa xem')).toBeTruthy();
+    menu.unmount();
+    show(true);
+    const link = await screen.findByRole('link', { name: 'Bài “Ong trên mái nhà” đã chấm xong' });
+    expect(link.getAttribute('href')).toBe('/practice-result/ong?attempt=a');
+    expect(screen.getAllByText('Bạn nộp ngày 02/03/2026')).toHaveLength(2);
+    expect(screen.getAllByText(NOTIFICATIONS.isNew)).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.queryByText('2 chưa xem')).toBeNull());
+    fireEvent.click(link);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('mark only what came since', async () => {
+    list = [graded('c', 'Mới'), graded('a', 'Cũ')];
+    markSeen('anh', ['a']);
+    show(true);
+    await screen.findByRole('link', { name: 'Bài “Cũ” đã chấm xong' });
+    expect(screen.getAllByText(NOTIFICATIONS.isNew)).toHaveLength(1);
+  });
+
+  it.each([
+    ['there are none', [], NOTIFICATIONS.emptyTitle],
+    ['they cannot be read', null, NOTIFICATIONS.unknown],
+  ])('say so when %s', async (_, served, text) => {
+    list = served;
+    show(true);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
