@@ -45,6 +45,15 @@ describe('the notification modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  it('shows markup as the text it is', async () => {
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    notify(NOTIFICATION.error, hostile, hostile);
+    render(<Page />);
+    const dialog = await screen.findByRole('dialog', { name: hostile });
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hostile);
+    expect(document.querySelector('script, img')).toBeNull();
+  });
+
   it('is confirmed by Esc', async () => {
     const { opener, dialog } = await open();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

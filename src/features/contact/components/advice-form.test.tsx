@@ -170,6 +170,17 @@ describe('the advice modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('shows markup of a profile as the text it is, and sends it so', async () => {
+    fetched.mockImplementation(success);
+    const name = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    render(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
+    expect(field(ADVICE.name).value).toBe(name);
+    expect(document.querySelector('script, img')).toBeNull();
+    press();
+    await vi.waitFor(() => expect(requests()).toHaveLength(1));
+    expect(bodyOf(0)).toMatchObject({ children_name: name });
+  });
+
   it('takes what is typed over the profile, and has messages of its own', () => {
     render(<AdviceModal onClose={vi.fn()} prefill={known} />);
     type(ADVICE.name, '');

@@ -103,6 +103,17 @@ describe('the report of a question', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Đoạn 2 nói khác');
   });
 
+  it('shows markup as the text it is, typed or said by the server', async () => {
+    const hostile = `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>`;
+    stubFetch(() => answer(400, { code: 'BAD_REQUEST', message: hostile, data: null }));
+    await open('q.6');
+    write(hostile);
+    press('Gửi báo lỗi');
+    await waitFor(() => expect(screen.getAllByText(hostile).length).toBeGreaterThan(0));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe(hostile);
+    expect(document.querySelector('script, img')).toBeNull();
+  });
+
   it('says what the server says', async () => {
     const message = 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.';
     stubFetch(() => answer(429, { code: 'TOO_MANY_REQUESTS', message, data: null }));
