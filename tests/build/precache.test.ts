@@ -46,6 +46,11 @@ describe('the built app', () => {
     expect(previous.filter((file: string) => precached.has(file))).toEqual([]);
   });
 
+  it('has a service worker that stands alone: nothing in it was written for a page or for Node', () => {
+    for (const file of ['sw.js', 'sw-late.js'])
+      expect(readFileSync(`${DIST}/${file}`, 'utf8'), file).not.toMatch(/\bprocess\.env\b|\buseState\b/);
+  });
+
   it('has a brotli and a gzip sibling beside its scripts and styles', () => {
     const large = [...graph].filter(
       (file) => /\.(js|css)$/.test(file) && readFileSync(`${DIST}/${file}`).length > 1024,
