@@ -2,13 +2,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ADVICE } from '#src/messages/contact.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { HOME } from '#src/messages/home.ts';
+import { NOTIFICATIONS } from '#src/messages/notifications.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { TARGET } from '#src/messages/target.ts';
 import { UI } from '#src/messages/ui.ts';
-import { register } from '../support/accounts.ts';
+import { activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER } from '../support/starter.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -23,6 +26,8 @@ const canScroll = (page: Page) =>
 
 interface Overlay {
   opener: Locator;
+  /** The menu that the opener is in; focus goes back to its button. */
+  menu?: Locator;
   name: string | RegExp;
   /** Types or chooses something. */
   fill?: (dialog: Locator) => Promise<void>;
@@ -31,7 +36,8 @@ interface Overlay {
 }
 
 /** What holds of every overlay: focus stays in it and goes back, the page behind keeps still, Esc closes, turning loses nothing. */
-async function behaves(page: Page, { opener, name, fill, isFilled }: Overlay): Promise<void> {
+async function behaves(page: Page, { opener, menu, name, fill, isFilled }: Overlay): Promise<void> {
+  await menu?.click();
   await opener.click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
@@ -58,11 +64,12 @@ async function behaves(page: Page, { opener, name, fill, isFilled }: Overlay): P
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(menu ?? opener).toBeFocused();
   await expect.poll(() => canScroll(page)).toBe(true);
 }
 
 test('the overlays of a guest hold focus, close with Esc and lose nothing when turned', async ({ page }) => {
+  test.setTimeout(300_000);
   const server = await ServerProcess.create();
   try {
     await page.goto(server.origin);
@@ -117,6 +124,7 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
 });
 
 test('the overlays of a learner do so too, and a target is kept on the server', async ({ page, context }) => {
+  test.setTimeout(300_000);
   const server = await ServerProcess.create();
   try {
     const account = await register(server);
@@ -152,6 +160,16 @@ test('the overlays of a learner do so too, and a target is kept on the server', 
       name: COURSE.lockedTitle,
     });
 
+    const menu = page.getByRole('button', { name: SHELL.account });
+    for (const [label, name] of [
+      [SHELL.notifications, NOTIFICATIONS.title],
+      [SHELL.logout, SHELL.logoutTitle],
+      // Again: now its code is here already.
+      [SHELL.notifications, NOTIFICATIONS.title],
+    ] as const) {
+      await behaves(page, { menu, opener: page.getByRole('menuitem', { name: label }), name });
+    }
+
     await page.goto(`${server.origin}/my-profile/privacy`);
     await behaves(page, {
       opener: page.getByRole('button', { name: PRIVACY.deleteOpen }),
@@ -159,6 +177,21 @@ test('the overlays of a learner do so too, and a target is kept on the server', 
       fill: (deletion) => deletion.getByLabel(PRIVACY.deletePhone).fill('0912'),
       isFilled: (deletion) => expect(deletion.getByLabel(PRIVACY.deletePhone)).toHaveValue('0912'),
     });
+
+    await activateCourse(server, account, STARTER.course);
+    await page.goto(`${server.origin}/practice/${STARTER.practice}`);
+    const words = (report: Locator) => report.getByLabel(QUESTION_REPORT.content);
+    await behaves(page, {
+      opener: page.getByRole('button', { name: QUESTION_REPORT.open }),
+      name: QUESTION_REPORT.title(1),
+      fill: (report) => words(report).fill('Đáp án B mới đúng'),
+      isFilled: (report) => expect(words(report)).toHaveValue('Đáp án B mới đúng'),
+    });
+    await page.getByRole('button', { name: QUESTION_REPORT.open }).click();
+    await page.getByRole('button', { name: QUESTION_REPORT.send }).click();
+    await expect(page.getByText(QUESTION_REPORT.reported, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: QUESTION_REPORT.again })).toBeVisible();
   } finally {
     await server.dispose();
   }
