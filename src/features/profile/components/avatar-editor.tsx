@@ -23,9 +23,9 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     if (file) setPicked((before) => ({ file, time: (before?.time ?? 0) + 1 }));
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar url={profile.avatar_url} alt={AVATAR.alt} className="size-24" />
-      <div className="grid gap-2">
+    <div className="flex items-center gap-4 sm:gap-6">
+      <Avatar url={profile.avatar_url} alt={AVATAR.alt} className="size-20 sm:size-24" />
+      <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap gap-2">
           <Button ref={change} variant="secondary" icon={Camera} onClick={pick}>
             {AVATAR.change}
