@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import { clearPersistedReads, queryClient, startReads } from './query-client.ts';
 import { tidyStoredReads } from './stored-reads.ts';
@@ -43,6 +43,25 @@ describe('reads of a learner', () => {
     await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
     stop = await reopen(stop);
     expect(await queryClient.fetchQuery(course(noNetwork))).toBe('lesson of A');
+  });
+
+  it('that are old are shown first, then asked for anew; that no answer comes is no unheard fault', async () => {
+    await queryClient.fetchQuery(course(answers('lesson of A')));
+    await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
+    stop = await reopen(stop);
+    const asking = vi.fn(noNetwork);
+    const shown = new QueryObserver(queryClient, { ...course(asking), retry: false });
+    const leave = shown.subscribe(() => undefined);
+    // An unheard rejection fails the run.
+    await vi.waitFor(() => expect(shown.getCurrentResult().status).toBe('error'));
+    expect(asking).toHaveBeenCalledOnce();
+    expect(shown.getCurrentResult().data).toBe('lesson of A');
+    leave();
+
+    stop = await reopen(stop);
+    const renewed = new QueryObserver(queryClient, course(answers('newer lesson')));
+    onTestFinished(renewed.subscribe(() => undefined));
+    await vi.waitFor(() => expect(renewed.getCurrentResult().data).toBe('newer lesson'));
   });
 
   it('are in the first frame at once when they are marked for it, and only there', async () => {

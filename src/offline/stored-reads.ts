@@ -3,6 +3,7 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
+import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { READS_MAX_AGE, readsOwner } from './reads-owner.ts';
 import { within } from './within.ts';
@@ -41,6 +42,8 @@ const persisterOf = (owner: string) =>
     deserialize: sameValue,
     prefix: owner,
     maxAge: READS_MAX_AGE,
+    // Its own renewal lets a failure go unheard, which the browser reports as a fault.
+    refetchOnRestore: false,
     filters: { predicate: ({ meta }) => !isFirstFrame(meta) },
   });
 
@@ -55,11 +58,27 @@ function currentPersister(): Persister | null {
   return known;
 }
 
-/** `persister` of every query: its answer is stored in IndexedDB for whoever is signed in at that moment. */
-export const persistRead: Persister['persisterFn'] = (queryFn, context, query) => {
+/**
+ * `persister` of every query: its answer is stored in IndexedDB for whoever is signed in at that moment. What was
+ * stored is shown first; where it is old it is asked for anew, and having no network then is no fault.
+ */
+export async function persistRead<T, Key extends QueryKey>(
+  queryFn: (context: QueryFunctionContext<Key>) => T | Promise<T>,
+  context: QueryFunctionContext<Key>,
+  query: Query,
+): Promise<T> {
   const persister = currentPersister();
-  return persister ? persister.persisterFn(queryFn, context, query) : Promise.resolve(queryFn(context));
-};
+  if (!persister) return queryFn(context);
+  let asked = false;
+  const ask = (given: QueryFunctionContext<Key>): T | Promise<T> => {
+    asked = true;
+    return queryFn(given);
+  };
+  const answer = await persister.persisterFn(ask, context, query);
+  // After the persister's own task, which gives the query the age of what was stored.
+  if (!asked) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
+  return answer;
+}
 
 /** Drops what is too old, and what another learner or another schema version left behind. */
 export async function tidyStoredReads(): Promise<void> {
