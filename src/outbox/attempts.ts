@@ -16,13 +16,13 @@ export async function openAttempt(owner: string, practiceId: string): Promise<At
   });
 }
 
-/** The newest attempt of a practice on this device, submitted or not. */
-export async function latestAttempt(owner: string, practiceId: string): Promise<AttemptRow | undefined> {
+/** The newest attempt of a practice that was submitted on this device. */
+export async function latestSubmitted(owner: string, practiceId: string): Promise<AttemptRow | undefined> {
   const attempts = await db.attempts
     .where('[owner+practiceId]')
     .equals([owner, practiceId])
     .sortBy('openedAt');
-  return attempts.at(-1);
+  return attempts.findLast((attempt) => attempt.submittedAt !== null);
 }
 
 export const answersOf = (attemptId: string): Promise<AnswerRow[]> =>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { answersOf, latestAttempt } from '#src/outbox/attempts.ts';
+import { answersOf, latestSubmitted } from '#src/outbox/attempts.ts';
 import { type AnswerRow, db } from '#src/outbox/db.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 
@@ -19,7 +19,7 @@ export function useSubmission(
   asked: string | null,
 ): Submission | undefined {
   const read = useCallback(async (): Promise<Submission> => {
-    const attemptId = asked ?? (owner ? ((await latestAttempt(owner, practiceId))?.id ?? null) : null);
+    const attemptId = asked ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
     const rows = await db.commands
       .where('slot')
