@@ -83,8 +83,11 @@ export async function findInterrupted(
   return rows.find((row) => row.state === 'open' && row.bytes > 0);
 }
 
-/** Frees the room of sent recordings beyond the newest few; what is not sent is never touched. */
+/** Frees the room of sent recordings beyond the newest few; what an unsent answer carries is never touched. */
 export async function trimSentRecordings(): Promise<void> {
-  const sent = await db.recordings.where('state').equals('sent').sortBy('startedAt');
-  for (const row of sent.slice(0, Math.max(0, sent.length - KEPT_SENT))) await discardRecording(row.id);
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
+    const sent = await db.recordings.where('state').equals('sent').sortBy('startedAt');
+    for (const row of sent.slice(0, Math.max(0, sent.length - KEPT_SENT)))
+      await deleteUnusedRecording(row.id);
+  });
 }
