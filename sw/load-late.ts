@@ -1,3 +1,4 @@
+import { trustedScript } from '#src/lib/trusted.ts';
 import type { LateParts } from './late.ts';
 
 declare const self: ServiceWorkerGlobalScope & { lateParts?: LateParts };
@@ -9,7 +10,7 @@ const SCRIPT = '/sw-late.js';
  * installation asks for it; later calls find it there, with or without a network.
  */
 export function late(): LateParts {
-  if (!self.lateParts) importScripts(SCRIPT);
+  if (!self.lateParts) importScripts(trustedScript(SCRIPT));
   if (!self.lateParts) throw new Error(`${SCRIPT} is not the script of this build`);
   return self.lateParts;
 }

@@ -29,6 +29,9 @@ export async function setSecurityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'", ...framedBy],
+        // The policies of src/lib/trusted.ts.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['luyen', 'default'],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import { formatSeconds } from '#rules/formats.ts';
+import { admitPlainTemplates } from '#src/lib/trusted.ts';
 
 interface WaveformProps {
   /** The sound itself; an object URL would not outlive a reload. */
@@ -21,6 +22,7 @@ export function Waveform({ audio, label }: WaveformProps) {
 
   useEffect(() => {
     if (!container.current) return;
+    admitPlainTemplates();
     const wave = WaveSurfer.create({
       container: container.current,
       height: 48,

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { trustedScript } from '#src/lib/trusted.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
 
@@ -12,7 +13,7 @@ const CHECK_EVERY_MS = 60 * 60_000;
 export async function registerServiceWorker(): Promise<void> {
   // The development server has no worker: what it would keep is older than what is being written.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const worker = new Workbox('/sw.js', { scope: '/' });
+  const worker = new Workbox(trustedScript('/sw.js'), { scope: '/' });
 
   const offer = (): void =>
     offerUpdate(() => {

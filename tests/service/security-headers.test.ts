@@ -20,4 +20,10 @@ describe('the content policy', () => {
   it('runs no inline script', async () => {
     expect(await policyOf({})).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });
+
+  it('turns text into HTML and addresses into scripts by named policies alone', async () => {
+    expect(await policyOf({})).toEqual(
+      expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types luyen default']),
+    );
+  });
 });
