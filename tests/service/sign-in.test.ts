@@ -65,6 +65,19 @@ describe('a password', () => {
   });
 });
 
+describe('a password for a change', () => {
+  it('of a megabyte is refused, and the old one holds', async () => {
+    const { token } = await registerLearner(service);
+    const password = 'a'.repeat(1024 * 1024);
+    const answer = await service.post('/change-password', {
+      token,
+      body: { old_password: password, new_password: password, re_new_password: password },
+    });
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect((await service.get('/profile', { token })).data).toMatchObject({ has_password: false });
+  });
+});
+
 describe('a phone number', () => {
   it.each(['+84912345678', '84912345678', '0912 345 678', '0912.345.678', '0212345678', ''])(
     'is taken only as the app sends it, not as %j',

@@ -161,6 +161,34 @@ describe('what is said', () => {
   });
 });
 
+describe('the number as it is typed', () => {
+  it.each([
+    '+84912345678',
+    '84912345678',
+    '0912.345.678',
+    '0912 345 678',
+    '(+84) 912-345-678',
+    '0084912345678',
+  ])('%s is sent as the server knows it', (phone) => {
+    expect(play('register', typed(phone), submitRegister).effect).toMatchObject({ phone: '0912345678' });
+    expect(play('login', typed(phone), login('12345')).effect).toMatchObject({ phone: '0912345678' });
+    expect(play('login', typed(phone), forgot).effect).toMatchObject({ phone: '0912345678' });
+  });
+
+  it.each([
+    '+84',
+    '84',
+    '+1 202 555 0100',
+    '<script>alert(1)</script>',
+    '0912345678; drop table learners',
+    '👍',
+  ])('%s is none, and nothing is asked of the server', (phone) => {
+    const state = play('register', typed(phone), submitRegister);
+    expect(state.errors).toEqual({ phone: 'Số điện thoại không hợp lệ' });
+    expect(state.effect).toBeNull();
+  });
+});
+
 describe('the code', () => {
   it('is sent again only after 120 seconds', () => {
     const early = play('register', ...toOtp, { type: 'resend-asked', now: 120_999 });

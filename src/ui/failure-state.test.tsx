@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { ApiError, type ApiFailure } from '#src/lib/api-result.ts';
+import { FailureState } from './failure-state.tsx';
+
+const failed = (status: ApiFailure['status'], code: ApiFailure['code'], message = ''): ApiError =>
+  new ApiError({ success: false, status, code, message, data: null, retryAfter: null });
+
+afterEach(cleanup);
+
+describe('in place of what could not be read', () => {
+  it.each([
+    ['no network', failed(503, 'NETWORK'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
+    ['the network of a hotel', failed(500, 'FOREIGN_ANSWER'), 'Trang này chưa có trên máy bạn', 'Thử lại'],
+    ['a read that still waits', null, 'Trang này chưa có trên máy bạn', 'Thử lại'],
+    ['what is not there', failed(500, 'NOT_FOUND'), 'Mình không tìm thấy nội dung này', 'Về trang chủ'],
+    ['a session ended elsewhere', failed(500, 'NOT_SIGNED_IN'), 'Bạn đăng nhập để xem tiếp nhé', 'Đăng nhập'],
+    ['trouble of the server', failed(500, 'SERVER_ERROR'), 'Mình chưa tải được trang này', 'Thử lại'],
+    ['a fault of the page', new Error('x'), 'Mình chưa tải được trang này', 'Thử lại'],
+  ])('%s: says what it is and what to do', (_, error, title, action) => {
+    const onRetry = vi.fn();
+    render(<FailureState error={error} onRetry={onRetry} />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    const [way] = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+    expect(way?.textContent).toBe(action);
+    if (way && action === 'Thử lại') fireEvent.click(way);
+    expect(onRetry).toHaveBeenCalledTimes(action === 'Thử lại' ? 1 : 0);
+  });
+
+  it('says what helps with no network, where the page knows more', () => {
+    render(
+      <FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText="Mở một lần khi có mạng." />,
+    );
+    expect(screen.getByText('Mở một lần khi có mạng.')).toBeTruthy();
+  });
+
+  it('says the server’s own words, and markup in them as the text it is', () => {
+    const { rerender } = render(
+      <FailureState error={failed(500, 'SERVER_ERROR', ERRORS.SERVER_ERROR.message)} onRetry={vi.fn()} />,
+    );
+    expect(screen.getByText(ERRORS.SERVER_ERROR.message)).toBeTruthy();
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    rerender(<FailureState error={failed(500, 'SERVER_ERROR', hostile)} onRetry={vi.fn()} />);
+    expect(screen.getByText(hostile)).toBeTruthy();
+    expect(document.querySelector('script, img')).toBeNull();
+  });
+});

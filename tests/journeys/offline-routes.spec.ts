@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { PAGES } from '#src/app/pages.ts';
+import { ROUTE_TABLE } from '#src/app/route-table.ts';
+import { FaultProxy } from '../chaos/fault-proxy.ts';
+import { activateCourse, register } from '../support/accounts.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER } from '../support/starter.ts';
+import { routePath } from './steps/route-path.ts';
+
+/** A page says what it has, or what is missing, within this time, milliseconds. */
+const PATIENCE_MS = 6_000;
+
+/** What went wrong in the page. Calls of the API cannot succeed; every file of the app has to. */
+function listenForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !/\/(api|media)\//.test(url)) faults.push(`${message.text()} ${url}`);
+  });
+  return faults;
+}
+
+/** Opens home with a network, once, until the service worker serves the page and its reads have come. */
+async function visitOnce(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const serving = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(serving, { timeout: 30_000 }).toBe('activated');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.close();
+}
+
+for (const role of ['learner', 'guest'] as const) {
+  test(`every page opens with no network for a ${role} who was here once`, async ({
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'what opens offline is the same code in every browser');
+    test.setTimeout(300_000);
+    const server = await ServerProcess.create();
+    const proxy = await FaultProxy.listen(() => server.port);
+    try {
+      if (role === 'learner') {
+        const account = await register(server);
+        await activateCourse(server, account, STARTER.course);
+        await signInContext(context, proxy.origin, account);
+      }
+      await visitOnce(context, proxy.origin);
+      // The line is cut for the service worker too, which the browser's own switch may not reach.
+      proxy.cut = true;
+      await context.setOffline(true);
+
+      const page = await context.newPage();
+      const faults = listenForFaults(page);
+      for (const [pattern, name, visitors, , ...guards] of ROUTE_TABLE) {
+        if (role === 'guest' && visitors === 'learners') continue;
+        await test.step(name, async () => {
+          const path = routePath(pattern, name);
+          await page.goto(`${proxy.origin}${path}`);
+          await expect(page.locator('h1').first()).toBeVisible({ timeout: PATIENCE_MS });
+          await expect(page.locator('[aria-busy="true"]'), `${path} waits on and on`).toHaveCount(0, {
+            timeout: PATIENCE_MS,
+          });
+          await expect(page).toHaveTitle(/Luyện/);
+          if (guards.length === 0) {
+            expect(new URL(page.url()).pathname).toBe(path);
+            const coming = PAGES[name];
+            if (typeof coming === 'string') await expect(page).toHaveTitle(`${coming} – Luyện`);
+          }
+          expect(await page.getByRole('main').textContent(), path).toMatch(/\S.{30}/s);
+          expect(faults, path).toEqual([]);
+        });
+      }
+    } finally {
+      await proxy.close();
+      await server.dispose();
+    }
+  });
+}
