@@ -10,6 +10,11 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof updateProfile>) =>
       callOrThrow(updateProfile, { body, options: { token: currentSession().token } }),
-    onSuccess: (saved) => client.setQueryData(profile().queryKey, saved),
+    onSuccess: (saved) => {
+      const { queryKey } = profile();
+      client.setQueryData(queryKey, saved);
+      // Only what was read is stored for the next start.
+      void client.invalidateQueries({ queryKey });
+    },
   });
 }

@@ -41,8 +41,8 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
       client.setQueryData(queryKey, saved);
       showToast('success', said);
     },
-    onError: () => {
-      // It may have arrived all the same.
+    // Asked again in either case: only what was read is stored for the next start, and a failed change may have arrived.
+    onSettled: () => {
       void client.invalidateQueries({ queryKey });
     },
   });
