@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { logEvent } from '#src/lib/analytics.ts';
 
 export type AuthEntry = 'login' | 'register';
 
@@ -19,6 +20,9 @@ const CLOSED: AuthDialogState = { asked: null, inputTest: false, reload: false }
 /** Whether the sign-in dialog is asked for, and how. */
 export const useAuthDialog = create<AuthDialogState>(() => CLOSED);
 
-export const openAuth = (entry: AuthEntry, options: Options = {}): void =>
+export function openAuth(entry: AuthEntry, options: Options = {}): void {
   useAuthDialog.setState({ ...CLOSED, ...options, asked: entry });
+  if (entry === 'login') logEvent('login-opened');
+}
+
 export const closeAuth = (): void => useAuthDialog.setState(CLOSED);
