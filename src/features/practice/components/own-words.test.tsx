@@ -17,7 +17,7 @@ describe('the essay in a result', () => {
       quote: { start, end, text: HOSTILE.slice(start, end) },
     });
     const at = HOSTILE.indexOf('<script>');
-    const band = { value: 5, low: 4.5, high: 5.5 };
+    const band = { point: 5, low: 4.5, high: 5.5 };
     const { container } = render(
       <QuotedEssay
         essay={HOSTILE}
