@@ -1,5 +1,5 @@
 import '#src/styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -54,7 +54,8 @@ if (root.hasChildNodes() && !router.state.initialized) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    draw();
+    // In slices: one can read and scroll meanwhile.
+    startTransition(draw);
   });
 } else {
   draw();
