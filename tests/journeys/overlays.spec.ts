@@ -77,7 +77,7 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
     await behaves(page, {
       opener: page.getByRole('banner').getByRole('button', { name: SHELL.login }),
       name: /Đăng nhập/,
-      fill: (dialog) => phone(dialog).fill('0912'),
+      fill: (dialog) => phone(dialog).pressSequentially('0912'),
       isFilled: (dialog) => expect(phone(dialog)).toHaveValue('0912'),
     });
 
@@ -94,7 +94,7 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
       opener,
       name: ADVICE.title,
       fill: async (dialog) => {
-        for (const [label, value] of fields) await dialog.getByLabel(label).fill(value);
+        for (const [label, value] of fields) await dialog.getByLabel(label).pressSequentially(value);
       },
       isFilled,
     });
@@ -104,13 +104,13 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
       const message = (text: string) => page.getByRole('dialog').filter({ hasText: text });
       await opener.click();
       await isFilled(dialog);
-      await page.context().setOffline(true);
+      await server.stop();
       await dialog.getByRole('button', { name: ADVICE.action }).click();
       await expect(message(ADVICE.failed)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await page.getByRole('button', { name: UI.confirm }).click();
       await isFilled(dialog);
-      await page.context().setOffline(false);
+      await server.start();
       await dialog.getByRole('button', { name: ADVICE.action }).click();
       await expect(message(ADVICE.sent)).toBeVisible();
       await page.getByRole('button', { name: UI.confirm }).click();
@@ -174,7 +174,7 @@ test('the overlays of a learner do so too, and a target is kept on the server', 
     await behaves(page, {
       opener: page.getByRole('button', { name: PRIVACY.deleteOpen }),
       name: PRIVACY.deleteDialogTitle,
-      fill: (deletion) => deletion.getByLabel(PRIVACY.deletePhone).fill('0912'),
+      fill: (deletion) => deletion.getByLabel(PRIVACY.deletePhone).pressSequentially('0912'),
       isFilled: (deletion) => expect(deletion.getByLabel(PRIVACY.deletePhone)).toHaveValue('0912'),
     });
 
@@ -184,7 +184,7 @@ test('the overlays of a learner do so too, and a target is kept on the server', 
     await behaves(page, {
       opener: page.getByRole('button', { name: QUESTION_REPORT.open }),
       name: QUESTION_REPORT.title(1),
-      fill: (report) => words(report).fill('Đáp án B mới đúng'),
+      fill: (report) => words(report).pressSequentially('Đáp án B mới đúng'),
       isFilled: (report) => expect(words(report)).toHaveValue('Đáp án B mới đúng'),
     });
     await page.getByRole('button', { name: QUESTION_REPORT.open }).click();
