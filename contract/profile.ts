@@ -18,7 +18,7 @@ const address = z.object({ province: areaCode, ward: areaCode, line: line() });
 /** The bands that can be aimed at: from 4.0 to 9.0 in halves. */
 export const TARGET_BAND = { least: 4, most: 9, step: 0.5 } as const;
 /** Minutes of study a day that can be aimed at. */
-export const DAILY_MINUTES = { least: 5, most: 600 } as const;
+const DAILY_MINUTES = { least: 5, most: 600 } as const;
 
 /** What the learner aims at. */
 const targetSchema = z.object({
