@@ -6,7 +6,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
-  workers: 1,
+  // Each test has a server and browsers of its own; two share the cores of a small machine without waiting idly.
+  fullyParallel: true,
+  workers: 2,
   timeout: 120_000,
   reporter: [['list']],
   use: {
