@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { readStoredJson } from '#src/lib/stored-json.ts';
 import { currentSession, useSession } from '#src/session/session.ts';
 
 /** A question somebody finds fault with. */
@@ -25,16 +26,11 @@ interface ReportState extends z.infer<typeof sentSchema> {
   asked: ReportedQuestion | null;
 }
 
-function readSent(): z.infer<typeof sentSchema> {
-  try {
-    return sentSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return { sentBy: GUEST, sent: [] };
-  }
-}
-
 /** Any question view asks for the report; the frame shows it. */
-export const useQuestionReport = create<ReportState>(() => ({ asked: null, ...readSent() }));
+export const useQuestionReport = create<ReportState>(() => ({
+  asked: null,
+  ...(readStoredJson(KEY, sentSchema) ?? { sentBy: GUEST, sent: [] }),
+}));
 
 /** Whether whoever is here has reported the question from this device. */
 export function useReported(id: string): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { create } from 'zustand';
 import { isVip } from '#contract/vip.ts';
 import { call } from '#src/lib/http.ts';
+import { readStoredJson } from '#src/lib/stored-json.ts';
 import { currentSession } from './session.ts';
 
 const KEY = 'luyen.vip';
@@ -27,16 +28,8 @@ export const NOT_VIP: Vip = {
   speakingLevel: null,
 };
 
-function readStored(): Stored | null {
-  try {
-    return storedSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
 /** What the server said last, kept on the device so that guards decide with no network. */
-const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStored() }));
+const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStoredJson(KEY, storedSchema) }));
 
 const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
   stored !== null && stored.learnerId === learnerId ? stored.vip : null;

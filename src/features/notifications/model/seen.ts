@@ -1,21 +1,14 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
+import { readStoredJson } from '#src/lib/stored-json.ts';
 
 const KEY = 'luyen.seen';
 
 const seenSchema = z.object({ learnerId: z.string(), ids: z.array(z.string()) });
 type Seen = z.infer<typeof seenSchema>;
 
-function readSeen(): Seen {
-  try {
-    return seenSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return { learnerId: '', ids: [] };
-  }
-}
-
 /** What one learner has seen on this device; another learner's takes its place. The server keeps no such list. */
-const useSeen = create<Seen>(readSeen);
+const useSeen = create<Seen>(() => readStoredJson(KEY, seenSchema) ?? { learnerId: '', ids: [] });
 
 const idsOf = (seen: Seen, learnerId: string | null): readonly string[] =>
   seen.learnerId === learnerId ? seen.ids : [];
