@@ -4,7 +4,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import { clearPersistedReads, queryClient, startReads } from './query-client.ts';
-import { tidyStoredReads } from './stored-reads.ts';
+import { putRead, tidyStoredReads } from './stored-reads.ts';
 
 const ALICE = '01890000-0000-7000-8000-00000000000a';
 const BINH = '01890000-0000-7000-8000-00000000000b';
@@ -62,6 +62,18 @@ describe('reads of a learner', () => {
     const renewed = new QueryObserver(queryClient, course(answers('newer lesson')));
     onTestFinished(renewed.subscribe(() => undefined));
     await vi.waitFor(() => expect(renewed.getCurrentResult().data).toBe('newer lesson'));
+  });
+
+  it('give way to what a write answered, also one still under way, for the next session too', async () => {
+    await queryClient.fetchQuery(course(answers('before')));
+    const slow = Promise.withResolvers<string>();
+    const late = queryClient.fetchQuery(course(() => slow.promise)).catch(() => undefined);
+    await putRead(queryClient, ['course', 'c1'], 'written');
+    slow.resolve('before');
+    await late;
+    expect(queryClient.getQueryData(['course', 'c1'])).toBe('written');
+    stop = await reopen(stop);
+    expect(await queryClient.fetchQuery(course(noNetwork))).toBe('written');
   });
 
   it('are in the first frame at once when they are marked for it, and only there', async () => {

@@ -3,13 +3,19 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { READS_MAX_AGE, readsOwner } from './reads-owner.ts';
 import { within } from './within.ts';
 
 /** A database that does not answer (it happens on WebKit) must not hold back the network. */
-const READ_LIMIT_MS = 1500;
+const STORE_LIMIT_MS = 1500;
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {
@@ -23,9 +29,14 @@ const store = (): UseStore => {
  */
 function storageOf(owner: string): AsyncStorage<PersistedQuery> {
   return {
-    getItem: (key) => within(get<PersistedQuery>(key, store()), READ_LIMIT_MS),
+    getItem: (key) => within(get<PersistedQuery>(key, store()), STORE_LIMIT_MS),
     setItem: async (key, value) => {
-      if (readsOwner() === owner) await set(key, value, store()).catch(() => undefined);
+      if (readsOwner() !== owner) return;
+      try {
+        await set(key, value, store());
+      } catch {
+        // No room, or no database in this browser: the read is asked for again next time.
+      }
     },
     removeItem: (key) => del(key, store()).catch(() => undefined),
     entries: () => entries<string, PersistedQuery>(store()).catch(() => []),
@@ -78,6 +89,15 @@ export async function persistRead<T, Key extends QueryKey>(
   // After the persister's own task, which gives the query the age of what was stored.
   if (!asked) notifyManager.schedule(() => query.isStale() && query.fetch().catch(() => undefined));
   return answer;
+}
+
+/** What a write of the server answered takes the place of what was read: in memory, and once done on the device. */
+export async function putRead<T>(client: QueryClient, queryKey: QueryKey, data: T): Promise<void> {
+  // One asked before the write would bring back what was.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, data);
+  const stored = currentPersister()?.persistQueryByKey(queryKey, client);
+  await within(stored ?? Promise.resolve(), STORE_LIMIT_MS);
 }
 
 /** Drops what is too old, and what another learner or another schema version left behind. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateProfile } from '#contract/profile.ts';
 import { callOrThrow } from '#src/lib/http.ts';
+import { putRead } from '#src/offline/stored-reads.ts';
 import { profile } from '#src/reads/profile.ts';
 import { currentSession } from '#src/session/session.ts';
 import type { TargetDraft } from './target-draft.ts';
@@ -14,11 +15,6 @@ export function useSaveTarget() {
         body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
         options: { token: currentSession().token },
       }),
-    onSuccess: (saved) => {
-      const { queryKey } = profile();
-      client.setQueryData(queryKey, saved);
-      // Only what is read is stored on the device, and the new target is to be there with no network.
-      void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: (saved) => putRead(client, profile().queryKey, saved),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { callOrThrow } from '#src/lib/http.ts';
+import { putRead } from '#src/offline/stored-reads.ts';
 import { profile } from '#src/reads/profile.ts';
 import { currentSession } from '#src/session/session.ts';
 
@@ -10,11 +11,6 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof updateProfile>) =>
       callOrThrow(updateProfile, { body, options: { token: currentSession().token } }),
-    onSuccess: (saved) => {
-      const { queryKey } = profile();
-      client.setQueryData(queryKey, saved);
-      // Only what was read is stored for the next start.
-      void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: (saved) => putRead(client, profile().queryKey, saved),
   });
 }

@@ -3,6 +3,7 @@ import { updateAvatar } from '#contract/avatar.ts';
 import { ApiError } from '#src/lib/api-result.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { AVATAR } from '#src/messages/profile.ts';
+import { putRead } from '#src/offline/stored-reads.ts';
 import { profile } from '#src/reads/profile.ts';
 import { currentSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -37,12 +38,12 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
         },
       });
     },
-    onSuccess: (saved) => {
-      client.setQueryData(queryKey, saved);
+    onSuccess: async (saved) => {
+      await putRead(client, queryKey, saved);
       showToast('success', said);
     },
-    // Asked again in either case: only what was read is stored for the next start, and a failed change may have arrived.
-    onSettled: () => {
+    // A failed change may have arrived all the same.
+    onError: () => {
       void client.invalidateQueries({ queryKey });
     },
   });

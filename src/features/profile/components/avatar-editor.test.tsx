@@ -82,11 +82,7 @@ describe('removing it', () => {
     expect(answer).not.toHaveBeenCalled();
     press(AVATAR.remove);
     await waitFor(() => expect(screen.queryByText(AVATAR.removeText)).toBeNull());
-    // The profile is asked for again, so that it is stored for the next start.
-    expect(answer.mock.calls.map(([url]) => String(url))).toEqual([
-      '/api/update-avatar?remove=yes',
-      '/api/profile',
-    ]);
+    expect(answer.mock.calls.map(([url]) => String(url))).toEqual(['/api/update-avatar?remove=yes']);
     expect(client.getQueryData(profile().queryKey)).toMatchObject({ is_default_avatar: true });
   });
 
