@@ -11,7 +11,19 @@ const OUT_DIR = 'dist';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  build: { outDir: OUT_DIR, target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: OUT_DIR,
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', begin: 'src/app/begin.ts' },
+      output: {
+        // The server names it in the pages that it writes.
+        entryFileNames: ({ name }) => (name === 'begin' ? 'begin.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': api, '/media': api } },
   plugins: [
     react(),

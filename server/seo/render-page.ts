@@ -13,7 +13,8 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root">';
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
-const SCRIPTS = /<(?=script type="module"|link rel="modulepreload")(\w+)/g;
+const ENTRY = /<script type="module"[^>]*src="([^"]*)"[^>]*>/;
+const PARTS = /\s*<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>/g;
 const FIRST_OF_HEAD = /<meta name="viewport"[^>]*>/;
 
 function headOf(page: SeoPage, absolute: (path: string) => string): string {
@@ -43,13 +44,18 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
   ].join('\n    ');
 }
 
-/** There is something to read before the app runs: its styles come first, its scripts after all that is seen. */
-function stylesFirst(shell: string): string {
+/** There is something to read before the app runs: its styles come first, and it starts once all that is seen. */
+function textFirst(shell: string): string {
   const styles = STYLES.exec(shell)?.[0] ?? '';
+  const parts = [...shell.matchAll(PARTS)].map(([, href]) => href).join(' ');
   return shell
     .replace(STYLES, '')
+    .replace(PARTS, '')
     .replace(FIRST_OF_HEAD, (meta) => meta + styles)
-    .replace(SCRIPTS, '<$1 fetchpriority="low"');
+    .replace(
+      ENTRY,
+      (_, app) => `<script type="module" src="/begin.js" data-app="${app}" data-parts="${parts}">`,
+    );
 }
 
 /**
@@ -58,7 +64,7 @@ function stylesFirst(shell: string): string {
  */
 export function renderPage(shell: string, page: SeoPage, absolute: (path: string) => string): string {
   // Functions as replacements: in a string, `$` would have a meaning.
-  return stylesFirst(shell)
+  return textFirst(shell)
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(HEAD_END, () => `${headOf(page, absolute)}\n  ${HEAD_END}`)

@@ -114,19 +114,19 @@ describe('a page for crawlers', () => {
     expect(root).toContain(`href="${link}"`);
     expect([...root.matchAll(/<h1/g)]).toHaveLength(1);
     expect(html).not.toContain('noindex');
-    // The app starts as in the plain shell.
-    expect(html).toContain(`src="${once(SHELL, SCRIPT)}"`);
+    // The app of the plain shell, once the text is on screen.
+    expect(html).toContain(`src="/begin.js" data-app="${once(SHELL, SCRIPT)}"`);
   });
 
   it('shows its text before the app comes: styles ahead of what can wait', async () => {
     const html = (await open('/')).body;
-    const places = [STYLES, 'rel="preload"', PRELOAD.replace('<link', '<link fetchpriority="low"')].map(
-      (part) => html.indexOf(part),
-    );
+    const places = [STYLES, 'rel="preload"'].map((part) => html.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
-    expect(html).toContain('<script fetchpriority="low" type="module"');
     expect(html.split(STYLES)).toHaveLength(2);
+    // What the app needs is fetched when it begins.
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain('data-parts="/assets/react.js"');
   });
 
   it('is shown by other sites with a picture, its own if it has one', async () => {
@@ -165,7 +165,7 @@ describe('a page for crawlers', () => {
       // Nothing but the app, its data and the JSON-LD.
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
       expect(scripts.filter((each) => !each?.startsWith('type="application/'))).toEqual([
-        'fetchpriority="low" type="module" src="/src/app/main.tsx"',
+        'type="module" src="/begin.js" data-app="/src/app/main.tsx" data-parts="/assets/react.js"',
       ]);
       const graph = graphOf(html);
       if (path === '/blog/doc') expect(graph[0]).toMatchObject({ headline: HOSTILE, keywords: [HOSTILE] });
