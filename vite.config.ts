@@ -19,6 +19,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', begin: 'src/app/begin.ts' },
       output: {
+        // The two large libraries are parts of their own, which run each in its turn.
+        codeSplitting: {
+          groups: [
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+            { name: 'react-router', test: /node_modules\/react-router\// },
+          ],
+        },
         // The server names it in the pages that it writes.
         entryFileNames: ({ name }) => (name === 'begin' ? 'begin.js' : 'assets/[name]-[hash].js'),
       },

@@ -20,8 +20,13 @@ function preload(href: string): void {
 
 async function begin(entry: string): Promise<void> {
   await drawn();
-  for (const href of [entry, ...parts.split(' ').filter(Boolean)]) preload(href);
-  await import(/* @vite-ignore */ entry);
+  const all = [...parts.split(' ').filter(Boolean), entry];
+  for (const href of all) preload(href);
+  // One after another, with the page free to scroll in between: run all at once they hold it for long.
+  for (const href of all) {
+    await import(/* @vite-ignore */ href);
+    await drawn();
+  }
 }
 
 if (app) void begin(app);

@@ -18,49 +18,54 @@ import { startOutboxForLearners } from './start-outbox-for-learners.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+function start(root: HTMLElement): void {
+  applyTheme(storedTheme());
+  watchChunks();
+  followOtherTabs();
+  watchKeptFrame(currentSession().learnerId);
+  startReads();
+  watchConnectivity();
+  watchInstallPrompt();
+  // From here on each page names the tab itself, and the first title of a document is the one that counts.
+  document.querySelector('head > title')?.remove();
 
-applyTheme(storedTheme());
-watchChunks();
-followOtherTabs();
-watchKeptFrame(currentSession().learnerId);
-startReads();
-watchConnectivity();
-watchInstallPrompt();
-// From here on each page names the tab itself, and the first title of a document is the one that counts.
-document.querySelector('head > title')?.remove();
-
-const router = createBrowserRouter(routes);
-watchMaintenance(queryClient.getQueryCache(), () => {
-  const { pathname, search } = router.state.location;
-  if (pathname === '/maintenance') return;
-  void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
-});
-
-const draw = (): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <LastResort>
-        <QueryProvider>
-          <RouterProvider router={router} />
-        </QueryProvider>
-      </LastResort>
-    </StrictMode>,
-  );
-
-// Where the server has put the page's text, it stays to be read until the page's own code is here.
-if (root.hasChildNodes() && !router.state.initialized) {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    // In slices: one can read and scroll meanwhile.
-    startTransition(draw);
+  const router = createBrowserRouter(routes);
+  watchMaintenance(queryClient.getQueryCache(), () => {
+    const { pathname, search } = router.state.location;
+    if (pathname === '/maintenance') return;
+    void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
   });
-} else {
-  draw();
+
+  const draw = (): void =>
+    createRoot(root).render(
+      <StrictMode>
+        <LastResort>
+          <QueryProvider>
+            <RouterProvider router={router} />
+          </QueryProvider>
+        </LastResort>
+      </StrictMode>,
+    );
+
+  // Where the server has put the page's text, it stays to be read until the page's own code is here.
+  if (root.hasChildNodes() && !router.state.initialized) {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      // In slices: one can read and scroll meanwhile.
+      startTransition(draw);
+    });
+  } else {
+    draw();
+  }
+
+  void registerServiceWorker();
+  void startOutboxForLearners();
+  keepVip();
 }
 
-void registerServiceWorker();
-void startOutboxForLearners();
-keepVip();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+// With a text to read there is no hurry: the page may answer a finger between loading the app and starting it.
+if (root.hasChildNodes()) setTimeout(start, 0, root);
+else start(root);
