@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { aiEvaluationSchema } from './evaluation.ts';
-import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
+import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -46,6 +46,8 @@ export const questionResult = z.extend(questionSchema, {
   answers: z.nullable(questionKeySchema),
   /** Markdown, once submitted. */
   explanation: z.nullable(z.string()),
+  /** What proves the key, once submitted. */
+  proofs: z.array(proofSchema),
 });
 export type QuestionResult = z.infer<typeof questionResult>;
 

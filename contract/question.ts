@@ -1,13 +1,17 @@
 import { z } from 'zod/mini';
 
-/** The question types served so far. A type has a schema here, its marking in `rules/`, its view in `src/questions/`. */
+/** All question types. A type has its schemas here, its marking in `rules/`, its view in `src/questions/`. */
 export const QUESTION_TYPES = [
   'single_choice',
+  'multiple_choice',
   'true_false',
+  'matching',
   'fill_paragraph',
   'free_text',
   'ielts_writing',
   'ielts_scripted_speaking',
+  'ielts_unscripted_speaking',
+  'voice',
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -16,13 +20,44 @@ export type TrueFalseValue = (typeof TRUE_FALSE_VALUES)[number];
 
 const markdown = z.string().check(z.minLength(1), z.maxLength(20_000));
 const shortText = z.string().check(z.maxLength(500));
+/** Name of a blank or of an item to match. */
+const itemName = z.string().check(z.minLength(1), z.maxLength(8));
+const seconds = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most));
+
+/** What the items of a matching question are, which decides the words around them. */
+export const MATCHING_VARIANTS = ['information', 'headings', 'features', 'sentence_endings'] as const;
+
+/** How a text with blanks is laid out. */
+export const FILL_LAYOUTS = ['summary', 'notes', 'table', 'flow_chart', 'form', 'map'] as const;
+
+const options = z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(2));
+
+/** A picture whose blanks are places in it. */
+const labelledPicture = z.object({
+  /** Path below the site's root. */
+  src: z.string(),
+  /** What it shows, for who cannot see it. */
+  alt: z.string(),
+  /** Pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** Centre of each blank: per cent of the width from the left and of the height from the top. */
+  spots: z.record(itemName, z.object({ x: z.number(), y: z.number() })),
+});
 
 /** What the learner sees of a question, by type. */
 export const questionContentSchema = z.discriminatedUnion('type_code', [
   z.object({
     type_code: z.literal('single_choice'),
     prompt: markdown,
-    options: z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(2)),
+    options,
+  }),
+  z.object({
+    type_code: z.literal('multiple_choice'),
+    prompt: markdown,
+    options,
+    /** How many options are to be chosen, no more and no less. */
+    choose: z.number().check(z.int(), z.minimum(2), z.maximum(5)),
   }),
   z.object({
     type_code: z.literal('true_false'),
@@ -32,10 +67,26 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     with_not_given: z.boolean(),
   }),
   z.object({
+    type_code: z.literal('matching'),
+    prompt: markdown,
+    variant: z.enum(MATCHING_VARIANTS),
+    items: z.array(z.object({ name: itemName, text: z.string() })).check(z.minLength(1)),
+    options,
+    /** An option may belong to several items. */
+    reuse: z.boolean(),
+  }),
+  z.object({
     type_code: z.literal('fill_paragraph'),
     prompt: markdown,
-    /** Text with blanks written as `{{1}}`, `{{2}}`. */
+    layout: z.enum(FILL_LAYOUTS),
+    /**
+     * Text with blanks written as `{{1}}`, `{{2}}`. A table has a row a line with `|` between its cells, the first
+     * row being its head; a flow chart has a step a line; notes and forms keep their lines; a map has a line for
+     * each place that is asked for.
+     */
     text: markdown,
+    /** Of a map; null for the other layouts. */
+    picture: z.nullable(labelledPicture),
     word_bank: z.nullable(z.array(z.string())),
     /** Most words in one blank. */
     word_limit: z.nullable(z.number()),
@@ -60,6 +111,26 @@ export const questionContentSchema = z.discriminatedUnion('type_code', [
     /** Path of a model reading, below the site's root. */
     model_audio: z.nullable(z.string()),
   }),
+  z.object({
+    type_code: z.literal('ielts_unscripted_speaking'),
+    prompt: markdown,
+    part: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    /** The points of a Part 2 card; empty for the other parts. */
+    cues: z.array(z.string()),
+    /** Time to prepare, then longest talk. */
+    prep_seconds: seconds(300),
+    max_seconds: seconds(300),
+  }),
+  z.object({
+    type_code: z.literal('voice'),
+    prompt: markdown,
+    /** The English word or phrase to say. */
+    text: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** Its pronunciation between slashes. */
+    ipa: z.nullable(z.string()),
+    /** Path of a model reading, below the site's root. */
+    model_audio: z.nullable(z.string()),
+  }),
 ]);
 export type QuestionContent = z.infer<typeof questionContentSchema>;
 export type ContentOf<T extends QuestionType> = Extract<QuestionContent, { type_code: T }>;
@@ -67,11 +138,15 @@ export type ContentOf<T extends QuestionType> = Extract<QuestionContent, { type_
 /** The keyed answer, by type. Alternatives are separated by `|`. AI-graded types have none. */
 export const questionKeySchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('single_choice'), choice: z.string() }),
+  z.object({ type_code: z.literal('multiple_choice'), choices: z.array(z.string()) }),
   z.object({ type_code: z.literal('true_false'), value: z.enum(TRUE_FALSE_VALUES) }),
+  z.object({ type_code: z.literal('matching'), pairs: z.record(z.string(), z.string()) }),
   z.object({ type_code: z.literal('fill_paragraph'), blanks: z.record(z.string(), z.string()) }),
   z.object({ type_code: z.literal('free_text'), accepted: z.string() }),
   z.object({ type_code: z.literal('ielts_writing') }),
   z.object({ type_code: z.literal('ielts_scripted_speaking') }),
+  z.object({ type_code: z.literal('ielts_unscripted_speaking') }),
+  z.object({ type_code: z.literal('voice') }),
 ]);
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T }>;
@@ -79,18 +154,31 @@ export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T 
 /** What a learner answered, by type. */
 export const answerSchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('single_choice'), choice: shortText }),
+  z.object({ type_code: z.literal('multiple_choice'), choices: z.array(shortText).check(z.maxLength(5)) }),
   z.object({ type_code: z.literal('true_false'), value: z.enum(TRUE_FALSE_VALUES) }),
-  z.object({
-    type_code: z.literal('fill_paragraph'),
-    blanks: z.record(z.string().check(z.maxLength(8)), shortText),
-  }),
+  /** The option of each item. */
+  z.object({ type_code: z.literal('matching'), pairs: z.record(itemName, shortText) }),
+  z.object({ type_code: z.literal('fill_paragraph'), blanks: z.record(itemName, shortText) }),
   z.object({ type_code: z.literal('free_text'), text: shortText }),
   /** `u`: the essay. */
   z.object({ type_code: z.literal('ielts_writing'), u: z.string().check(z.maxLength(20_000)) }),
   z.object({ type_code: z.literal('ielts_scripted_speaking'), recording_id: z.uuid() }),
+  z.object({ type_code: z.literal('ielts_unscripted_speaking'), recording_id: z.uuid() }),
+  z.object({ type_code: z.literal('voice'), recording_id: z.uuid() }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
 export type AnswerOf<T extends QuestionType> = Extract<Answer, { type_code: T }>;
+
+/** What proves a keyed answer: words of the passage, or a second of the audio. */
+export const proofSchema = z.object({
+  /** The blank or item that it proves; null for the whole question. */
+  name: z.nullable(z.string()),
+  /** As it stands in the passage or the transcript. */
+  quote: z.string(),
+  /** Where it is said, seconds from the start of the audio. */
+  at: z.nullable(z.number()),
+});
+export type Proof = z.infer<typeof proofSchema>;
 
 /** Who grades: nobody but the key (0), the AI (1) or a teacher (2). */
 export const GRADING_MODE = { none: 0, ai: 1, teacher: 2 } as const;

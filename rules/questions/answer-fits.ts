@@ -9,7 +9,19 @@ const always = (): boolean => true;
 
 const FITS: { [T in QuestionType]: Fits<T> } = {
   single_choice: (content, answer) => content.options.some(({ id }) => id === answer.choice),
+  multiple_choice: ({ options, choose }, { choices }) =>
+    choices.length <= choose &&
+    new Set(choices).size === choices.length &&
+    choices.every((choice) => options.some(({ id }) => id === choice)),
   true_false: (content, answer) => content.with_not_given || answer.value !== 'NOT_GIVEN',
+  matching: ({ items, options, reuse }, { pairs }) => {
+    const chosen = Object.values(pairs).filter(Boolean);
+    return (
+      Object.keys(pairs).every((name) => items.some((item) => item.name === name)) &&
+      chosen.every((choice) => options.some(({ id }) => id === choice)) &&
+      (reuse || new Set(chosen).size === chosen.length)
+    );
+  },
   fill_paragraph: (content, answer) => {
     const names = new Set(blankNames(content.text));
     const bank = content.word_bank?.map(comparableAnswer) ?? null;
@@ -21,6 +33,8 @@ const FITS: { [T in QuestionType]: Fits<T> } = {
   free_text: always,
   ielts_writing: always,
   ielts_scripted_speaking: always,
+  ielts_unscripted_speaking: always,
+  voice: always,
 };
 
 const fitsAs = <T extends QuestionType>(type: T, content: QuestionContent, answer: Answer): boolean => {
@@ -29,8 +43,8 @@ const fitsAs = <T extends QuestionType>(type: T, content: QuestionContent, answe
 };
 
 /**
- * Whether an answer can belong to a question: same type, a choice that is offered, blanks (and words of the
- * bank) that exist, Not Given only where it is offered. Says nothing about being right.
+ * Whether an answer can belong to a question: same type, choices that are offered and no more of them than
+ * asked for, items, blanks and words of the bank that exist, Not Given only where it is offered. Says nothing about being right.
  */
 export const answerFits = (content: QuestionContent, answer: Answer): boolean =>
   fitsAs(content.type_code, content, answer);

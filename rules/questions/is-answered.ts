@@ -7,11 +7,15 @@ const hasText = (text: string): boolean => text.trim() !== '';
 
 const ANSWERED: { [T in QuestionType]: Answered<T> } = {
   single_choice: ({ choice }) => hasText(choice),
+  multiple_choice: ({ choices }) => choices.some(hasText),
   true_false: () => true,
+  matching: ({ pairs }) => Object.values(pairs).some(hasText),
   fill_paragraph: ({ blanks }) => Object.values(blanks).some(hasText),
   free_text: ({ text }) => hasText(text),
   ielts_writing: ({ u }) => hasText(u),
   ielts_scripted_speaking: () => true,
+  ielts_unscripted_speaking: () => true,
+  voice: () => true,
 };
 
 const answeredAs = <T extends QuestionType>(type: T, answer: Answer): boolean => {
@@ -19,6 +23,6 @@ const answeredAs = <T extends QuestionType>(type: T, answer: Answer): boolean =>
   return isOfType(answer, type) && answered(answer);
 };
 
-/** Whether there is anything in an answer; blank text is none, one filled blank of several is enough. */
+/** Whether there is anything in an answer; blank text is none, one blank, item or choice of several is enough. */
 export const isAnswered = (answer: Answer | null): boolean =>
   answer !== null && answeredAs(answer.type_code, answer);

@@ -29,6 +29,38 @@ const SAMPLES: Record<QuestionType, Sample> = {
     key: { type_code: 'single_choice', choice: 'A' },
     right: { type_code: 'single_choice', choice: 'A' },
   },
+  multiple_choice: {
+    content: {
+      type_code: 'multiple_choice',
+      prompt: 'Which TWO?',
+      options: [
+        { id: 'A', text: 'one' },
+        { id: 'B', text: 'two' },
+        { id: 'C', text: 'three' },
+      ],
+      choose: 2,
+    },
+    key: { type_code: 'multiple_choice', choices: ['A', 'C'] },
+    right: { type_code: 'multiple_choice', choices: ['C', 'A'] },
+  },
+  matching: {
+    content: {
+      type_code: 'matching',
+      prompt: 'Match.',
+      variant: 'features',
+      items: [
+        { name: '1', text: 'first' },
+        { name: '2', text: 'second' },
+      ],
+      options: [
+        { id: 'A', text: 'one' },
+        { id: 'B', text: 'two' },
+      ],
+      reuse: false,
+    },
+    key: { type_code: 'matching', pairs: { 1: 'B', 2: 'A' } },
+    right: { type_code: 'matching', pairs: { 1: 'B', 2: 'A' } },
+  },
   true_false: {
     content: { type_code: 'true_false', prompt: 'So?', wording: 'true_false', with_not_given: true },
     key: { type_code: 'true_false', value: 'NOT_GIVEN' },
@@ -38,6 +70,8 @@ const SAMPLES: Record<QuestionType, Sample> = {
     content: {
       type_code: 'fill_paragraph',
       prompt: 'ONE WORD',
+      layout: 'summary',
+      picture: null,
       text: 'A {{1}} and a {{2}}.',
       word_bank: null,
       word_limit: 1,
@@ -59,6 +93,23 @@ const SAMPLES: Record<QuestionType, Sample> = {
     content: { type_code: 'ielts_scripted_speaking', prompt: 'Read.', text: 'Hello.', model_audio: null },
     key: { type_code: 'ielts_scripted_speaking' },
     right: { type_code: 'ielts_scripted_speaking', recording_id: RECORDING },
+  },
+  ielts_unscripted_speaking: {
+    content: {
+      type_code: 'ielts_unscripted_speaking',
+      prompt: 'Describe a place.',
+      part: 2,
+      cues: ['where it is'],
+      prep_seconds: 60,
+      max_seconds: 120,
+    },
+    key: { type_code: 'ielts_unscripted_speaking' },
+    right: { type_code: 'ielts_unscripted_speaking', recording_id: RECORDING },
+  },
+  voice: {
+    content: { type_code: 'voice', prompt: 'Say it.', text: 'thirteen', ipa: null, model_audio: null },
+    key: { type_code: 'voice' },
+    right: { type_code: 'voice', recording_id: RECORDING },
   },
 };
 
@@ -85,10 +136,12 @@ describe.each(QUESTION_TYPES)('%s', (type) => {
 });
 
 describe('answerFits', () => {
-  const { single_choice, true_false, fill_paragraph } = SAMPLES;
+  const { single_choice, multiple_choice, true_false, matching, fill_paragraph } = SAMPLES;
   const banked: QuestionContent = {
     type_code: 'fill_paragraph',
     prompt: 'Choose',
+    layout: 'summary',
+    picture: null,
     text: 'A {{1}}.',
     word_bank: ['cat', 'dog'],
     word_limit: null,
@@ -115,6 +168,31 @@ describe('answerFits', () => {
     ],
     ['Not Given where it is not', noThird, { type_code: 'true_false', value: 'NOT_GIVEN' }, false],
     ['False where Not Given is not offered', noThird, { type_code: 'true_false', value: 'FALSE' }, true],
+    [
+      'fewer choices than asked for',
+      multiple_choice.content,
+      { type_code: 'multiple_choice', choices: ['B'] },
+      true,
+    ],
+    [
+      'more choices',
+      multiple_choice.content,
+      { type_code: 'multiple_choice', choices: ['A', 'B', 'C'] },
+      false,
+    ],
+    ['a choice twice', multiple_choice.content, { type_code: 'multiple_choice', choices: ['A', 'A'] }, false],
+    ['an unknown choice', multiple_choice.content, { type_code: 'multiple_choice', choices: ['Z'] }, false],
+    ['some of the items', matching.content, { type_code: 'matching', pairs: { 2: 'B' } }, true],
+    ['an emptied item', matching.content, { type_code: 'matching', pairs: { 1: '', 2: '' } }, true],
+    ['an unknown item', matching.content, { type_code: 'matching', pairs: { 3: 'A' } }, false],
+    ['an unknown option', matching.content, { type_code: 'matching', pairs: { 1: 'Z' } }, false],
+    ['an option twice', matching.content, { type_code: 'matching', pairs: { 1: 'A', 2: 'A' } }, false],
+    [
+      'an option twice where it may be',
+      { ...matching.content, reuse: true } as QuestionContent,
+      { type_code: 'matching', pairs: { 1: 'A', 2: 'A' } },
+      true,
+    ],
     ['some of the blanks', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: { 2: 'x' } }, true],
     ['none of the blanks', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: {} }, true],
     ['an unknown blank', fill_paragraph.content, { type_code: 'fill_paragraph', blanks: { 3: 'x' } }, false],
@@ -133,6 +211,10 @@ describe('isAnswered', () => {
     ['blank text', { type_code: 'free_text', text: ' \n ' }, false],
     ['a blank essay', { type_code: 'ielts_writing', u: '\t' }, false],
     ['blanks all empty', { type_code: 'fill_paragraph', blanks: { 1: ' ', 2: '' } }, false],
+    ['no choices', { type_code: 'multiple_choice', choices: [] }, false],
+    ['one choice of two', { type_code: 'multiple_choice', choices: ['A'] }, true],
+    ['items all empty', { type_code: 'matching', pairs: { 1: '' } }, false],
+    ['one item of two', { type_code: 'matching', pairs: { 1: '', 2: 'A' } }, true],
     ['no blanks', { type_code: 'fill_paragraph', blanks: {} }, false],
     ['one blank of two', { type_code: 'fill_paragraph', blanks: { 1: '', 2: 'x' } }, true],
   ] satisfies [string, Answer | null, boolean][])('%s', (_, answer, expected) => {

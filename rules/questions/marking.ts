@@ -11,6 +11,8 @@ import { markFillParagraph } from './fill-paragraph/mark.ts';
 import { markFreeText } from './free-text/mark.ts';
 import { isOfType } from './is-of-type.ts';
 import type { Mark } from './mark.ts';
+import { markMatching } from './matching/mark.ts';
+import { markMultipleChoice } from './multiple-choice/mark.ts';
 import { markSingleChoice } from './single-choice/mark.ts';
 import { markTrueFalse } from './true-false/mark.ts';
 
@@ -24,11 +26,15 @@ type Marker<T extends QuestionType> = (
 /** How each type is marked by its key; null where a person or an engine grades. */
 const MARKERS: { [T in QuestionType]: Marker<T> | null } = {
   single_choice: markSingleChoice,
+  multiple_choice: markMultipleChoice,
   true_false: markTrueFalse,
+  matching: markMatching,
   fill_paragraph: markFillParagraph,
   free_text: markFreeText,
   ielts_writing: null,
   ielts_scripted_speaking: null,
+  ielts_unscripted_speaking: null,
+  voice: null,
 };
 
 const WRONG: Mark = { isCorrect: false, marksWon: 0 };

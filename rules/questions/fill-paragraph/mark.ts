@@ -1,6 +1,6 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
 import { matchesAccepted } from '../../answer-matching.ts';
-import type { Mark } from '../mark.ts';
+import { inParts, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
 import { blankNames } from './blanks.ts';
 
@@ -18,15 +18,9 @@ export const rightBlanks = (
     }),
   );
 
-/** The marks are shared equally among the blanks; the question is correct when every blank is. */
 export const markFillParagraph = (
   content: ContentOf<'fill_paragraph'>,
   key: KeyOf<'fill_paragraph'>,
   answer: AnswerOf<'fill_paragraph'>,
   marks: number,
-): Mark => {
-  const blanks = [...rightBlanks(content, key, answer).values()];
-  const right = blanks.filter(Boolean).length;
-  const share = blanks.length === 0 ? 0 : (marks * right) / blanks.length;
-  return { isCorrect: right > 0 && right === blanks.length, marksWon: Math.round(share * 100) / 100 };
-};
+): Mark => inParts([...rightBlanks(content, key, answer).values()], marks);

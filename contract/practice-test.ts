@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { attemptSchema, questionResult } from './practice.ts';
+import { answerSchema } from './question.ts';
+
+export const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+
+const testPart = z.object({
+  /** 1-based. */
+  position: z.number(),
+  title: z.string(),
+  /** Markdown. */
+  instructions: z.string(),
+  /** Markdown: the text that the questions rest on. */
+  passage: z.nullable(z.string()),
+  /** The recording of a listening part, and its words once the test has been submitted. */
+  audio: z.nullable(z.object({ src: z.string(), seconds: z.number(), transcript: z.nullable(z.string()) })),
+});
+export type TestPart = z.infer<typeof testPart>;
+
+/** A question of a test with the numbers that its items bear on screen: first to last, one for each mark. */
+const testQuestion = z.extend(questionResult, {
+  part: z.number(),
+  first_number: z.number(),
+  last_number: z.number(),
+});
+export type TestQuestion = z.infer<typeof testQuestion>;
+
+const testAttempt = z.extend(attemptSchema, {
+  /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
+  began_at: z.number(),
+  /** No answer given later counts; the server submits then what it has. */
+  deadline_at: z.number(),
+  /** Ids of the questions that the learner wants to look at again. */
+  marked_for_review: z.array(z.string()),
+});
+export type TestAttempt = z.infer<typeof testAttempt>;
+
+export const practiceTestListQuestion = endpoint({
+  summary:
+    "A timed test's parts and questions. With `attempt_id`, the learner's answers too, and marks, keys, proofs and transcripts once it is submitted",
+  method: 'GET',
+  path: '/practice-test/list-question',
+  access: 'visitor',
+  query: z.object({ test_id: id, attempt_id: z.optional(z.uuid()) }),
+  response: z.object({
+    test: z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Markdown: what to do. */
+      instructions: z.string(),
+      skill: z.enum(SKILLS),
+      minutes: z.number(),
+      parts: z.array(testPart),
+    }),
+    attempt: z.nullable(testAttempt),
+    questions: z.array(testQuestion),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const practiceTestUpdateAnswer = endpoint({
+  summary:
+    'Begins an attempt of a timed test (no question), stores one answer, or marks a question to be looked at again',
+  method: 'POST',
+  path: '/practice-test/update-answer',
+  access: 'learner',
+  idempotent: true,
+  body: z
+    .object({
+      attempt_id: z.uuid(),
+      test_id: id,
+      /** Null: the attempt begins now. The first command of an attempt begins it in any case. */
+      question_id: z.nullable(id),
+      /** Null: the answer stays as it is. */
+      answer: z.nullable(answerSchema),
+      marked_for_review: z.optional(z.boolean()),
+      /** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+      at: z.number(),
+      skew: z.number(),
+    })
+    .check(
+      z.refine(({ question_id, answer, marked_for_review }) =>
+        question_id === null ? answer === null && marked_for_review === undefined : true,
+      ),
+    ),
+  response: z.object({ attempt_id: z.uuid(), began_at: z.number(), deadline_at: z.number() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'DEADLINE_PASSED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
