@@ -7,6 +7,7 @@ import type {
 } from '#contract/practice.ts';
 import type { Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
@@ -64,8 +65,9 @@ async function checkAnswer(
   answer: BodyOf<typeof practiceUpdateSingleAnswer>['answer'],
 ): Promise<void> {
   if (!answerFits(question.content, answer)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
-  if (answer.type_code !== 'ielts_scripted_speaking') return;
-  if (!(await hasRecording(tx, learnerId, answer.recording_id))) throw new ApiFailure('RECORDING_MISSING');
+  const recording = recordingOf(answer);
+  if (recording !== null && !(await hasRecording(tx, learnerId, recording)))
+    throw new ApiFailure('RECORDING_MISSING');
 }
 
 /**
