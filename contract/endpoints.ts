@@ -8,6 +8,7 @@ import * as file from './file.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
 import * as practice from './practice.ts';
+import * as practiceTest from './practice-test.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
@@ -68,6 +69,10 @@ export const ENDPOINTS = {
     detailQuestion: practice.practiceDetailQuestion,
     updateSingleAnswer: practice.practiceUpdateSingleAnswer,
     submit: practice.practiceSubmit,
+  },
+  practiceTest: {
+    listQuestion: practiceTest.practiceTestListQuestion,
+    updateAnswer: practiceTest.practiceTestUpdateAnswer,
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },

@@ -29,6 +29,10 @@ export const ERRORS = {
     status: 409,
     message: 'Bài này đã nộp nên câu trả lời không đổi được nữa. Bản của bạn vẫn còn trên máy.',
   },
+  DEADLINE_PASSED: {
+    status: 409,
+    message: 'Câu này được trả lời sau khi hết giờ nên không tính vào bài thi. Bản của bạn vẫn còn trên máy.',
+  },
   ANSWER_DOES_NOT_FIT: { status: 422, message: 'Câu trả lời không khớp với dạng câu hỏi.' },
   RECORDING_MISSING: { status: 409, message: 'Máy chủ chưa nhận đủ bản ghi âm của câu này.' },
   UPLOAD_EMPTY: {

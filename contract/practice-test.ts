@@ -26,13 +26,15 @@ const testQuestion = z.extend(questionResult, {
   part: z.number(),
   first_number: z.number(),
   last_number: z.number(),
+  /** When this attempt's answer was given, milliseconds since 1970; null while unanswered. */
+  answered_at: z.nullable(z.number()),
 });
 export type TestQuestion = z.infer<typeof testQuestion>;
 
 const testAttempt = z.extend(attemptSchema, {
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   began_at: z.number(),
-  /** No answer given later counts; the server submits then what it has. */
+  /** No answer given later counts (but for a few seconds of grace); the server submits then what it has. */
   deadline_at: z.number(),
   /** Ids of the questions that the learner wants to look at again. */
   marked_for_review: z.array(z.string()),
@@ -41,11 +43,11 @@ export type TestAttempt = z.infer<typeof testAttempt>;
 
 export const practiceTestListQuestion = endpoint({
   summary:
-    "A timed test's parts and questions. With `attempt_id`, the learner's answers too, and marks, keys, proofs and transcripts once it is submitted",
+    "A timed test's parts and questions. With `attempt_id`, the learner's answers too, and marks, keys, proofs and transcripts once it is submitted. `current` stands for the learner's newest attempt under way, from whatever device; without one, `attempt` is null",
   method: 'GET',
   path: '/practice-test/list-question',
   access: 'visitor',
-  query: z.object({ test_id: id, attempt_id: z.optional(z.uuid()) }),
+  query: z.object({ test_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('current')])) }),
   response: z.object({
     test: z.object({
       id: z.string(),
@@ -83,8 +85,10 @@ export const practiceTestUpdateAnswer = endpoint({
       skew: z.number(),
     })
     .check(
-      z.refine(({ question_id, answer, marked_for_review }) =>
-        question_id === null ? answer === null && marked_for_review === undefined : true,
+      // A question comes with something to be stored of it, and nothing is stored of none.
+      z.refine(
+        ({ question_id, answer, marked_for_review }) =>
+          (question_id === null) === (answer === null && marked_for_review === undefined),
       ),
     ),
   response: z.object({ attempt_id: z.uuid(), began_at: z.number(), deadline_at: z.number() }),

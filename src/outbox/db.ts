@@ -63,13 +63,27 @@ export interface ChunkRow {
   bytes: ArrayBuffer;
 }
 
-/** One go at a practice, as this device knows it. */
+/** One go at a practice or a timed test, as this device knows it. */
 export interface AttemptRow {
   id: string;
   owner: string;
   practiceId: string;
   openedAt: number;
   submittedAt: number | null;
+  /** Of a timed test only. */
+  test?: TestClock;
+}
+
+export interface TestClock {
+  /**
+   * Server's clock minus this device's when the attempt began, milliseconds. It stays for the whole attempt: a newer
+   * value would move the answers against the deadline.
+   */
+  skew: number;
+  /** By the corrected clock: device clock plus `skew`. */
+  deadlineAt: number;
+  /** Whether a question is to be looked at again, by its id; missing: never said. */
+  marks: Record<string, boolean>;
 }
 
 /** The learner's latest answer to a question of an attempt. */

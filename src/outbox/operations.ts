@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 export const OPERATIONS = {
   'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
   'practice.submit': ENDPOINTS.practice.submit,
+  'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,

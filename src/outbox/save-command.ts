@@ -24,7 +24,7 @@ export async function readClock(): Promise<{ at: number; skew: number }> {
 }
 
 /** Inside a transaction: takes the place of rows of the same slot, and follows those that may be on their way. */
-async function place<O extends Operation>(command: NewCommand<O>): Promise<CommandRow> {
+export async function place<O extends Operation>(command: NewCommand<O>): Promise<CommandRow> {
   const after = new Set(command.after ?? []);
   if (command.slot) {
     const rivals = await db.commands.where('slot').equals(command.slot).toArray();

@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/audio': [...PURE, ...SHARED_UI, 'src/outbox', 'src/offline'],
   'src/pwa': [...PURE, ...SHARED_UI],
   'src/questions': [...PURE, ...SHARED_UI, 'src/audio', 'src/outbox'],
+  'src/test-attempts': [...PURE, ...SHARED_UI, 'src/outbox'],
   'src/target': [...PURE, ...SHARED_UI, 'src/offline', 'src/reads'],
   'src/app': [...PURE, 'src'],
   tests: [...PURE, 'server', 'operator', 'bench', 'build', 'src'],
@@ -54,6 +55,7 @@ const FEATURE_MAY_IMPORT = [
   'src/reads',
   'src/speech',
   'src/target',
+  'src/test-attempts',
 ];
 
 /** The zone of a file: its folder, in `src/` the folder below it, in `src/features/` the feature's. */
