@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
+import { SKILLS } from '#contract/practice-test.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -52,13 +53,41 @@ export const lessonSchema = z.strictObject({
   ...origin,
 });
 
+const instructions = z.string().check(z.minLength(1), z.maxLength(5000));
+const questions = z.array(z.unknown()).check(z.minLength(1), z.maxLength(200));
+
 export const exerciseSchema = z.strictObject({
   title: line,
-  instructions: z.string().check(z.minLength(1), z.maxLength(5000)),
+  instructions,
   scale: z._default(nameOf(GRADING_SCALE), GRADING_SCALE.TOTAL_QUESTION),
   /** Part that questions belong to unless they name their own. */
   folder: line,
-  questions: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200)),
+  questions,
+  ...origin,
+});
+
+export const testSchema = z.strictObject({
+  title: line,
+  instructions,
+  skill: z.enum(SKILLS),
+  minutes,
+  band_table: z.enum(['listening', 'academic_reading', 'general_reading', 'none']),
+  /** Names of the part files, in order. */
+  parts: z.array(idName).check(z.minLength(1), z.maxLength(10)),
+  ...origin,
+});
+
+export const testPartSchema = z.strictObject({
+  title: line,
+  instructions,
+  /** The recording of a listening part, of which the body is the transcript. */
+  audio: z.optional(
+    z.strictObject({
+      src: z.string().check(z.startsWith('/media/')),
+      seconds: z.number().check(z.minimum(1)),
+    }),
+  ),
+  questions,
   ...origin,
 });
 

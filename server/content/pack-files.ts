@@ -3,17 +3,26 @@ import { join, sep } from 'node:path';
 import type { ProblemReport } from './problem-report.ts';
 
 /** Kinds of documents, by the folder they stand in. */
-type Kind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post' | 'theme';
+type Kind =
+  | 'course'
+  | 'lesson'
+  | 'practice'
+  | 'revise'
+  | 'test'
+  | 'test_part'
+  | 'study_sheet'
+  | 'blog_post'
+  | 'theme';
 
 /** One text file of the pack, in its place. */
 export interface PackText {
   kind: Kind;
   /** Path relative to the pack, with forward slashes. */
   path: string;
-  /** From the file's (for a course, the folder's) name. */
+  /** From the file's (for a course or a test, the folder's) name. */
   id: string;
-  /** Course of a lesson; empty for the others. */
-  courseId: string;
+  /** Course of a lesson, test of a part; empty for the others. */
+  ownerId: string;
   source: string;
 }
 
@@ -29,9 +38,11 @@ export interface PackFiles {
 const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['course', new RegExp(`^courses/(?<id>${ID})/course\\.md$`)],
-  ['lesson', new RegExp(`^courses/(?<course>${ID})/lessons/(?<id>${ID})\\.md$`)],
+  ['lesson', new RegExp(`^courses/(?<owner>${ID})/lessons/(?<id>${ID})\\.md$`)],
   ['practice', new RegExp(`^practices/(?<id>${ID})\\.md$`)],
   ['revise', new RegExp(`^revises/(?<id>${ID})\\.md$`)],
+  ['test', new RegExp(`^tests/(?<id>${ID})/test\\.yaml$`)],
+  ['test_part', new RegExp(`^tests/(?<owner>${ID})/(?<id>${ID})\\.md$`)],
   ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
   ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
   ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
@@ -78,8 +89,8 @@ export const readPackFiles = async (dir: string, problems: ProblemReport): Promi
     if (source === null) problems.add(path, 1, 'The file is not UTF-8 text');
     else if (path === MANIFEST) files.manifest = source;
     else if (place !== undefined) {
-      const { id = '', course = '' } = place.match?.groups ?? {};
-      files.texts.push({ kind: place.kind, path, id, courseId: course, source });
+      const { id = '', owner = '' } = place.match?.groups ?? {};
+      files.texts.push({ kind: place.kind, path, id, ownerId: owner, source });
     }
   }
   return files;

@@ -1,13 +1,16 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import type { Section } from '#contract/lesson.ts';
-import type { Question, QuestionKey } from '#contract/question.ts';
+import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
+import type { TimedTest } from '../db/schema-content.ts';
 
 export interface PackQuestion {
   question: Question;
   key: QuestionKey;
   /** Markdown; shown after submission (practice) or after answering (revise). */
   explanation: string | null;
+  /** What proves the key, shown when the explanation is. */
+  proofs: Proof[];
 }
 
 export interface PackExercise {
@@ -21,6 +24,17 @@ export interface PackExercise {
   course_id: string;
   lesson_id: string;
   questions: PackQuestion[];
+}
+
+/** A timed test; it belongs to no course. */
+export interface PackTest {
+  id: string;
+  title: string;
+  instructions: string;
+  grading_scale: PackExercise['grading_scale'];
+  test: TimedTest;
+  /** Of all parts, in order; `part` is 1-based. */
+  questions: (PackQuestion & { part: number })[];
 }
 
 export interface PackLesson {
@@ -67,6 +81,7 @@ export interface ContentPack {
   version: string;
   courses: PackCourse[];
   exercises: PackExercise[];
+  tests: PackTest[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

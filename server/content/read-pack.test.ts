@@ -19,6 +19,7 @@ questions:
     prompt: Where do the bees live?
     options: { A: on a roof, B: in a cave }
     key: A
+    proof: The bees live on a roof
   - id: 2
     type: true_false
     prompt: The bees are black.
@@ -29,11 +30,13 @@ questions:
     text: The bees make {{1}} on a {{2}}.
     word_limit: 1
     key: { 1: honey, 2: roof|rooftop }
+    proof: { 1: make honey, 2: on a roof }
   - id: 4
     type: free_text
     prompt: When do they rest? NO MORE THAN TWO WORDS
     word_limit: 2
     key: at night
+    proof: They rest at night.
   - id: 5
     type: ielts_writing
     folder: Writing
@@ -223,56 +226,56 @@ describe('a broken pack', () => {
     [
       'an unknown question type',
       edit(practice, 'true_false', 'yes_no'),
-      /^practices\/bees\.md:12: questions\.1\.type/,
+      /^practices\/bees\.md:13: questions\.1\.type/,
     ],
     [
       'a wrong word in a question',
       edit(practice, 'word_limit: 2', 'word_limt: 2'),
-      /bees\.md:24: .*word_limt/,
+      /bees\.md:26: .*word_limt/,
     ],
     [
       'a question id used twice',
       edit(practice, 'id: 2', 'id: 1'),
-      /bees\.md:11: The question id "1" is used twice/,
+      /bees\.md:12: The question id "1" is used twice/,
     ],
     ['a key that is no option', edit(practice, 'key: A', 'key: C'), /bees\.md:10: .*is no option/],
     ['two equal options', edit(practice, 'in a cave', 'On a  roof'), /bees\.md:9: .*read the same/],
     [
       'Not Given as key where it is not offered',
       edit(practice, 'key: NOT_GIVEN', 'with_not_given: false\n    key: NOT_GIVEN'),
-      /bees\.md:15: .*NOT_GIVEN/,
+      /bees\.md:16: .*NOT_GIVEN/,
     ],
     [
       'a blank without key',
       edit(practice, '{ 1: honey, 2: roof|rooftop }', '{ 1: honey }'),
-      /bees\.md:20: .*\{\{2\}\} has no key/,
+      /bees\.md:21: .*\{\{2\}\} has no key/,
     ],
     [
       'a key without blank',
       edit(practice, '{{1}} on a {{2}}', '{{1}}'),
-      /bees\.md:20: .*"2" belongs to no blank/,
+      /bees\.md:21: .*"2" belongs to no blank/,
     ],
-    ['a text without blanks', edit(practice, '{{1}} on a {{2}}', 'honey'), /bees\.md:18: .*no blank/],
+    ['a text without blanks', edit(practice, '{{1}} on a {{2}}', 'honey'), /bees\.md:19: .*no blank/],
     [
       'a key over the word limit',
       edit(practice, '1: honey', '1: make honey'),
-      /bees\.md:20: .*over the limit of 1/,
+      /bees\.md:21: .*over the limit of 1/,
     ],
-    ['an empty key', edit(practice, 'key: at night', 'key: "|"'), /bees\.md:25: .*is empty/],
+    ['an empty key', edit(practice, 'key: at night', 'key: "|"'), /bees\.md:27: .*is empty/],
     [
       'an empty alternative',
       edit(practice, 'key: at night', 'key: at night|'),
-      /bees\.md:25: .*between \| is empty/,
+      /bees\.md:27: .*between \| is empty/,
     ],
     [
       'a key that the passage lacks',
       edit(practice, 'key: at night', 'key: at noon'),
-      /bees\.md:25: .*occurs in the passage/,
+      /bees\.md:27: .*occurs in the passage/,
     ],
     [
       'a key missing from the bank',
       edit(practice, 'word_limit: 1', 'word_bank: [honey, wax]'),
-      /bees\.md:20: .*word bank/,
+      /bees\.md:21: .*word bank/,
     ],
     [
       'a sheet that is not there',
@@ -297,7 +300,7 @@ describe('a broken pack', () => {
     [
       'a broken link to a sheet',
       edit(practice, '/phieu/sheet', '/phieu/gone'),
-      /bees\.md:38: Points at study_sheet "gone"/,
+      /bees\.md:41: Points at study_sheet "gone"/,
     ],
     [
       'a broken link to an article',

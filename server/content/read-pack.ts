@@ -6,6 +6,7 @@ import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
 import { checkListing, readCourse } from './read-course.ts';
 import { readExercise, type UnplacedExercise } from './read-exercise.ts';
+import { readTest } from './read-test.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
@@ -16,8 +17,11 @@ type TextOf<K extends PackText['kind']> = PackText & { kind: K };
 const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<K>[] =>
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
+/** Raise it when the same files would be stored in another form: they are stored anew then. */
+const READER_VERSION = 2;
+
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${READER_VERSION}\0`);
   for (const [path, content] of bytes) hash.update(`${path}\0${content.length}\0`).update(content);
   return hash.digest('hex');
 };
@@ -38,7 +42,7 @@ const courseOrder = (files: PackFiles, problems: ProblemReport): string[] => {
   return data.courses;
 };
 
-/** Pages are addressed by id alone: two lessons, or a practice and a revise set, must not share one. */
+/** Pages are addressed by id alone: two lessons, or two of practices, revise sets and tests, must not share one. */
 const reportSharedIds = (texts: readonly PackText[], problems: ProblemReport): void => {
   const first = new Map<string, PackText>();
   for (const text of texts) {
@@ -110,18 +114,30 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const order = courseOrder(files, problems);
   const courses = textsOf(files, 'course')
     .map((file) => {
-      const ownLessons = lessons.filter(({ courseId }) => courseId === file.id);
+      const ownLessons = lessons.filter(({ ownerId }) => ownerId === file.id);
       return readCourse(file, ownLessons, order.indexOf(file.id) + 1, problems, references);
     })
     .filter(present)
     .sort((a, b) => a.position - b.position);
-  for (const { courseId, path } of lessons) {
-    if (!textsOf(files, 'course').some(({ id }) => id === courseId)) {
-      problems.add(path, 1, `The lesson's course has no file courses/${courseId}/course.md`);
+  for (const { ownerId, path } of lessons) {
+    if (!textsOf(files, 'course').some(({ id }) => id === ownerId)) {
+      problems.add(path, 1, `The lesson's course has no file courses/${ownerId}/course.md`);
     }
   }
   const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
   const exercises = exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present);
+  const parts = textsOf(files, 'test_part');
+  const testFiles = textsOf(files, 'test');
+  const tests = testFiles
+    .map((file) => {
+      const ownParts = parts.filter(({ ownerId }) => ownerId === file.id);
+      return readTest(file, ownParts, problems, references);
+    })
+    .filter(present);
+  for (const { ownerId, path } of parts) {
+    if (!testFiles.some(({ id }) => id === ownerId))
+      problems.add(path, 1, `The part's test has no file tests/${ownerId}/test.yaml`);
+  }
   const study_sheets = textsOf(files, 'study_sheet')
     .map((file) => readStudySheet(file, problems, references))
     .filter(present);
@@ -140,7 +156,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   ]);
   references.reportBroken((kind: TargetKind, id) => existing.has(`${kind} ${id}`));
   reportSharedIds(lessons, problems);
-  reportSharedIds(exerciseFiles, problems);
+  reportSharedIds([...exerciseFiles, ...testFiles], problems);
   reportOrphans(files, references, problems);
 
   const found = problems.sorted();
@@ -149,6 +165,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     version: versionOf(files.bytes),
     courses,
     exercises: placeExercises(exercises, courses),
+    tests,
     study_sheets,
     blog_posts,
     themes,

@@ -23,7 +23,9 @@ const questionsOf = (kind: 'practice' | 'revise') =>
 const rightAnswers = ({ key }: PackQuestion): Answer[] => {
   switch (key.type_code) {
     case 'single_choice':
+    case 'multiple_choice':
     case 'true_false':
+    case 'matching':
       return [key];
     case 'free_text':
       return acceptedAlternatives(key.accepted).map((text) => ({ type_code: key.type_code, text }));
@@ -36,6 +38,8 @@ const rightAnswers = ({ key }: PackQuestion): Answer[] => {
     }
     case 'ielts_writing':
     case 'ielts_scripted_speaking':
+    case 'ielts_unscripted_speaking':
+    case 'voice':
       return [];
   }
 };

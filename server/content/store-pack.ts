@@ -15,12 +15,14 @@ import {
   themes,
 } from '../db/schema-content.ts';
 import type { BlobStore } from '../engines/blobs/blob-store.ts';
-import type { ContentPack, PackCourse, PackExercise } from './pack.ts';
+import type { ContentPack, PackCourse, PackQuestion } from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
 const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, themes, mediaFiles];
 const served = { retired: false };
+/** A timed test stands in no lesson, and its passages in its parts. */
+const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null } as const;
 
 async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
   const row = { ...course, ...served };
@@ -31,12 +33,18 @@ async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCours
   }
 }
 
-async function storeExercise(tx: Tx, { questions: own, ...exercise }: PackExercise): Promise<void> {
+type ExerciseRow = typeof exercises.$inferInsert;
+
+async function storeExercise(
+  tx: Tx,
+  exercise: ExerciseRow,
+  own: readonly (PackQuestion & { part?: number })[],
+): Promise<void> {
   const row = { ...exercise, ...served };
   await tx.insert(exercises).values(row).onConflictDoUpdate({ target: exercises.id, set: row });
-  for (const { question, key, explanation } of own) {
+  for (const { question, part = null, ...kept } of own) {
     const { id, position } = question;
-    const questionRow = { exercise_id: exercise.id, id, position, question, key, explanation, ...served };
+    const questionRow = { exercise_id: exercise.id, id, position, question, part, ...kept, ...served };
     await tx
       .insert(questions)
       .values(questionRow)
@@ -93,7 +101,12 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     if ((await storedVersion(tx)) === pack.version) return false;
     for (const table of TABLES) await tx.update(table).set({ retired: true });
     for (const course of pack.courses) await storeCourse(tx, course);
-    for (const exercise of pack.exercises) await storeExercise(tx, exercise);
+    for (const { questions: own, ...exercise } of pack.exercises) {
+      await storeExercise(tx, { ...exercise, test: null }, own);
+    }
+    for (const { questions: own, ...test } of pack.tests) {
+      await storeExercise(tx, { ...test, ...UNPLACED }, own);
+    }
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
     await storeMedia(tx, pack, blobs);

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -11,8 +13,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
-import type { Question, QuestionKey } from '#contract/question.ts';
+import type { Skill, TestPart } from '#contract/practice-test.ts';
+import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
+import type { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 
 /** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */
 const retired = () => boolean().notNull().default(false);
@@ -52,21 +56,40 @@ export const lessons = pgTable(
   (table) => [index('lessons_course').on(table.course_id)],
 );
 
-export const exercises = pgTable('exercises', {
-  id: text().primaryKey(),
-  kind: text({ enum: ['practice', 'revise'] }).notNull(),
-  title: text().notNull(),
-  instructions: text().notNull(),
-  passage: text(),
-  grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
-  course_id: text()
-    .notNull()
-    .references(() => courses.id),
-  lesson_id: text()
-    .notNull()
-    .references(() => lessons.id),
-  retired: retired(),
-});
+/** What a timed test has beyond any exercise. */
+export interface TimedTest {
+  skill: Skill;
+  minutes: number;
+  /** Which table turns its marks into a band. */
+  band_table: keyof typeof DEFAULT_BAND_TABLES | 'none';
+  /** In order; transcripts are kept from learners until they have submitted. */
+  parts: TestPart[];
+}
+
+/** Practices and revise sets have their place in a lesson; a timed test belongs to no course. */
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['practice', 'revise', 'test'] }).notNull(),
+    title: text().notNull(),
+    instructions: text().notNull(),
+    passage: text(),
+    grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
+    course_id: text().references(() => courses.id),
+    lesson_id: text().references(() => lessons.id),
+    /** Of a timed test alone. */
+    test: jsonb().$type<TimedTest>(),
+    retired: retired(),
+  },
+  ({ kind, course_id, lesson_id, test }) => [
+    check(
+      'exercises_place',
+      sql`num_nulls(${course_id}, ${lesson_id}) = case when ${kind} = 'test' then 2 else 0 end`,
+    ),
+    check('exercises_test', sql`(${kind} = 'test') = (${test} is not null)`),
+  ],
+);
 
 export const questions = pgTable(
   'questions',
@@ -80,6 +103,10 @@ export const questions = pgTable(
     question: jsonb().$type<Question>().notNull(),
     key: jsonb().$type<QuestionKey>().notNull(),
     explanation: text(),
+    /** What proves the key, kept from learners until they have answered. */
+    proofs: jsonb().$type<Proof[]>().notNull().default([]),
+    /** Part of a timed test that it stands in, 1-based. */
+    part: integer(),
     retired: retired(),
   },
   (table) => [primaryKey({ columns: [table.exercise_id, table.id] })],

@@ -24,6 +24,7 @@ const choice = (id: string, position: number): StoredQuestion => ({
   },
   key: { type_code: 'free_text', accepted: 'lamp' },
   explanation: 'because',
+  proofs: [{ name: null, quote: 'the lamp', at: null }],
 });
 
 const essay: StoredQuestion = {
@@ -34,6 +35,7 @@ const essay: StoredQuestion = {
   },
   key: { type_code: 'ielts_writing' },
   explanation: null,
+  proofs: [],
 };
 
 const QUESTIONS = [choice('q1', 1), choice('q2', 2), essay];
@@ -62,6 +64,7 @@ describe('what a learner sees of an attempt', () => {
     for (const question of questionResults(QUESTIONS, open, answers('waiting'))) {
       expect(question.answers).toBeNull();
       expect(question.explanation).toBeNull();
+      expect(question.proofs).toEqual([]);
       for (const user of question.user) expect(user).toMatchObject({ is_correct: null, ai_evaluation: null });
     }
     expect(JSON.stringify(QUESTIONS.map(unanswered))).not.toContain('lamp');
@@ -73,7 +76,11 @@ describe('what a learner sees of an attempt', () => {
 
   it('gives all of it afterwards', () => {
     const [first, second] = questionResults(QUESTIONS, submitted, answers('finished'));
-    expect(first).toMatchObject({ answers: { accepted: 'lamp' }, explanation: 'because' });
+    expect(first).toMatchObject({
+      answers: { accepted: 'lamp' },
+      explanation: 'because',
+      proofs: [{ quote: 'the lamp' }],
+    });
     expect(first?.user[0]).toMatchObject({ is_correct: true, marks_won: 1 });
     expect(second?.user).toEqual([]);
   });

@@ -1,6 +1,13 @@
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import { type Attempt, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
-import { type Answer, GRADING_MODE, type Question, type QuestionKey } from '#contract/question.ts';
+import {
+  type Answer,
+  GRADING_MODE,
+  type Proof,
+  type Question,
+  type QuestionKey,
+} from '#contract/question.ts';
+import type { BandTable } from '#rules/band-tables.ts';
 import type { GradingScale } from '#rules/bands.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/result-score.ts';
 
@@ -9,6 +16,7 @@ export interface StoredQuestion {
   question: Question;
   key: QuestionKey;
   explanation: string | null;
+  proofs: Proof[];
 }
 
 export interface StoredAttempt {
@@ -24,15 +32,16 @@ export interface StoredAnswer {
   evaluation: AiEvaluation | null;
 }
 
-/** The questions as somebody sees them who has not answered: no key, no explanation. */
+/** The questions as somebody sees them who has not answered: no key, no explanation, no proof. */
 export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
   ...question,
   user: [],
   answers: null,
   explanation: null,
+  proofs: [],
 });
 
-/** The questions of an attempt. Marks, keys and explanations are given only once it has been submitted. */
+/** The questions of an attempt. Marks, keys, explanations and proofs are given only once it has been submitted. */
 export function questionResults(
   stored: readonly StoredQuestion[],
   attempt: StoredAttempt,
@@ -40,7 +49,7 @@ export function questionResults(
 ): QuestionResult[] {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
-  return stored.map(({ question, key, explanation }) => {
+  return stored.map(({ question, key, explanation, proofs }) => {
     const given = byQuestion.get(question.id);
     return {
       ...question,
@@ -57,16 +66,21 @@ export function questionResults(
         : [],
       answers: submitted ? key : null,
       explanation: submitted ? explanation : null,
+      proofs: submitted ? proofs : [],
     };
   });
 }
 
-/** The attempt's own line: state, score over the questions with a key, and what the AI still has to grade. */
+/**
+ * The attempt's own line: state, score over the questions with a key, and what the AI still has to grade.
+ * @param table what turns the marks of a whole test into a band
+ */
 export function attemptView(
   stored: readonly StoredQuestion[],
   scale: GradingScale,
   attempt: StoredAttempt,
   answers: readonly StoredAnswer[],
+  table: BandTable | null = null,
 ): Attempt {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
@@ -89,7 +103,7 @@ export function attemptView(
     submitted_at: attempt.submittedAt?.getTime() ?? null,
     grading_scale: scale,
     user_result: {
-      ielts_statistic: resultStatistic(marked, marked.length === 0 ? GRADING_SCALE.NO_GRADING : scale, null),
+      ielts_statistic: resultStatistic(marked, marked.length === 0 ? GRADING_SCALE.NO_GRADING : scale, table),
     },
     waiting: evaluations.filter((status) => status === 'waiting').length,
   };

@@ -11,7 +11,7 @@ interface ServedExercise {
 export async function readServed(
   db: Platform['db'],
   id: string,
-  kind: ExerciseRow['kind'],
+  kind: 'practice' | 'revise',
 ): Promise<ServedExercise | null> {
   const exercise = await findExercise(db, id, kind);
   if (!exercise || exercise.retired) return null;

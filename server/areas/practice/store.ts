@@ -7,19 +7,24 @@ import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
 
-export type ExerciseRow = typeof exercises.$inferSelect;
+/** A practice or a revise set, with its place in a course. */
+export type ExerciseRow = Omit<typeof exercises.$inferSelect, 'course_id' | 'lesson_id'> & {
+  course_id: string;
+  lesson_id: string;
+};
 export type AttemptRow = typeof attempts.$inferSelect;
 
 export async function findExercise(
   db: Queryable,
   id: string,
-  kind: ExerciseRow['kind'],
+  kind: 'practice' | 'revise',
 ): Promise<ExerciseRow | undefined> {
-  const rows = await db
+  const [row] = await db
     .select()
     .from(exercises)
     .where(and(eq(exercises.id, id), eq(exercises.kind, kind)));
-  return rows[0];
+  if (!row || row.course_id === null || row.lesson_id === null) return undefined;
+  return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
 }
 
 /** What everybody may see of an exercise. */
@@ -32,18 +37,20 @@ export const exerciseView = (exercise: ExerciseRow) => ({
   lesson_id: exercise.lesson_id,
 });
 
+const storedQuestion = {
+  question: questions.question,
+  key: questions.key,
+  explanation: questions.explanation,
+  proofs: questions.proofs,
+};
+
 /** Questions of an exercise, in order. Those that a newer pack dropped stay for attempts that hold them. */
 export async function questionsOf(
   db: Queryable,
   exerciseId: string,
-): Promise<(StoredQuestion & { retired: boolean })[]> {
+): Promise<(StoredQuestion & { part: number | null; retired: boolean })[]> {
   return db
-    .select({
-      question: questions.question,
-      key: questions.key,
-      explanation: questions.explanation,
-      retired: questions.retired,
-    })
+    .select({ ...storedQuestion, part: questions.part, retired: questions.retired })
     .from(questions)
     .where(eq(questions.exercise_id, exerciseId))
     .orderBy(asc(questions.position));
@@ -55,7 +62,7 @@ export async function findQuestion(
   questionId: string,
 ): Promise<StoredQuestion | undefined> {
   const rows = await db
-    .select({ question: questions.question, key: questions.key, explanation: questions.explanation })
+    .select(storedQuestion)
     .from(questions)
     .where(and(eq(questions.exercise_id, exerciseId), eq(questions.id, questionId)));
   return rows[0];
