@@ -55,6 +55,9 @@ export const sectionProgress = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.lesson_id, table.section_id] })],
 );
 
+/** What was said last of each question, with its time in milliseconds. */
+export type ReviewMarks = Record<string, { marked: boolean; at: number }>;
+
 export const attempts = pgTable(
   'attempts',
   {
@@ -67,6 +70,12 @@ export const attempts = pgTable(
     /** Opened and submitted by the learner's clock corrected for its skew; received by the server's. */
     opened_at: at('opened_at').notNull(),
     submitted_at: at('submitted_at'),
+    /** Of a timed test alone: when its time is over, by the same clock as `opened_at`. */
+    deadline_at: at('deadline_at'),
+    /** The server submitted it because its time was over. */
+    closed_by_time: boolean().notNull().default(false),
+    /** Of a timed test: questions that were marked to be looked at again, or no more, by id. */
+    review_marks: jsonb().$type<ReviewMarks>().notNull().default({}),
     received_at: at('received_at').notNull().defaultNow(),
   },
   (table) => [index('attempts_learner_exercise').on(table.learner_id, table.exercise_id, table.opened_at)],
