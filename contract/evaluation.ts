@@ -17,6 +17,7 @@ export const DECLINE_REASONS = [
   'other_text',
   'too_long',
   'unreadable',
+  'not_transcribed',
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 

@@ -26,7 +26,8 @@ export interface ScoredWord {
   phones: ScoredPhone[];
 }
 
-export type PronunciationDecline = 'silence' | 'noise' | 'clipping' | 'other_text' | 'too_short' | 'too_long';
+export type SignalDecline = 'silence' | 'noise' | 'clipping' | 'too_short' | 'too_long';
+export type PronunciationDecline = SignalDecline | 'other_text';
 
 export type Pronunciation =
   | { outcome: 'declined'; reason: PronunciationDecline }
@@ -49,6 +50,8 @@ export interface SpeechKnowledge {
 }
 
 const LONGEST_SECONDS = 180;
+/** The longest turn of free speech is five minutes; a recorder may stop a little late. */
+const LONGEST_TALK_SECONDS = 330;
 const MOST_WORDS = 400;
 const SHORTEST_SECONDS = 0.3;
 /** Nobody says three phones in less than a tenth of a second for long. */
@@ -60,14 +63,21 @@ const FEWEST_VOICED = 0.15;
 const MOST_CLIPPED = 0.02;
 
 /** Tells from the signal alone why a recording cannot be scored. */
-function refuseSignal(signal: SignalReport): PronunciationDecline | null {
-  if (signal.duration > LONGEST_SECONDS) return 'too_long';
+function refuseSignal(signal: SignalReport, longest: number): SignalDecline | null {
+  if (signal.duration > longest) return 'too_long';
   if (signal.duration < SHORTEST_SECONDS) return 'too_short';
   if (signal.loudness < SILENT) return 'silence';
   if (signal.clippedShare > MOST_CLIPPED) return 'clipping';
   if (signal.voicedShare < FEWEST_VOICED) return signal.loudness < FAINT ? 'silence' : 'noise';
   return null;
 }
+
+/**
+ * Why no speech can be heard in a recording of free speech; null when it can.
+ * @param pcm mono, 16 kHz
+ */
+export const screenTalk = (pcm: Int16Array): SignalDecline | null =>
+  refuseSignal(inspectSignal(pcm), LONGEST_TALK_SECONDS);
 
 interface SpokenWord {
   /** Index of the word of the text that it belongs to. */
@@ -129,7 +139,7 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
   const declined = (reason: PronunciationDecline) => ({ outcome: 'declined', reason }) as const;
   if (spoken.length > MOST_WORDS) return declined('too_long');
   const signal = inspectSignal(pcm);
-  const refusal = refuseSignal(signal);
+  const refusal = refuseSignal(signal, LONGEST_SECONDS);
   if (refusal !== null) return declined(refusal);
 
   const scores = new SenoneScores(model, extractFeatures(pcm, model.features));

@@ -1,6 +1,8 @@
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { RecordingType } from '#contract/file.ts';
 import type { Answer, QuestionContent } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import type { SpeakingDecline } from '../speech/pronunciation-scorer.ts';
 import type { WritingGrader } from '../writing/writing-grader.ts';
 
 /** The engines an answer may need. */
@@ -8,6 +10,8 @@ export interface GradingEngines {
   writing: WritingGrader;
   /** Decodes a recording and scores it against its text. */
   scoreRecording: (recording: StoredRecording, referenceText: string) => Promise<SpeakingResult>;
+  /** Decodes a recording of free speech and says why nobody can be heard in it; null when somebody can. */
+  screenRecording: (recording: StoredRecording) => Promise<SpeakingDecline | null>;
 }
 
 export interface StoredRecording {
@@ -17,6 +21,31 @@ export interface StoredRecording {
 
 type Content = NonNullable<AiEvaluation['content']>;
 type SpeakingResult = Extract<Content, { kind: 'speaking' }>['result'];
+
+/** A band rests on what was said, and nobody has written that down. */
+const NOT_TRANSCRIBED: SpeakingDecline = {
+  outcome: 'declined',
+  engine: { name: 'luyen-talk', version: '1' },
+  reason: 'not_transcribed',
+  message:
+    'Máy chưa chấm được bài nói tự do vì chưa có lời bạn nói dạng chữ, nên mình không đoán điểm. Bạn nghe lại bản ghi của mình: bạn đã trả lời đúng câu hỏi, đủ ý và có ví dụ chưa? Thấy chưa ổn thì ghi âm lại một lần nữa nhé.',
+};
+
+async function gradeSpeech(
+  engines: GradingEngines,
+  content: QuestionContent,
+  recording: StoredRecording,
+): Promise<SpeakingResult | null> {
+  switch (content.type_code) {
+    case 'ielts_scripted_speaking':
+    case 'voice':
+      return engines.scoreRecording(recording, content.text);
+    case 'ielts_unscripted_speaking':
+      return (await engines.screenRecording(recording)) ?? NOT_TRANSCRIBED;
+    default:
+      return null;
+  }
+}
 
 /**
  * Evaluates an answer whose type is graded by AI.
@@ -36,10 +65,12 @@ export async function gradeAnswer(
       result: await engines.writing.grade({ essay: answer.u, prompt, task, minWords }),
     };
   }
-  if (content.type_code === 'ielts_scripted_speaking' && answer.type_code === 'ielts_scripted_speaking') {
-    const recording = await loadRecording(answer.recording_id);
-    if (!recording) throw new Error(`recording ${answer.recording_id} is not stored`);
-    return { kind: 'speaking', result: await engines.scoreRecording(recording, content.text) };
+  const recordingId = content.type_code === answer.type_code ? recordingOf(answer) : null;
+  if (recordingId !== null) {
+    const recording = await loadRecording(recordingId);
+    if (!recording) throw new Error(`recording ${recordingId} is not stored`);
+    const result = await gradeSpeech(engines, content, recording);
+    if (result) return { kind: 'speaking', result };
   }
   throw new Error(`${content.type_code} is not graded by AI`);
 }

@@ -109,3 +109,21 @@ describe('what is not the right sentence', { timeout: 60_000 }, () => {
     expect(mean(result.words.slice(6))).toBeLessThan(mean(result.words.slice(0, 6)) - 10);
   });
 });
+
+describe('free speech', { timeout: 60_000 }, () => {
+  it('is heard, whatever is said and for minutes', async () => {
+    const talk = await said(OTHER);
+    const minutes = Int16Array.from({ length: 240 * 16_000 }, (_, i) => talk[i % talk.length] ?? 0);
+    expect(await scorer.screen(minutes)).toBeNull();
+  });
+
+  it.each([
+    { name: 'digital silence', pcm: new Int16Array(64_000), reason: 'silence' },
+    { name: 'white noise', pcm: noise(6000), reason: 'noise' },
+    { name: 'a tenth of a second', pcm: noise(6000).subarray(0, 1600), reason: 'too_short' },
+  ])('$name is declined as $reason, in words of its own', async ({ pcm, reason }) => {
+    const declined = await scorer.screen(pcm);
+    expect(declined).toMatchObject({ outcome: 'declined', reason });
+    expect(declined?.message).not.toContain('đoạn cần đọc');
+  });
+});

@@ -1,15 +1,17 @@
 import { z } from 'zod/mini';
-import type { Pronunciation } from '#speech/pronunciation.ts';
+import type { Pronunciation, SignalDecline } from '#speech/pronunciation.ts';
 import { WorkerQueue } from '../worker-queue.ts';
-import { pronunciationResult } from './pronunciation-result.ts';
+import { pronunciationResult, talkDecline } from './pronunciation-result.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
 
 /** The longest recording takes about half a minute on one core; the first one also loads the model. */
 const TIMEOUT_MS = 180_000;
 const CAPACITY = 100;
 
+type WorkerAnswer = Pronunciation | { outcome: 'screened'; reason: SignalDecline | null };
+
 /** Only our own worker answers, so its answer's shape is told by its outcome. */
-const pronunciationSchema = z.custom<Pronunciation>(
+const answerSchema = z.custom<WorkerAnswer>(
   (value) => typeof value === 'object' && value !== null && 'outcome' in value,
 );
 
@@ -22,10 +24,19 @@ export function createLocalPronunciationScorer(): PronunciationScorer & { close(
     worker: new URL('./pronunciation-worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
-    parse: (value) => pronunciationSchema.parse(value),
+    parse: (value) => answerSchema.parse(value),
   });
   return {
-    score: async (input) => pronunciationResult(await queue.run(input)),
+    score: async (input) => {
+      const answer = await queue.run(input);
+      if (answer.outcome === 'screened') throw new Error('the worker scored nothing');
+      return pronunciationResult(answer);
+    },
+    screen: async (pcm) => {
+      const answer = await queue.run({ pcm, referenceText: null });
+      if (answer.outcome !== 'screened') throw new Error('the worker screened nothing');
+      return answer.reason === null ? null : talkDecline(answer.reason);
+    },
     close: () => queue.close(),
   };
 }

@@ -1,5 +1,7 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
 
+export type SpeakingDecline = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;
+
 export interface PronunciationInput {
   /** Mono, 16 kHz, full scale ±32767. */
   pcm: Int16Array;
@@ -7,7 +9,9 @@ export interface PronunciationInput {
   referenceText: string;
 }
 
-/** Scores how a text was read aloud, or declines with a reason. */
+/** Scores how a text was read aloud, or declines with a reason; of free speech it tells only whether it is heard. */
 export interface PronunciationScorer {
   score(input: PronunciationInput): Promise<SpeakingEvaluation['result']>;
+  /** Why nobody can be heard in a recording of free speech (PCM as above); null when somebody can. */
+  screen(pcm: Int16Array): Promise<SpeakingDecline | null>;
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, QuestionContent } from '#contract/question.ts';
+import { LocalWritingGrader } from '../writing/local-writing-grader.ts';
+import { type GradingEngines, gradeAnswer, type StoredRecording } from './grade-answer.ts';
+
+const RECORDING = '019aa000-0000-7000-8000-0000000000a1';
+const stored: StoredRecording = { bytes: new Uint8Array([1]), type: 'audio/webm' };
+const engine = { name: 'ears', version: '1' };
+
+const silence = { outcome: 'declined', engine, reason: 'silence', message: 'Không nghe thấy gì.' } as const;
+const engines = (isSilent = false): GradingEngines => ({
+  writing: new LocalWritingGrader(),
+  scoreRecording: async (_, text) => ({
+    outcome: 'graded',
+    engine,
+    score: { low: 70, point: 80, high: 90 },
+    confidence: 0.7,
+    duration: 1,
+    speech_rate: 100,
+    words: [{ text, start: 0, end: 1, score: 80, phones: [] }],
+  }),
+  screenRecording: async () => (isSilent ? silence : null),
+});
+
+const read: QuestionContent = {
+  type_code: 'ielts_scripted_speaking',
+  prompt: 'p',
+  text: 'A bee.',
+  model_audio: null,
+};
+const word: QuestionContent = {
+  type_code: 'voice',
+  prompt: 'p',
+  text: 'honey',
+  ipa: '/ˈhʌni/',
+  model_audio: null,
+};
+const talk: QuestionContent = {
+  type_code: 'ielts_unscripted_speaking',
+  prompt: 'p',
+  part: 1,
+  cues: [],
+  prep_seconds: 0,
+  max_seconds: 60,
+};
+const spoken = (type_code: 'ielts_scripted_speaking' | 'voice' | 'ielts_unscripted_speaking'): Answer => ({
+  type_code,
+  recording_id: RECORDING,
+});
+
+const grade = (content: QuestionContent, answer: Answer, isSilent = false) =>
+  gradeAnswer(engines(isSilent), content, answer, async (id) => (id === RECORDING ? stored : null));
+
+describe('a recording', () => {
+  it.each([
+    ['a text read aloud', read, spoken('ielts_scripted_speaking'), 'A bee.'],
+    ['a word', word, spoken('voice'), 'honey'],
+  ])('of %s is scored against it', async (_, content, answer, text) => {
+    const graded = await grade(content, answer);
+    expect(graded).toMatchObject({ kind: 'speaking', result: { outcome: 'graded', words: [{ text }] } });
+  });
+
+  it('of free speech is declined with the true reason, and no band is made up', async () => {
+    const { kind, result } = await grade(talk, spoken('ielts_unscripted_speaking'));
+    expect({ kind, result }).toMatchObject({
+      kind: 'speaking',
+      result: { outcome: 'declined', reason: 'not_transcribed' },
+    });
+    expect(JSON.stringify(result)).not.toMatch(/band|score/);
+  });
+
+  it('of free speech in which nobody speaks is declined for that', async () => {
+    const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), true);
+    expect(result).toMatchObject({ outcome: 'declined', reason: 'silence' });
+  });
+
+  it('that is gone fails, so that it is tried again', async () => {
+    const lost = gradeAnswer(engines(), talk, spoken('ielts_unscripted_speaking'), async () => null);
+    await expect(lost).rejects.toThrow('is not stored');
+  });
+});
+
+it.each([
+  ['an answer of another type', word, spoken('ielts_scripted_speaking')],
+  [
+    'a type that has a key',
+    { type_code: 'free_text', prompt: 'p', word_limit: null } as const,
+    { type_code: 'free_text', text: 'x' } as const,
+  ],
+])('%s is refused', async (_, content, answer) => {
+  await expect(grade(content, answer)).rejects.toThrow('is not graded by AI');
+});
