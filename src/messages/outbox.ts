@@ -40,6 +40,7 @@ export const OUTBOX = {
   kinds: {
     'practice.updateSingleAnswer': 'Câu trả lời',
     'practice.submit': 'Nộp bài',
+    'practiceTest.updateAnswer': 'Bài thi thử',
     'revise.submitQuestion': 'Câu ôn tập',
     'lesson.updateProgress': 'Tiến độ bài học',
     'privacy.setConsent': 'Điều bạn đồng ý',

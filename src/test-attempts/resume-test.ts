@@ -1,60 +1,11 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { practiceTestListQuestion } from '#contract/practice-test.ts';
 import { call } from '#src/lib/http.ts';
-import { type AnswerRow, db } from '#src/outbox/db.ts';
 import { noteSkew } from '#src/outbox/sender.ts';
 import { currentSession } from '#src/session/session.ts';
-import { isOpen, queuedBefore, slotOf, type TestAttemptRow, unsubmittedTest } from './own-test.ts';
+import { takeUpAttempt } from './take-up-attempt.ts';
 
-type Served = ResponseOf<typeof practiceTestListQuestion>;
-
-/**
- * Takes up what the server has of an attempt: a newer answer wins by its time, and what still waits on this device
- * stands. Nothing happens where this device is at another attempt, or has submitted this one.
- * @param skew server's clock minus this device's, milliseconds
- */
-export async function takeUpAttempt(
-  owner: string,
-  { test, attempt: served, questions }: Served,
-  skew: number,
-): Promise<void> {
-  if (!served || served.submitted_at !== null) return;
-  const { commands, attempts, answers } = db;
-  await db.transaction('rw', commands, attempts, answers, async () => {
-    const known = await attempts.get(served.id);
-    const current = await unsubmittedTest(owner, test.id);
-    if (known ? known.id !== current?.id : current && isOpen(current)) return;
-    const attempt: TestAttemptRow =
-      current?.id === served.id
-        ? current
-        : {
-            id: served.id,
-            owner,
-            practiceId: test.id,
-            openedAt: served.began_at - skew,
-            submittedAt: null,
-            test: { skew, deadlineAt: served.deadline_at, marks: {} },
-          };
-    const waiting = new Set((await queuedBefore(served.id)).map(({ slot }) => slot));
-    const marks = { ...attempt.test.marks };
-    for (const { id, user, answered_at } of questions) {
-      if (!waiting.has(slotOf.mark(served.id, id))) marks[id] = served.marked_for_review.includes(id);
-      const answer = user[0]?.bai_lam;
-      if (!answer || answered_at === null || waiting.has(slotOf.answer(served.id, id))) continue;
-      const own = await answers.get([served.id, id]);
-      const copy: AnswerRow = {
-        attemptId: served.id,
-        questionId: id,
-        owner,
-        answer,
-        savedAt: answered_at - attempt.test.skew,
-      };
-      if (!own || own.savedAt < copy.savedAt) await answers.put(copy);
-    }
-    await attempts.put({ ...attempt, test: { ...attempt.test, marks } });
-  });
-}
+/** Longest that a learner waits for it before they may begin, milliseconds. */
+const LIMIT_MS = 5_000;
 
 /**
  * Asks the server for the learner's attempt under way and takes it up, so that a test begun on another device goes on
@@ -63,7 +14,7 @@ export async function takeUpAttempt(
 export async function resumeTest(owner: string, testId: string): Promise<void> {
   const result = await call(ENDPOINTS.practiceTest.listQuestion, {
     query: { test_id: testId, attempt_id: 'current' },
-    options: { token: currentSession().token },
+    options: { token: currentSession().token, signal: AbortSignal.timeout(LIMIT_MS) },
   });
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();

@@ -1,9 +1,10 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { db } from '#src/outbox/db.ts';
+import type { OperationBody } from '#src/outbox/operations.ts';
 import { place } from '#src/outbox/save-command.ts';
 import { wake } from '#src/outbox/wake.ts';
-import { isOpen, ownTest, slotOf } from './own-test.ts';
+import { isOpen, ownTest, slotOf, type TestAttemptRow } from './own-test.ts';
 
 export interface TestPlace {
   owner: string;
@@ -13,80 +14,64 @@ export interface TestPlace {
   label: string;
 }
 
-/** `saved`: on the disk. `closed`: nothing was stored, since the time is over or the attempt was submitted. */
-export type TestSave = 'saved' | 'closed';
+/** Nothing was stored: the time is over, or the attempt was submitted. */
+export class TestClosed extends Error {
+  override readonly name = 'TestClosed';
+}
 
-/** Inside a transaction: ids of the attempt's beginning, where it has not been sent. */
-const beginningOf = async (attemptId: string): Promise<string[]> =>
-  (await db.commands.where('slot').equals(slotOf.begin(attemptId)).toArray()).map(({ id }) => id);
+type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'marked_for_review'>;
 
-/** Saves an answer: the learner's own copy and the command that carries it, in one transaction. */
-export async function saveTestAnswer(given: TestPlace & { answer: Answer }): Promise<TestSave> {
-  const { owner, attemptId, questionId, answer, label } = given;
+/** In one transaction: what the learner sees of it on this device, and the command that carries it, after the beginning. */
+async function keep(
+  { owner, attemptId, questionId, label }: TestPlace,
+  content: Content,
+  slot: string,
+  storeOwn: (attempt: TestAttemptRow, at: number) => Promise<unknown>,
+): Promise<void> {
   const { commands, recordings, chunks, attempts, answers } = db;
-  const saved = await db.transaction(
-    'rw',
-    [commands, recordings, chunks, attempts, answers],
-    async (): Promise<TestSave> => {
-      const attempt = await ownTest(owner, attemptId);
-      // A row in the queue must not be replaced by one that comes too late to count.
-      if (!attempt || !isOpen(attempt)) return 'closed';
-      const at = Date.now();
-      await answers.put({ attemptId, questionId, owner, answer, savedAt: at });
-      await place({
-        owner,
-        operation: 'practiceTest.updateAnswer',
-        body: {
-          attempt_id: attemptId,
-          test_id: attempt.practiceId,
-          question_id: questionId,
-          answer,
-          at,
-          skew: attempt.test.skew,
-        },
-        label,
-        recordingId: recordingOf(answer),
-        slot: slotOf.answer(attemptId, questionId),
-        after: await beginningOf(attemptId),
-      });
-      return 'saved';
-    },
-  );
-  if (saved === 'saved') wake();
-  return saved;
+  await db.transaction('rw', [commands, recordings, chunks, attempts, answers], async () => {
+    const attempt = await ownTest(owner, attemptId);
+    // A row in the queue must not be replaced by one that comes too late to count.
+    if (!attempt || !isOpen(attempt)) throw new TestClosed(attemptId);
+    const at = Date.now();
+    await storeOwn(attempt, at);
+    const beginning = await commands.where('slot').equals(slotOf.begin(attemptId)).toArray();
+    await place({
+      owner,
+      operation: 'practiceTest.updateAnswer',
+      body: {
+        attempt_id: attemptId,
+        test_id: attempt.practiceId,
+        question_id: questionId,
+        ...content,
+        at,
+        skew: attempt.test.skew,
+      },
+      label,
+      recordingId: recordingOf(content.answer),
+      slot,
+      after: beginning.map(({ id }) => id),
+    });
+  });
+  wake();
 }
 
-/** Saves that a question is to be looked at again, or no more. */
-export async function markForReview(given: TestPlace & { marked: boolean }): Promise<TestSave> {
-  const { owner, attemptId, questionId, marked, label } = given;
-  const { commands, recordings, chunks, attempts } = db;
-  const saved = await db.transaction(
-    'rw',
-    [commands, recordings, chunks, attempts],
-    async (): Promise<TestSave> => {
-      const attempt = await ownTest(owner, attemptId);
-      if (!attempt || !isOpen(attempt)) return 'closed';
-      const { test } = attempt;
-      await attempts.update(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } });
-      await place({
-        owner,
-        operation: 'practiceTest.updateAnswer',
-        body: {
-          attempt_id: attemptId,
-          test_id: attempt.practiceId,
-          question_id: questionId,
-          answer: null,
-          marked_for_review: marked,
-          at: Date.now(),
-          skew: test.skew,
-        },
-        label,
-        slot: slotOf.mark(attemptId, questionId),
-        after: await beginningOf(attemptId),
-      });
-      return 'saved';
-    },
+/** Saves an answer; fulfilled once it is on the disk. Rejects with `TestClosed` where it cannot count any more. */
+export const saveTestAnswer = (given: TestPlace & { answer: Answer }): Promise<void> => {
+  const { owner, attemptId, questionId, answer } = given;
+  return keep(given, { answer }, slotOf.answer(attemptId, questionId), (_, at) =>
+    db.answers.put({ attemptId, questionId, owner, answer, savedAt: at }),
   );
-  if (saved === 'saved') wake();
-  return saved;
-}
+};
+
+/** Saves that a question is to be looked at again, or no more. Rejects with `TestClosed` where that is over. */
+export const markForReview = (given: TestPlace & { marked: boolean }): Promise<void> => {
+  const { attemptId, questionId, marked } = given;
+  return keep(
+    given,
+    { answer: null, marked_for_review: marked },
+    slotOf.mark(attemptId, questionId),
+    ({ test }) =>
+      db.attempts.update(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } }),
+  );
+};
