@@ -7,6 +7,7 @@ import * as course from './course.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
+import * as notebook from './notebook.ts';
 import * as practice from './practice.ts';
 import * as practiceTest from './practice-test.ts';
 import * as privacy from './privacy.ts';
@@ -75,6 +76,12 @@ export const ENDPOINTS = {
     updateAnswer: practiceTest.practiceTestUpdateAnswer,
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
+  notebook: {
+    list: notebook.notebookList,
+    review: notebook.notebookReview,
+    words: notebook.notebookWords,
+    remove: notebook.notebookRemove,
+  },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   contact: { courseAdvice: contact.courseAdvice },
   address: {

@@ -104,6 +104,9 @@ export const exportData = endpoint({
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     revise_answers: z.array(row),
+    /** Cards of the error notebook, and all that happened to them. */
+    notebook_cards: z.array(row),
+    notebook_events: z.array(row),
     question_reports: z.array(row),
     advice_requests: z.array(row),
     /** Each complete one with the address of its file. */

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** Vietnam has no daylight saving. */
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
+export const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 
 /** ISO date of the day that it is in Vietnam. `now`: milliseconds since 1970. */
 export const vietnamDay = (now: number): string =>

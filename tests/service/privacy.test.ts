@@ -223,6 +223,8 @@ describe('the export', () => {
       consents: 'consents',
       course_activations: 'courses',
       idempotency: null,
+      notebook_cards: 'notebook_cards',
+      notebook_events: 'notebook_events',
       question_reports: 'question_reports',
       recordings: 'recordings',
       revise_answers: 'revise_answers',

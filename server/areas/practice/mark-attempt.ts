@@ -2,6 +2,7 @@ import { type Answer, GRADING_MODE } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import type { StoredQuestion } from './attempt-view.ts';
 import { markStoredAnswer } from './store.ts';
 
@@ -28,6 +29,8 @@ export async function markOrQueue(
       marksWon: mark?.marksWon ?? null,
       evaluation: null,
     });
+    if (mark?.isCorrect === false && isAnswered(answer))
+      await noteWrongOfAttempt(tx, attemptId, question.id, answer);
     return;
   }
   if (!isAnswered(answer)) return;

@@ -20,6 +20,9 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       opened_at: attempts.opened_at,
       submitted_at: attempts.submitted_at,
       received_at: attempts.received_at,
+      deadline_at: attempts.deadline_at,
+      closed_by_time: attempts.closed_by_time,
+      review_marks: attempts.review_marks,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -78,7 +81,7 @@ export async function exportData(
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
-      const { reviseAnswers, questionReports, adviceRequests } = schema;
+      const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -101,6 +104,12 @@ export async function exportData(
         attempts: await attemptsOf(tx, learnerId),
         revise_answers: bare(
           await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
+        ),
+        notebook_cards: bare(
+          await tx.select().from(notebookCards).where(eq(notebookCards.learner_id, learnerId)),
+        ),
+        notebook_events: bare(
+          await tx.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learnerId)),
         ),
         question_reports: bare(
           await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),

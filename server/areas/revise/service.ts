@@ -3,11 +3,13 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Answer } from '#contract/question.ts';
 import type { reviseSubmitQuestion } from '#contract/revise.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
+import { noteWrongAnswer } from '../notebook/note-wrong-answer.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { findExercise, findQuestion } from '../practice/store.ts';
 
@@ -43,6 +45,10 @@ export async function submitReviseQuestion(
       set: values,
       setWhere: sql`${reviseAnswers.at} <= excluded.at`,
     });
+  if (values.is_correct === false && isAnswered(body.answer)) {
+    const { answer, at } = values;
+    await noteWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
+  }
   return { is_correct: values.is_correct, marks_won: values.marks_won };
 }
 

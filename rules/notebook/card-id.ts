@@ -1,0 +1,7 @@
+/** Id of a question's card: the same on every device and on the server. */
+export const questionCardId = (exerciseId: string, questionId: string): string =>
+  `q:${exerciseId}:${questionId}`;
+
+/** Id of a word's card: the word however it was written. */
+export const wordCardId = (word: string): string =>
+  `w:${word.normalize('NFC').replaceAll('’', "'").trim().replace(/\s+/g, ' ').toLowerCase()}`;

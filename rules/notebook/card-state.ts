@@ -1,0 +1,53 @@
+import type { Memory, NotebookRating } from '#contract/notebook.ts';
+import { afterReview, newMemory } from './schedule.ts';
+
+/** What happened to a card. `at`: learner's clock corrected for its skew, milliseconds since 1970. */
+export type NotebookEvent = { id: string; at: number } & (
+  | { kind: 'wrong' | 'saved' | 'removed'; rating: null }
+  | { kind: 'review'; rating: NotebookRating }
+);
+
+export interface CardState {
+  memory: Memory;
+  /** When it was last got wrong, forgotten or saved. */
+  lapsed_at: number;
+  last_event_at: number;
+  removed: boolean;
+}
+
+const AGAIN = 1;
+
+/** The order in which events count: by time, and by id where two have the same one. */
+export const byTime = (a: { id: string; at: number }, b: { id: string; at: number }): number =>
+  a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/**
+ * The card after one more event, which must not be older than those before it. A wrong answer makes a card, or sets
+ * one back; a word is saved once; what was removed is gone until it is got wrong or saved again.
+ */
+export function applyEvent(card: CardState | null, event: NotebookEvent): CardState | null {
+  const { at, kind } = event;
+  const live = card?.removed === false ? card : null;
+  switch (kind) {
+    case 'wrong': {
+      const memory = afterReview(live?.memory ?? newMemory(at), AGAIN, at);
+      return { memory, lapsed_at: at, last_event_at: at, removed: false };
+    }
+    case 'saved':
+      return { memory: live?.memory ?? newMemory(at), lapsed_at: at, last_event_at: at, removed: false };
+    case 'review': {
+      if (!live) return card;
+      const memory = afterReview(live.memory, event.rating, at);
+      const lapsed_at = event.rating === AGAIN ? at : live.lapsed_at;
+      return { memory, lapsed_at, last_event_at: at, removed: false };
+    }
+    case 'removed':
+      return live ? { ...live, last_event_at: at, removed: true } : card;
+  }
+}
+
+/** A card from its whole log, in whatever order the events came; one that came twice counts once. */
+export function replay(events: readonly NotebookEvent[]): CardState | null {
+  const once = new Map(events.map((event) => [event.id, event]));
+  return [...once.values()].toSorted(byTime).reduce<CardState | null>(applyEvent, null);
+}

@@ -1,0 +1,64 @@
+import { DAILY_CAP } from '#contract/notebook.ts';
+import { VIETNAM_OFFSET_MS } from '../exam-date.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Number of the calendar day in Vietnam, counted from 1970. */
+const dayNumber = (at: number): number => Math.floor((at + VIETNAM_OFFSET_MS) / DAY_MS);
+
+/** First moment of the day in Vietnam that is `days` after the one of `now`. */
+export const startOfDay = (now: number, days = 0): number =>
+  (dayNumber(now) + days) * DAY_MS - VIETNAM_OFFSET_MS;
+
+/** A card as far as the plan needs it. */
+export interface Planned {
+  id: string;
+  /** When the scheduler wants it back, milliseconds. */
+  due: number;
+  lapsed_at: number;
+}
+
+/** Newest mistake first: it is the freshest in mind, and the likeliest to be made again. */
+const newestLapseFirst = (a: Planned, b: Planned): number =>
+  b.lapsed_at - a.lapsed_at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/**
+ * The cards of the next days, today first. No day has more than `cap` different ones, those reviewed today included:
+ * what missed days left over is spread over the days that follow, newest mistakes first. A card reviewed today that is
+ * to come back today has its place already.
+ */
+export function planDays<C extends Planned>(
+  cards: readonly C[],
+  { now, days, reviewedToday, cap = DAILY_CAP }: PlanSetting,
+): C[][] {
+  const plan: C[][] = [];
+  let left = cards.toSorted(newestLapseFirst);
+  for (let day = 0; day < days; day++) {
+    const before = startOfDay(now, day + 1);
+    const seen = day === 0 ? reviewedToday : NOTHING;
+    let free = Math.max(0, cap - seen.size);
+    const chosen: C[] = [];
+    const rest: C[] = [];
+    for (const card of left) {
+      if (card.due >= before) rest.push(card);
+      else if (seen.has(card.id)) chosen.push(card);
+      else if (free > 0) {
+        free--;
+        chosen.push(card);
+      } else rest.push(card);
+    }
+    plan.push(chosen);
+    left = rest;
+  }
+  return plan;
+}
+
+interface PlanSetting {
+  now: number;
+  days: number;
+  /** Ids of the cards reviewed since midnight in Vietnam. */
+  reviewedToday: ReadonlySet<string>;
+  cap?: number;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();

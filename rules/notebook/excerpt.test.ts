@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const PASSAGE = 'Bees live\non roofs.\n\nThey make honey.\n\nCities are warm.\n\n';
+
+it.each<[string, string | null, string[], string | null]>([
+  ['no passage', null, ['x'], null],
+  ['one paragraph', PASSAGE, ['They make honey'], 'They make honey.'],
+  ['a quote over a line break', PASSAGE, ['live on  roofs'], 'Bees live\non roofs.'],
+  ['two beside one another', PASSAGE, ['warm', 'honey'], 'They make honey.\n\nCities are warm.'],
+  ['two apart', PASSAGE, ['Bees', 'warm'], 'Bees live\non roofs.\n\n…\n\nCities are warm.'],
+  ['nothing quoted', PASSAGE, [], PASSAGE],
+  ['a quote over paragraphs', PASSAGE, ['roofs. They'], PASSAGE],
+  ['nothing quoted of a long passage', 'a'.repeat(6_001), [], null],
+])('%s', (_name, passage, quotes, excerpt) => {
+  expect(excerptOf(passage, quotes)).toBe(excerpt);
+});

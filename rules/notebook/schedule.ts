@@ -1,0 +1,56 @@
+import { type Card, createEmptyCard, fsrs, type State } from 'ts-fsrs';
+import type { Memory, NotebookRating } from '#contract/notebook.ts';
+import { VIETNAM_OFFSET_MS } from '../exam-date.ts';
+
+/** Without fuzz, so that every device and the server come to the same day. */
+const scheduler = fsrs({
+  enable_fuzz: false,
+  learning_steps: ['10m'],
+  relearning_steps: ['10m'],
+  // Of its own accord FSRS gives "easy" up to two days more.
+  maximum_interval: 363,
+});
+
+/** FSRS counts days by UTC; a learner's day begins at midnight in Vietnam. */
+const toScheduler = (at: number): Date => new Date(at + VIETNAM_OFFSET_MS);
+const fromScheduler = (date: Date): number => date.getTime() - VIETNAM_OFFSET_MS;
+
+const STATES = [0, 1, 2, 3] as const satisfies readonly State[];
+
+function toMemory(card: Card): Memory {
+  return {
+    state: STATES[card.state],
+    due: fromScheduler(card.due),
+    last_review: card.last_review ? fromScheduler(card.last_review) : null,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduled_days: card.scheduled_days,
+    learning_steps: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+  };
+}
+
+function toCard({ due, last_review, ...memory }: Memory): Card {
+  return {
+    ...memory,
+    elapsed_days: 0,
+    due: toScheduler(due),
+    ...(last_review !== null && { last_review: toScheduler(last_review) }),
+  };
+}
+
+/** A card that was never reviewed, due at once. `at`: milliseconds since 1970. */
+export const newMemory = (at: number): Memory => toMemory(createEmptyCard(toScheduler(at)));
+
+/** The card after a review. One that is older than the last review counts as made at the same moment. */
+export function afterReview(memory: Memory, rating: NotebookRating, at: number): Memory {
+  const when = Math.max(at, memory.last_review ?? at);
+  return toMemory(scheduler.next(toCard(memory), toScheduler(when), rating).card);
+}
+
+/** How long until the card comes back, by rating, milliseconds. */
+export function nextIntervals(memory: Memory, at: number): Record<NotebookRating, number> {
+  const after = (rating: NotebookRating): number => afterReview(memory, rating, at).due - at;
+  return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
+}

@@ -1,0 +1,141 @@
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, type notebookList } from '#contract/notebook.ts';
+import { planDays, startOfDay } from '#rules/notebook/day-plan.ts';
+import { excerptOf } from '#rules/notebook/excerpt.ts';
+import type { Queryable } from '../../db/connect.ts';
+import { exercises, questions } from '../../db/schema-content.ts';
+import { notebookCards, notebookEvents } from '../../db/schema-notebook.ts';
+
+const inNotebook = (learnerId: string, ...more: (SQL | undefined)[]) =>
+  and(eq(notebookCards.learner_id, learnerId), sql`not ${notebookCards.removed}`, ...more);
+
+async function reviewedSince(db: Queryable, learnerId: string, at: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: notebookEvents.card_id })
+    .from(notebookEvents)
+    .where(
+      and(
+        eq(notebookEvents.learner_id, learnerId),
+        eq(notebookEvents.kind, 'review'),
+        gte(notebookEvents.at, at),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** How many cards are left of today's share. No more rows are read than can matter. */
+async function countToday(
+  db: Queryable,
+  learnerId: string,
+  now: number,
+  reviewed: string[],
+): Promise<number> {
+  const columns = { id: notebookCards.id, due: notebookCards.due, lapsed_at: notebookCards.lapsed_at };
+  const isDue = lt(notebookCards.due, startOfDay(now, 1));
+  const [fresh, again] = await Promise.all([
+    db
+      .select(columns)
+      .from(notebookCards)
+      .where(inNotebook(learnerId, isDue))
+      .limit(DAILY_CAP + reviewed.length),
+    reviewed.length === 0
+      ? []
+      : db
+          .select(columns)
+          .from(notebookCards)
+          .where(inNotebook(learnerId, isDue, inArray(notebookCards.id, reviewed))),
+  ]);
+  const cards = [...new Map([...fresh, ...again].map((card) => [card.id, card])).values()];
+  const [today = []] = planDays(cards, { now, days: 1, reviewedToday: new Set(reviewed) });
+  return today.length;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function matches(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${escapeLike(search)}%`;
+  return or(
+    ilike(sql`${notebookCards.word}->>'word'`, pattern),
+    ilike(sql`${notebookCards.word}->>'meaning'`, pattern),
+    ilike(sql`${questions.question}->'content'->>'prompt'`, pattern),
+    ilike(sql`${questions.question}->'content'->>'text'`, pattern),
+    ilike(exercises.title, pattern),
+  );
+}
+
+async function readRows(db: Queryable, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
+  return db
+    .select({
+      card: notebookCards,
+      question: questions,
+      exercise: { title: exercises.title, passage: exercises.passage, test: exercises.test },
+    })
+    .from(notebookCards)
+    .leftJoin(
+      questions,
+      and(eq(questions.exercise_id, notebookCards.exercise_id), eq(questions.id, notebookCards.question_id)),
+    )
+    .leftJoin(exercises, eq(exercises.id, notebookCards.exercise_id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** What the question rests on: the exercise's passage, or that of its part of a timed test. */
+function passageOf({ question, exercise }: Row): string | null {
+  const part = exercise?.test?.parts.find(({ position }) => position === question?.part);
+  return exercise?.passage ?? part?.passage ?? part?.audio?.transcript ?? null;
+}
+
+function cardOf(row: Row): NotebookCard {
+  const { card, question, exercise } = row;
+  const { id, memory, lapsed_at, last_event_at, word, wrong_answer } = card;
+  const schedule = { id, memory, lapsed_at, last_event_at };
+  if (word) return { ...schedule, kind: 'word', word };
+  if (!question || !exercise) throw new Error(`card ${id} has lost its question`);
+  const quotes = question.proofs.map(({ quote }) => quote);
+  return {
+    ...schedule,
+    kind: 'question',
+    question: question.question,
+    answers: question.key,
+    explanation: question.explanation,
+    proofs: question.proofs,
+    wrong_answer,
+    excerpt: excerptOf(passageOf(row), quotes),
+    exercise: exercise.title,
+  };
+}
+
+/** A page of the learner's notebook, and how many cards today still has. */
+export async function listCards(
+  db: Queryable,
+  learnerId: string,
+  { scope, search, limit, offset }: QueryOf<typeof notebookList>,
+  now: number,
+): Promise<ResponseOf<typeof notebookList>> {
+  const reviewed = await reviewedSince(db, learnerId, startOfDay(now));
+  const newest = [desc(notebookCards.lapsed_at), desc(notebookCards.id)];
+  const due = scope === 'due';
+  // A device needs no more than the days it is given cards for can take.
+  const most = due ? Math.min(limit, DAILY_CAP * NOTEBOOK_DAYS - offset) : limit;
+  const where = inNotebook(
+    learnerId,
+    due ? lt(notebookCards.due, startOfDay(now, NOTEBOOK_DAYS)) : undefined,
+    matches(search),
+  );
+  // What is due by tonight first, so that today's share is always among them.
+  const order = due ? [desc(sql`${notebookCards.due} < ${startOfDay(now, 1)}`), ...newest] : newest;
+  const [today, rows] = await Promise.all([
+    countToday(db, learnerId, now, reviewed),
+    most > 0 ? readRows(db, where, order, most + 1, offset) : [],
+  ]);
+  const shown = rows.slice(0, Math.max(0, most));
+  const more = rows.length > shown.length && (!due || offset + shown.length < DAILY_CAP * NOTEBOOK_DAYS);
+  return { today, reviewed_today: reviewed, now, cards: shown.map(cardOf), more };
+}

@@ -1,0 +1,414 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, notebookList } from '#contract/notebook.ts';
+import type { Answer } from '#contract/question.ts';
+import { questionCardId } from '#rules/notebook/card-id.ts';
+import { notebookCards, notebookEvents } from '#server/db/schema-notebook.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
+});
+const { db } = service.platform;
+const DAY = 86_400_000;
+const practice_id = STARTER.practice;
+const QUESTION = `${practice_id}.1`;
+const CARD = questionCardId(practice_id, QUESTION);
+const choose = (choice: string): Answer => ({ type_code: 'single_choice', choice });
+
+const stored = await db.query.questions.findFirst({
+  where: (row, { eq: is }) => is(row.id, QUESTION),
+});
+const { content } = stored?.question ?? {};
+if (content?.type_code !== 'single_choice' || stored?.key.type_code !== 'single_choice') {
+  throw new Error(`${QUESTION} is no single choice`);
+}
+const RIGHT = stored.key.choice;
+const WRONG = content.options.find(({ id }) => id !== RIGHT)?.id ?? '';
+
+const clock = (daysAgo = 0, skew = 0) => ({ at: Date.now() - daysAgo * DAY - skew, skew });
+const post = ({ token }: TestLearner, path: string, body: object, key = randomUUID()) =>
+  service.post(path, { token, key, body });
+
+/** A practice with one answer, submitted so many days ago. */
+async function practise(learner: TestLearner, answer: Answer, daysAgo = 0): Promise<void> {
+  const body = { attempt_id: randomUUID(), practice_id, ...clock(daysAgo) };
+  const saved = await post(learner, '/practice/update-single-answer', {
+    ...body,
+    question_id: QUESTION,
+    answer,
+  });
+  expect(saved.status).toBe(200);
+  expect((await post(learner, '/practice/submit', body)).status).toBe(200);
+}
+const review = (
+  learner: TestLearner,
+  rating: number,
+  { daysAgo = 0, card_id = CARD, event_id = randomUUID(), key = randomUUID(), skew = 0 } = {},
+) => post(learner, '/notebook/review', { card_id, rating, event_id, ...clock(daysAgo, skew) }, key);
+const saveWord = (learner: TestLearner, word: string, more: object = {}, daysAgo = 0) =>
+  post(learner, '/notebook/words', {
+    word,
+    meaning: null,
+    ipa: null,
+    context: null,
+    source: null,
+    event_id: randomUUID(),
+    ...clock(daysAgo),
+    ...more,
+  });
+const remove = (learner: TestLearner, card_id: string, daysAgo = 0) =>
+  post(learner, '/notebook/remove', { card_id, event_id: randomUUID(), ...clock(daysAgo) });
+
+async function read({ token }: TestLearner, query = '') {
+  const answer = await service.get(`/notebook?${query}`, { token });
+  expect(answer.status).toBe(200);
+  return notebookList.response.parse(answer.data);
+}
+const cardOf = async (learner: TestLearner): Promise<NotebookCard | undefined> =>
+  (await read(learner, 'scope=all')).cards.find(({ id }) => id === CARD);
+const eventsOf = (learner: TestLearner) =>
+  db.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learner.id));
+
+describe('a wrong answer', () => {
+  it('lands in the notebook with all that is needed to learn from it', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG));
+    const { cards, today } = await read(learner);
+    expect(today).toBe(1);
+    expect(cards).toMatchObject([
+      {
+        id: CARD,
+        kind: 'question',
+        answers: { choice: RIGHT },
+        wrong_answer: choose(WRONG),
+        memory: { state: 1, reps: 1 },
+      },
+    ]);
+    const [card] = cards;
+    if (card?.kind !== 'question') throw new Error('no question');
+    expect(card.explanation).toBe(stored?.explanation);
+    for (const { quote } of card.proofs) expect(card.excerpt).toContain(quote.split(' ')[0]);
+  });
+
+  it('is in nobody else’s, and a right one in none', async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    await practise(learner, choose(RIGHT));
+    await practise(other, choose(WRONG));
+    expect((await read(learner)).cards).toEqual([]);
+    expect(await review(learner, 3)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await remove(learner, CARD)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('made again sets the card back', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 30);
+    await review(learner, 4, { daysAgo: 29 });
+    const before = await cardOf(learner);
+    expect((await read(learner)).today).toBe(1);
+    await practise(learner, choose(WRONG));
+    const after = await cardOf(learner);
+    expect(after?.memory).toMatchObject({ state: 3, lapses: 1 });
+    expect(after?.memory.stability).toBeLessThan(before?.memory.stability ?? 0);
+    expect((await read(learner, 'scope=all')).cards).toHaveLength(1);
+  });
+
+  it('of a revise set lands there too', async () => {
+    const learner = await activeLearner(service);
+    const { questions } = (
+      await service.get('/revise/list-question?revise_id=on-thi-hien-tai&limit=50', { token: learner.token })
+    ).data as { questions: { id: string; content: { type_code: string }; answers: { value?: string } }[] };
+    const question = questions.find(({ content: { type_code } }) => type_code === 'free_text');
+    expect(question).toBeDefined();
+    const body = { revise_id: 'on-thi-hien-tai', question_id: question?.id, ...clock() };
+    const answer = { type_code: 'free_text', text: 'not this' };
+    const sent = await post(learner, '/revise/submit-question', { ...body, answer });
+    expect(sent.data).toMatchObject({ is_correct: false });
+    expect((await read(learner)).cards).toMatchObject([{ kind: 'question', wrong_answer: answer }]);
+  });
+});
+
+describe('reviews', () => {
+  it('move the card on, and are told to have been made today', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG));
+    const { data } = await review(learner, 3);
+    const { cards, reviewed_today, today } = await read(learner);
+    expect(data).toEqual({ card_id: CARD, due: cards[0]?.memory.due });
+    expect(cards[0]?.memory.due).toBeGreaterThan(Date.now() + DAY / 2);
+    expect([reviewed_today, today]).toEqual([[CARD], 0]);
+  });
+
+  it('count once, whether the command or the event comes again', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 2);
+    const [key, event_id] = [randomUUID(), randomUUID()];
+    const body = { card_id: CARD, rating: 3, event_id, ...clock() };
+    const first = await post(learner, '/notebook/review', body, key);
+    const state = await cardOf(learner);
+    expect((await post(learner, '/notebook/review', body, key)).data).toEqual(first.data);
+    expect((await post(learner, '/notebook/review', body)).data).toEqual(first.data);
+    expect(await cardOf(learner)).toEqual(state);
+    expect(await post(learner, '/notebook/review', { ...body, rating: 1 }, key)).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect((await eventsOf(learner)).filter(({ kind }) => kind === 'review')).toHaveLength(1);
+  });
+
+  it('of two devices give the same card, in whatever order they arrive', async () => {
+    const [inOrder, late] = [await activeLearner(service), await activeLearner(service)];
+    const now = Date.now();
+    const times = [10, 9, 6, 1].map((daysAgo) => now - daysAgo * DAY);
+    const ratings = [3, 2, 1, 4];
+    const send = (learner: TestLearner, at: number, rating: number) =>
+      post(learner, '/notebook/review', { card_id: CARD, rating, event_id: randomUUID(), at, skew: 0 });
+    for (const learner of [inOrder, late]) await practise(learner, choose(WRONG), 12);
+    const created = await eventsOf(inOrder);
+    for (const learner of [inOrder, late]) {
+      await db
+        .update(notebookEvents)
+        .set({ at: created[0]?.at ?? 0 })
+        .where(and(eq(notebookEvents.learner_id, learner.id), eq(notebookEvents.kind, 'wrong')));
+    }
+    const reviews = times.map((at, place) => [at, ratings[place] ?? 3] as const);
+    for (const [at, rating] of reviews) await send(inOrder, at, rating);
+    for (const [at, rating] of reviews.toReversed()) await send(late, at, rating);
+    // One more for each, so that both were worked out from the whole log or event by event.
+    await send(inOrder, now, 3);
+    await send(late, now, 3);
+    const [one, other] = [await cardOf(inOrder), await cardOf(late)];
+    expect(one?.memory.reps).toBe(6);
+    expect(other?.memory).toEqual(one?.memory);
+  });
+
+  it('made at once on many devices are all taken in', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 5);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 3, 2].map((rating, at) => review(learner, rating, { daysAgo: 4 - at / 2 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await cardOf(learner))?.memory.reps).toBe(7);
+  });
+
+  it('go by the corrected clock, and none comes from the future', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 3);
+    // A device two days slow that knows it.
+    expect((await review(learner, 3, { skew: 2 * DAY })).status).toBe(200);
+    const slow = await cardOf(learner);
+    expect(Math.abs((slow?.last_event_at ?? 0) - Date.now())).toBeLessThan(60_000);
+    // One that is two days fast and does not.
+    expect((await review(learner, 3, { daysAgo: -2 })).status).toBe(200);
+    const fast = await cardOf(learner);
+    expect(fast?.last_event_at).toBeLessThanOrEqual(Date.now());
+    expect(fast?.memory.reps).toBe(3);
+  });
+
+  it.each([
+    ['a rating that is none', { rating: 5 }],
+    ['half a rating', { rating: 2.5 }],
+    ['no event', { event_id: 'x' }],
+    ['no time', { at: 'now' }],
+    ['no card', { card_id: '' }],
+    ['a long card', { card_id: 'q'.repeat(251) }],
+  ])('are refused with %s', async (_name, wrong) => {
+    const learner = await registerLearner(service);
+    const body = { card_id: CARD, rating: 3, event_id: randomUUID(), ...clock(), ...wrong };
+    expect(await post(learner, '/notebook/review', body)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+
+  it('under an id that another card has used are refused', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG));
+    const event_id = randomUUID();
+    await review(learner, 3, { event_id });
+    expect(await saveWord(learner, 'hive', { event_id })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+});
+
+describe('words', () => {
+  it('get their pronunciation, keep what the learner wrote, and are one card however they are written', async () => {
+    const learner = await registerLearner(service);
+    const source = { title: 'Ong trên mái nhà', path: '/practice/ong-tren-mai-nha' };
+    const context = 'Bees pollinate the roofs.';
+    expect((await saveWord(learner, ' Pollinate ', { context, source })).data).toEqual({
+      card_id: 'w:pollinate',
+      ipa: '/ˈpɑləˌneɪt/',
+    });
+    await saveWord(learner, 'pollinate', { meaning: 'thụ phấn', context, source });
+    const { cards, today } = await read(learner);
+    expect(today).toBe(1);
+    expect(cards).toMatchObject([
+      {
+        kind: 'word',
+        memory: { state: 0, reps: 0 },
+        word: { word: 'pollinate', meaning: 'thụ phấn', ipa: '/ˈpɑləˌneɪt/', context, source },
+      },
+    ]);
+    expect((await review(learner, 3, { card_id: 'w:pollinate' })).status).toBe(200);
+  });
+
+  it('show what was saved last, though it came first', async () => {
+    const learner = await registerLearner(service);
+    await saveWord(learner, 'hive', { meaning: 'tổ ong' });
+    await saveWord(learner, 'hive', { meaning: 'cũ hơn' }, 3);
+    expect((await read(learner)).cards).toMatchObject([{ word: { meaning: 'tổ ong' } }]);
+  });
+
+  it.each([
+    ['carry out', '/ˈkæri aʊt/'],
+    ['bee’s', '/biːz/'],
+    ['xyzzyq', null],
+  ])('%s sounds like %s', async (word, ipa) => {
+    const learner = await registerLearner(service);
+    expect((await saveWord(learner, word)).data).toMatchObject({ ipa });
+  });
+
+  it.each([
+    ['no word', { word: '  ' }],
+    ['a long one', { word: 'a'.repeat(81) }],
+    ['an address elsewhere', { source: { title: 'x', path: 'https://example.com' } }],
+    ['an address elsewhere in disguise', { source: { title: 'x', path: '//example.com' } }],
+    ['a script', { source: { title: 'x', path: 'javascript:alert(1)' } }],
+    ['NUL', { meaning: 'a\0b' }],
+  ])('are refused with %s', async (_name, more) => {
+    const learner = await registerLearner(service);
+    expect(await saveWord(learner, 'hive', more)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+});
+
+describe('removal', () => {
+  it('takes a card out until it is got wrong again', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 2);
+    await saveWord(learner, 'hive');
+    await remove(learner, CARD, 1);
+    expect((await read(learner, 'scope=all')).cards.map(({ id }) => id)).toEqual(['w:hive']);
+    // What was reviewed elsewhere meanwhile does not bring it back.
+    expect((await review(learner, 3)).status).toBe(200);
+    expect(await cardOf(learner)).toBeUndefined();
+    await practise(learner, choose(WRONG));
+    expect((await cardOf(learner))?.memory).toMatchObject({ reps: 1, lapses: 0 });
+  });
+
+  it('said before a mistake does not undo it, though it arrives after it', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG), 9);
+    await practise(learner, choose(WRONG), 1);
+    await remove(learner, CARD, 5);
+    expect((await cardOf(learner))?.memory.reps).toBe(1);
+  });
+});
+
+/** So many words saved on their own day each, as if long ago. */
+async function backlog(learner: TestLearner, count: number, dueAt: (at: number) => number): Promise<void> {
+  await saveWord(learner, 'seed', {}, 90);
+  const [seed] = await db.select().from(notebookCards).where(eq(notebookCards.learner_id, learner.id));
+  if (!seed) throw new Error('nothing was saved');
+  const rows = Array.from({ length: count }, (_, at) => {
+    const due = dueAt(at);
+    const word = { word: `word ${at}`, meaning: null, ipa: null, context: null, source: null };
+    return { ...seed, id: `w:word ${at}`, word, due, memory: { ...seed.memory, due }, lapsed_at: due };
+  });
+  await db.insert(notebookCards).values(rows);
+  await remove(learner, 'w:seed');
+}
+
+describe('a backlog', () => {
+  it('of 60 days away is told as one day’s share, newest mistakes first', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 240, (at) => Date.now() - (at / 4) * DAY);
+    const page = await read(learner);
+    expect(page.today).toBe(DAILY_CAP);
+    expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `w:word ${at}`));
+    expect(page.more).toBe(true);
+  });
+
+  it('of 500 at once gives a device the cards of the next days, and no more', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 500, (at) => Date.now() - at * 1000);
+    const ids: string[] = [];
+    for (let more = true; more; ) {
+      const page = await read(learner, `limit=50&offset=${ids.length}`);
+      expect(page.today).toBe(DAILY_CAP);
+      ids.push(...page.cards.map(({ id }) => id));
+      more = page.more;
+    }
+    expect(new Set(ids).size).toBe(DAILY_CAP * NOTEBOOK_DAYS);
+    expect((await read(learner, 'limit=50&offset=9000')).cards).toEqual([]);
+  });
+
+  it('is no longer today’s once today’s share is done', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 50, (at) => Date.now() - at * 1000);
+    for (let at = 0; at < DAILY_CAP; at++) await review(learner, 3, { card_id: `w:word ${at}` });
+    expect((await read(learner)).today).toBe(0);
+    // Forgotten once more today: it keeps its place, and nothing else comes in.
+    await review(learner, 1, { card_id: 'w:word 0' });
+    expect((await read(learner)).today).toBe(1);
+  });
+
+  it('is read by the index of what is due', async () => {
+    const { id } = await registerLearner(service);
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute(
+        `explain select id from notebook_cards where learner_id = '${id}' and not removed and due < 1`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain('notebook_cards_due');
+  });
+});
+
+describe('the list', () => {
+  it('finds questions and words, and takes signs of patterns as they are', async () => {
+    const learner = await activeLearner(service);
+    await practise(learner, choose(WRONG));
+    await saveWord(learner, 'hive', { meaning: 'tổ ong 100%' });
+    const found = async (search: string) =>
+      (await read(learner, new URLSearchParams({ scope: 'all', search }).toString())).cards.map(
+        ({ kind }) => kind,
+      );
+    expect(await found('HIV')).toEqual(['word']);
+    expect(await found('tổ ong')).toEqual(['word']);
+    expect(await found('100%')).toEqual(['word']);
+    expect(await found('1%0')).toEqual([]);
+    expect(await found(content.prompt.slice(3, 20))).toEqual(['question']);
+    expect(await found('nothing like this')).toEqual([]);
+  });
+
+  it('comes in pages, newest first', async () => {
+    const learner = await registerLearner(service);
+    for (const [at, word] of ['one', 'two', 'three'].entries()) await saveWord(learner, word, {}, 3 - at);
+    const first = await read(learner, 'scope=all&limit=2');
+    expect([first.cards.map(({ id }) => id), first.more]).toEqual([['w:three', 'w:two'], true]);
+    const second = await read(learner, 'scope=all&limit=2&offset=2');
+    expect([second.cards.map(({ id }) => id), second.more]).toEqual([['w:one'], false]);
+  });
+});
+
+it.each([
+  ['get', '/notebook'],
+  ['post', '/notebook/review'],
+  ['post', '/notebook/words'],
+  ['post', '/notebook/remove'],
+] as const)('a guest may not %s %s', async (method, path) => {
+  expect((await service[method](path, { body: method === 'post' ? {} : undefined })).status).toBe(401);
+});
+
+it('the export holds cards and log', async () => {
+  const learner = await activeLearner(service);
+  await practise(learner, choose(WRONG));
+  await saveWord(learner, 'hive');
+  await review(learner, 2);
+  const { data } = await service.get('/privacy/export', { token: learner.token });
+  expect(data).toMatchObject({ notebook_cards: [{}, {}], notebook_events: [{}, {}, {}] });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
