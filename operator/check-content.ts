@@ -8,12 +8,12 @@ export const checkContent = async (dir: string): Promise<number> => {
     console.error(`${reading.problems.length} problem(s) in ${dir}`);
     return 1;
   }
-  const { courses, exercises, study_sheets, blog_posts, media, version } = reading.pack;
+  const { courses, exercises, tests, study_sheets, blog_posts, media, version } = reading.pack;
   const lessons = courses.reduce((sum, course) => sum + course.lessons.length, 0);
-  const questions = exercises.reduce((sum, exercise) => sum + exercise.questions.length, 0);
+  const questions = [...exercises, ...tests].reduce((sum, { questions: own }) => sum + own.length, 0);
   console.log(
-    `${dir} is in order: ${courses.length} courses, ${lessons} lessons, ${exercises.length} exercises with ` +
-      `${questions} questions, ${study_sheets.length} study sheets, ${blog_posts.length} articles, ` +
+    `${dir} is in order: ${courses.length} courses, ${lessons} lessons, ${exercises.length} exercises and ` +
+      `${tests.length} timed tests with ${questions} questions, ${study_sheets.length} study sheets, ${blog_posts.length} articles, ` +
       `${media.length} media files; version ${version.slice(0, 12)}`,
   );
   return 0;

@@ -273,11 +273,6 @@ describe('a broken pack', () => {
       /bees\.md:27: .*occurs in the passage/,
     ],
     [
-      'a key missing from the bank',
-      edit(practice, 'word_limit: 1', 'word_bank: [honey, wax]'),
-      /bees\.md:21: .*word bank/,
-    ],
-    [
       'a sheet that is not there',
       edit(lesson, 'module: sheet', 'module: shet'),
       /one\.md:5: Points at study_sheet "shet"/,

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { PackText } from './pack-files.ts';
+import { ProblemReport } from './problem-report.ts';
+import { readTest } from './read-test.ts';
+import { References } from './references.ts';
+
+const TEST = `title: Đề thử
+instructions: Làm trong 60 phút.
+skill: reading
+minutes: 60
+band_table: academic_reading
+parts: [part-1, part-2]
+`;
+const FIRST = `---
+title: Bees
+instructions: Questions 1–3
+questions:
+  - id: 1
+    type: true_false
+    prompt: The bees live on a roof.
+    key: TRUE
+    proof: The bees live on a roof.
+  - id: 2
+    type: fill_paragraph
+    prompt: ONE WORD ONLY
+    text: The bees make {{2}} and {{3}}.
+    key: { 2: honey, 3: wax }
+    proof: { 2: make honey, 3: and wax }
+---
+The bees live on a roof. They make honey and wax.
+`;
+const SECOND = `---
+title: Trains
+instructions: Question 4
+questions:
+  - id: 4
+    type: free_text
+    prompt: What came back?
+    key: trains
+    proof: The trains came back.
+---
+The trains came back.
+`;
+const FILES: Record<string, string> = { test: TEST, 'part-1': FIRST, 'part-2': SECOND };
+
+const read = (changes: Record<string, string> = {}) => {
+  const sources = { ...FILES, ...changes };
+  const problems = new ProblemReport();
+  const { test = '', ...parts } = sources;
+  const own = { id: 'de-1', ownerId: '' };
+  const partFiles = Object.entries(parts).map(
+    ([id, source]): PackText => ({ kind: 'test_part', path: `${id}.md`, id, ownerId: 'de-1', source }),
+  );
+  const pack = readTest(
+    { ...own, kind: 'test', path: 'test.yaml', source: test },
+    partFiles,
+    problems,
+    new References(problems),
+  );
+  return {
+    pack,
+    problems: problems.sorted().map(({ file, line, message }) => `${file}:${line}: ${message}`),
+  };
+};
+
+const edit = (name: string, from: string, to: string): Record<string, string> => {
+  expect(FILES[name]).toContain(from);
+  return { [name]: (FILES[name] ?? '').replace(from, to) };
+};
+
+describe('a sound test', () => {
+  it('is read with its parts, and its questions go on over them', () => {
+    const { pack, problems } = read();
+    expect(problems).toEqual([]);
+    expect(pack).toMatchObject({
+      id: 'de-1',
+      grading_scale: 1,
+      test: {
+        skill: 'reading',
+        minutes: 60,
+        band_table: 'academic_reading',
+        parts: [
+          { position: 1, title: 'Bees', passage: expect.stringContaining('honey'), audio: null },
+          { position: 2, title: 'Trains', audio: null },
+        ],
+      },
+    });
+    expect(
+      pack?.questions.map(({ part, question }) => [question.id, part, question.position, question.marks]),
+    ).toEqual([
+      ['de-1.1', 1, 1, 1],
+      ['de-1.2', 1, 2, 2],
+      ['de-1.4', 2, 3, 1],
+    ]);
+    expect(pack?.questions.map(({ question }) => question.folder_name)).toEqual(['Bees', 'Bees', 'Trains']);
+  });
+
+  it('of listening has recordings, whose transcripts prove the keys', () => {
+    const listening = TEST.replace('reading', 'listening').replace('academic_reading', 'listening');
+    const audio = (part: string) =>
+      part
+        .replace('questions:', 'audio: { src: /media/a.mp3, seconds: 90 }\nquestions:')
+        .replace('proof: The bees live on a roof.', 'proof: { quote: The bees live on a roof., at: 12.5 }');
+    const { pack, problems } = read({ test: listening, 'part-1': audio(FIRST), 'part-2': audio(SECOND) });
+    expect(problems).toEqual([]);
+    expect(pack?.test.parts[0]).toMatchObject({
+      passage: null,
+      audio: { src: '/media/a.mp3', seconds: 90, transcript: expect.stringContaining('They make honey') },
+    });
+    expect(pack?.questions[0]?.proofs).toEqual([{ name: null, quote: 'The bees live on a roof.', at: 12.5 }]);
+  });
+});
+
+describe('a faulty test', () => {
+  it.each([
+    ['a skill that is not', edit('test', 'skill: reading', 'skill: cooking'), /^test\.yaml:3: skill/],
+    [
+      'a band table of another skill',
+      edit('test', 'academic_reading', 'listening'),
+      /^test\.yaml:5: .*no band table/,
+    ],
+    [
+      'a part that is not there',
+      edit('test', 'part-2]', 'part-2, part-3]'),
+      /^test\.yaml:6: "part-3" is listed/,
+    ],
+    ['a part that nobody lists', edit('test', ', part-2', ''), /^part-2\.md:1: Nothing lists/],
+    ['an id that another part has', edit('part-2', 'id: 4', 'id: 1'), /^part-2\.md:5: .*"1" is used twice/],
+    [
+      'an essay among reading',
+      {
+        'part-2': SECOND.replace('free_text', 'ielts_writing')
+          .replace('    key: trains\n', '    task: 2\n    min_words: 250\n')
+          .replace('    proof: The trains came back.\n', ''),
+      },
+      /^part-2\.md:6: A reading test has no questions of the type ielts_writing/,
+    ],
+    [
+      'marks that are not those of its items',
+      edit('part-1', '    key: TRUE', '    marks: 2\n    key: TRUE'),
+      /^part-1\.md:8: .*one mark/,
+    ],
+    [
+      'a question without proof',
+      edit('part-2', '    proof: The trains came back.\n', ''),
+      /^part-2\.md:5: .*Nothing proves/,
+    ],
+    [
+      'no passage',
+      { 'part-2': SECOND.replace('---\nThe trains came back.\n', '---\n') },
+      /^part-2\.md:\d+: The passage is missing/,
+    ],
+    [
+      'a recording in a reading test',
+      edit('part-2', 'questions:', 'audio: { src: /media/a.mp3, seconds: 90 }\nquestions:'),
+      /^part-2\.md:4: Only a listening test/,
+    ],
+    [
+      'no recording in a listening test',
+      edit('test', 'skill: reading', 'skill: listening'),
+      /needs its audio/,
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(read(changes).problems).toContainEqual(expect.stringMatching(expected));
+  });
+});
