@@ -20,6 +20,13 @@ const headersJson = z.pipe(
 
 const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
 
+/** Names separated by commas; at least one. */
+const names = (fallback: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/[^\s,]/, 'expected names separated by commas')), fallback),
+    z.transform(listOf),
+  );
+
 function isHeaderObject(value: string): boolean {
   try {
     return z.safeParse(z.record(z.string(), z.string()), JSON.parse(value)).success;
@@ -51,6 +58,11 @@ export const SETTINGS = z.object({
   SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
   SMS_HEADERS: headersJson,
   SMS_BODY: text('{"to":"{{to}}","text":"{{text}}"}'),
+  TTS_BASE_URL: z.optional(webAddress),
+  TTS_API_KEY: z.optional(z.string()),
+  TTS_MODEL: text('tts-1'),
+  TTS_FEMALE_VOICES: names('nova,shimmer,coral'),
+  TTS_MALE_VOICES: names('onyx,echo,ash'),
   OTP_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
   OTP_PER_DEVICE_HOUR: integer(10, 1, 1_000_000),
   OTP_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
@@ -79,6 +91,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'SMS_HEADERS',
   'SMS_URL',
   'SMS_BODY',
+  'TTS_API_KEY',
 ]);
 
 /** A setting that stops the start; its message is one line for the operator. */

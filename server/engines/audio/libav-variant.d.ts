@@ -1,7 +1,9 @@
 // The package's own declarations are not found under its import condition; these are the parts used here.
 declare module '@libav.js/variant-opus-af' {
-  /** A compressed packet, only handed on. */
-  export type Packet = { readonly packet: unique symbol };
+  /** A compressed packet. */
+  export interface Packet {
+    data: Uint8Array;
+  }
 
   export interface Stream {
     codec_type: number;
@@ -16,8 +18,13 @@ declare module '@libav.js/variant-opus-af' {
   export interface Frame {
     data: Float32Array | Int16Array | readonly (Float32Array | Int16Array)[];
     channels?: number;
+    channel_layout?: number;
+    format?: number;
     sample_rate?: number;
     nb_samples?: number;
+    /** Low and high halves of when it begins, in samples. */
+    pts?: number;
+    ptshi?: number;
   }
 
   /** Negative numbers are errors, as in libav. */
@@ -47,6 +54,25 @@ declare module '@libav.js/variant-opus-af' {
       packets: Packet[],
       config: { fin: boolean; ignoreErrors: boolean },
     ): Promise<Frame[]>;
+    ff_init_encoder(
+      name: string,
+      settings: {
+        ctx: Record<'bit_rate' | 'sample_fmt' | 'sample_rate' | 'channel_layout' | 'channels', number>;
+        time_base: [number, number];
+        options: Record<string, string>;
+      },
+    ): Promise<[codec: number, context: number, frame: number, packet: number, frameSize: number]>;
+    ff_free_encoder(context: number, frame: number, packet: number): Promise<void>;
+    ff_encode_multi(
+      context: number,
+      frame: number,
+      packet: number,
+      frames: Frame[],
+      config: { fin: boolean },
+    ): Promise<Packet[]>;
+    AVCodecContext_extradata(context: number): Promise<number>;
+    AVCodecContext_extradata_size(context: number): Promise<number>;
+    copyout_u8(pointer: number, length: number): Promise<Uint8Array>;
   }
 
   const wrapper: { LibAV(options: { noworker: true; nothreads: true }): Promise<LibAV> };

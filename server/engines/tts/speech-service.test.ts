@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSpeechService } from './speech-service.ts';
+import { SpeechFailed, type TextToSpeech, withFirstAble } from './text-to-speech.ts';
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+const settings = {
+  TTS_API_KEY: 'secret',
+  TTS_MODEL: 'tts-1',
+  TTS_FEMALE_VOICES: ['nova', 'shimmer'],
+  TTS_MALE_VOICES: ['onyx'],
+};
+const utterance = { text: 'Good morning.', voice: 'female', speaker: 0, rate: 1.1 } as const;
+
+/** A second of sound at 24 kHz, as such services send it: with a length that was not known when it began. */
+function streamedWav(samples = 24_000): Buffer {
+  const file = Buffer.alloc(44 + 2 * samples, 8);
+  file.write('RIFF\xff\xff\xff\xffWAVEfmt ', 0, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(24_000, 24);
+  file.writeUInt32LE(48_000, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data\xff\xff\xff\xff', 36, 'latin1');
+  return file;
+}
+
+async function provider(status: number, answer: Buffer | 'hang up') {
+  const seen: { url: string | undefined; key: string | undefined; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    seen.push({ url: request.url, key: request.headers.authorization, body: JSON.parse(body) });
+    if (answer === 'hang up') response.destroy();
+    else response.writeHead(status).end(answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(() => server.close());
+  const address = server.address();
+  return { seen, base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1` };
+}
+
+describe('createSpeechService', () => {
+  it('asks as such services are asked, and brings the answer to 16 kHz', async () => {
+    const { seen, base } = await provider(200, streamedWav());
+    const service = createSpeechService(`${base}/`, settings);
+    const pcm = await service.speak({ ...utterance, speaker: 3 });
+    expect(pcm).toHaveLength(16_000);
+    const body = {
+      model: 'tts-1',
+      voice: 'shimmer',
+      input: 'Good morning.',
+      speed: 1.1,
+      response_format: 'wav',
+    };
+    expect(seen).toEqual([{ url: '/v1/audio/speech', key: 'Bearer secret', body }]);
+    expect(service.engine).not.toContain('secret');
+  });
+
+  it.each([
+    ['refuses', 429, Buffer.from('slow down'), 'answered 429'],
+    ['sends an MP3 after all', 200, Buffer.from('ID3 and so on'), 'the speech service'],
+    ['sends nothing to be heard', 200, streamedWav(0), 'sent silence'],
+    ['hangs up', 200, 'hang up', 'the speech service'],
+  ] as const)('fails when the service %s', async (_, status, answer, message) => {
+    const { base } = await provider(status, answer);
+    const said = createSpeechService(base, settings).speak(utterance);
+    await expect(said).rejects.toThrow(SpeechFailed);
+    await expect(said).rejects.toThrow(message);
+  });
+});
+
+describe('withFirstAble', () => {
+  const engineOf = (engine: string): TextToSpeech => ({
+    engine,
+    speak: async () => new Int16Array(1),
+    close: async () => {},
+  });
+  const engines = [engineOf('service'), engineOf('embedded')];
+
+  it.each([
+    ['the first when it can', [], 'service', []],
+    ['the next when it cannot, and says so', ['service'], 'embedded', ['service: broken']],
+  ])('takes %s', async (_, broken, expected, told) => {
+    const failures: string[] = [];
+    const task = async ({ engine }: TextToSpeech) => {
+      if (broken.includes(engine)) throw new SpeechFailed('broken');
+      return engine;
+    };
+    const taken = await withFirstAble(engines, task, ({ engine }, reason) =>
+      failures.push(`${engine}: ${reason}`),
+    );
+    expect(taken).toBe(expected);
+    expect(failures).toEqual(told);
+  });
+
+  it('fails as the last one does when none can', async () => {
+    const task = async ({ engine }: TextToSpeech) => {
+      throw new SpeechFailed(engine);
+    };
+    await expect(withFirstAble(engines, task, () => {})).rejects.toThrow('embedded');
+  });
+});
