@@ -155,11 +155,6 @@ describe('a faulty test', () => {
       edit('part-2', 'questions:', 'audio: { src: /media/a.mp3, seconds: 90 }\nquestions:'),
       /^part-2\.md:4: Only a listening test/,
     ],
-    [
-      'no recording in a listening test',
-      edit('test', 'skill: reading', 'skill: listening'),
-      /needs its audio/,
-    ],
   ])('%s', (_, changes, expected) => {
     expect(read(changes).problems).toContainEqual(expect.stringMatching(expected));
   });
