@@ -48,6 +48,7 @@ export const RESULT = {
   wrong: 'Chưa đúng',
   unanswered: 'Chưa trả lời',
   explanation: 'Giải thích',
+  openPassage: 'Xem lại bài đọc',
   yourAnswer: 'Câu trả lời của bạn',
   estimate: 'Ước lượng bởi AI',
   engine: (name: string, version: string) => `Bộ chấm ${name} ${version}`,

@@ -1,5 +1,5 @@
 /** What makes a selector match no element of the page although its rule draws something of it. */
-const PSEUDO_ELEMENT = /::[\w-]+|:(?:before|after)\b/g;
+const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
 const ANY = ':where(*)';
 
 /**

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { type AnswerRow, CONSENT_WITHDRAWN, type CommandRow, db, ROW_VERSION } from './db.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
@@ -94,7 +95,7 @@ export async function saveAnswer(given: NewAnswer): Promise<string> {
       operation: 'practice.updateSingleAnswer',
       body: { attempt_id: attemptId, practice_id: practiceId, question_id: questionId, answer, ...clock },
       label: given.label,
-      recordingId: answer.type_code === 'ielts_scripted_speaking' ? answer.recording_id : null,
+      recordingId: recordingOf(answer),
       slot: `answer:${attemptId}:${questionId}`,
     });
   });

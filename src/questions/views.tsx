@@ -1,30 +1,40 @@
-import type { ReactNode } from 'react';
 import type { Answer, Question, QuestionKey, QuestionType } from '#contract/question.ts';
 import { FillParagraphView } from './fill-paragraph/view.tsx';
 import { FreeTextView } from './free-text/view.tsx';
 import { ScriptedSpeakingView } from './ielts-scripted-speaking/view.tsx';
+import { UnscriptedSpeakingView } from './ielts-unscripted-speaking/view.tsx';
 import { WritingView } from './ielts-writing/view.tsx';
-import type { QuestionView } from './question-view.ts';
+import { MatchingView } from './matching/view.tsx';
+import { MultipleChoiceView } from './multiple-choice/view.tsx';
+import type { QuestionView, QuestionViewProps } from './question-view.ts';
 import { SingleChoiceView } from './single-choice/view.tsx';
 import { TrueFalseView } from './true-false/view.tsx';
+import { VoiceView } from './voice/view.tsx';
 
 /** The view of every question type; a missing one does not compile. */
 const VIEWS: { [T in QuestionType]: QuestionView<T> } = {
   single_choice: SingleChoiceView,
+  multiple_choice: MultipleChoiceView,
   true_false: TrueFalseView,
+  matching: MatchingView,
   fill_paragraph: FillParagraphView,
   free_text: FreeTextView,
   ielts_writing: WritingView,
   ielts_scripted_speaking: ScriptedSpeakingView,
+  ielts_unscripted_speaking: UnscriptedSpeakingView,
+  voice: VoiceView,
 };
 
-interface AnyQuestionProps {
+type Passed = Pick<
+  QuestionViewProps<QuestionType>,
+  'labelledBy' | 'recorder' | 'recorderUse' | 'firstNumber'
+>;
+
+interface AnyQuestionProps extends Passed {
   question: Pick<Question, 'id' | 'content'>;
   answer: Answer | null;
   answerKey: QuestionKey | null;
-  labelledBy: string;
   onChange?: (answer: Answer) => void;
-  recorder?: ReactNode;
 }
 
 /** Shows a question of any type with its own view. */

@@ -4,6 +4,8 @@ import { markFillParagraph, rightBlanks } from './mark.ts';
 const content = {
   type_code: 'fill_paragraph' as const,
   prompt: 'ONE WORD ONLY',
+  layout: 'summary' as const,
+  picture: null,
   text: 'Bees {{1}} at {{2}} near the {{3}}.',
   word_bank: null,
   word_limit: 1,

@@ -1,23 +1,38 @@
+import { BLANKS } from '#src/messages/questions.ts';
 import { textTone } from '../text-tone.ts';
 
 interface BlankInputProps {
-  name: string;
+  id: string;
+  /** 0-based place among the blanks. */
+  place: number;
+  number: string;
+  describedBy?: string | undefined;
   value: string;
   wordBank: string[] | null;
+  /** Numbers of the blanks that have a word, by word. */
+  usedAt: ReadonlyMap<string, readonly string[]>;
   correct: boolean | null;
   tooLong: boolean;
   onType?: ((text: string) => void) | undefined;
 }
 
 /** One blank: typed, or chosen where words are given, so that nothing outside the bank can be answered. */
-export function BlankInput({ name, value, wordBank, correct, tooLong, onType }: BlankInputProps) {
+export function BlankInput(props: BlankInputProps) {
+  const { id, place, number, describedBy, value, wordBank, usedAt, correct, tooLong, onType } = props;
   const look = `min-h-11 max-w-full rounded-sm border px-3 py-1 ${textTone(correct, tooLong)}`;
   const shared = {
-    'aria-label': `Chỗ trống ${name}`,
+    id,
+    'data-item': place,
+    'aria-label': BLANKS.blank(number),
+    'aria-describedby': describedBy,
     'aria-invalid': tooLong || correct === false,
     value,
   };
   if (wordBank) {
+    const marked = (word: string): string => {
+      const elsewhere = usedAt.get(word)?.filter((other) => other !== number) ?? [];
+      return elsewhere.length > 0 ? `${word} (${BLANKS.usedAt(elsewhere.join(', '))})` : word;
+    };
     return (
       <select
         {...shared}
@@ -25,9 +40,11 @@ export function BlankInput({ name, value, wordBank, correct, tooLong, onType }: 
         onChange={(event) => onType?.(event.target.value)}
         className={look}
       >
-        <option value="">Chọn từ</option>
+        <option value="">{BLANKS.chooseWord}</option>
         {wordBank.map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word}>
+            {marked(word)}
+          </option>
         ))}
       </select>
     );

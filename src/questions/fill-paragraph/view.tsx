@@ -1,48 +1,80 @@
-import { matchesAccepted } from '#rules/answer-matching.ts';
-import { textPieces } from '#rules/questions/fill-paragraph/blanks.ts';
+import { type ReactNode, useId } from 'react';
+import type { AnswerOf, ContentOf } from '#contract/question.ts';
+import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
+import { rightBlanks } from '#rules/questions/fill-paragraph/mark.ts';
 import { countWords } from '#rules/word-count.ts';
+import { BLANKS } from '#src/messages/questions.ts';
+import { itemNumbers } from '../item-numbers.ts';
 import type { QuestionViewProps } from '../question-view.ts';
-import { BlankInput } from './blank-input.tsx';
+import { Blank } from './blank.tsx';
+import { FlowChartLayout } from './flow-chart-layout.tsx';
+import { FormLayout } from './form-layout.tsx';
+import { MapLayout } from './map-layout.tsx';
+import { TableLayout } from './table-layout.tsx';
+import { type LayoutProps, NotesLayout, SummaryLayout } from './text-layouts.tsx';
+import { WordBank } from './word-bank.tsx';
+
+const NOTHING: AnswerOf<'fill_paragraph'> = { type_code: 'fill_paragraph', blanks: {} };
+
+type Layout = Exclude<ContentOf<'fill_paragraph'>['layout'], 'map'>;
+const LAYOUTS: Record<Layout, (props: LayoutProps) => ReactNode> = {
+  summary: SummaryLayout,
+  notes: NotesLayout,
+  table: TableLayout,
+  flow_chart: FlowChartLayout,
+  form: FormLayout,
+};
 
 export function FillParagraphView(props: QuestionViewProps<'fill_paragraph'>) {
-  const { content, answer, answerKey, onChange } = props;
-  const blanks = answer?.blanks ?? {};
-  const limit = content.word_limit;
+  const { content, answer, answerKey, onChange, firstNumber } = props;
+  const { layout, text, picture, word_bank: bank, word_limit: limit } = content;
+  const id = useId();
+  const given = answer ?? NOTHING;
+  const { blanks } = given;
+  const names = blankNames(text);
+  const right = answerKey && rightBlanks(content, answerKey, given);
+  const numbers = itemNumbers(names, firstNumber);
+  const numberOf = (name: string): string => numbers.get(name) ?? name;
+  const inputId = (name: string): string => `${id}-${name}`;
+  const usedAt = new Map<string, string[]>();
+  for (const name of names) {
+    const word = blanks[name];
+    if (word) usedAt.set(word, [...(usedAt.get(word) ?? []), numberOf(name)]);
+  }
+  const showBlank = (name: string, describedBy?: string): ReactNode => (
+    <Blank
+      id={inputId(name)}
+      place={names.indexOf(name)}
+      number={numberOf(name)}
+      describedBy={describedBy}
+      value={blanks[name] ?? ''}
+      wordBank={bank}
+      usedAt={usedAt}
+      tooLong={limit !== null && countWords(blanks[name] ?? '') > limit}
+      review={right && { isRight: right.get(name) === true, accepted: answerKey?.blanks[name] ?? '' }}
+      onType={
+        onChange &&
+        ((typed) => onChange({ type_code: 'fill_paragraph', blanks: { ...blanks, [name]: typed } }))
+      }
+    />
+  );
+  const Laid = layout === 'map' ? null : LAYOUTS[layout];
   return (
     <div className="grid gap-3">
-      <p lang="en" className="text-lg leading-loose">
-        {textPieces(content.text).map((piece) => {
-          if (piece.kind === 'text') return piece.text;
-          const { name } = piece;
-          const value = blanks[name] ?? '';
-          const keyed = answerKey?.blanks[name];
-          const tooLong = limit !== null && countWords(value) > limit;
-          const correct = keyed === undefined ? null : !tooLong && matchesAccepted(value, keyed);
-          return (
-            <span key={name} className="mx-1 inline-flex flex-wrap items-baseline gap-1">
-              <BlankInput
-                name={name}
-                value={value}
-                wordBank={content.word_bank}
-                correct={correct}
-                tooLong={tooLong}
-                onType={
-                  onChange &&
-                  ((text) => onChange({ type_code: 'fill_paragraph', blanks: { ...blanks, [name]: text } }))
-                }
-              />
-              {correct === false && keyed && (
-                <span className="text-sm font-semibold text-success">{keyed.split('|').join(' / ')}</span>
-              )}
-            </span>
-          );
-        })}
-      </p>
-      {limit !== null && !answerKey && (
-        <p className="text-sm text-muted">
-          Mỗi chỗ trống không quá {limit} từ. Viết dài hơn là không có điểm.
-        </p>
+      {bank && <WordBank words={bank} usedAt={usedAt} />}
+      {Laid ? (
+        <Laid text={text} showBlank={showBlank} />
+      ) : (
+        <MapLayout
+          text={text}
+          picture={picture}
+          numberOf={numberOf}
+          blanks={blanks}
+          inputId={inputId}
+          showBlank={showBlank}
+        />
       )}
+      {limit !== null && !answerKey && <p className="text-sm text-muted">{BLANKS.limit(limit)}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { matchesAccepted } from '#rules/answer-matching.ts';
 import { countWords } from '#rules/word-count.ts';
+import { QUESTION } from '#src/messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 import { textTone } from '../text-tone.ts';
 
@@ -22,18 +23,20 @@ export function FreeTextView(props: QuestionViewProps<'free_text'>) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={500}
-        placeholder={onChange ? 'Gõ câu trả lời của bạn' : ''}
+        placeholder={onChange ? QUESTION.answerHere : ''}
         onChange={(event) => onChange?.({ type_code: 'free_text', text: event.target.value })}
         className={`min-h-12 w-full rounded-sm border px-4 py-2 text-lg ${textTone(correct, tooLong)}`}
       />
       {limit !== null && !answerKey && (
         <p className={`text-sm ${tooLong ? 'font-semibold text-warning' : 'text-muted'}`}>
-          {countWords(text)}/{limit} từ{tooLong ? ' – dài quá là không có điểm' : ''}
+          {QUESTION.wordsOf(countWords(text), limit)}
+          {tooLong && ` – ${QUESTION.tooLong}`}
         </p>
       )}
       {correct === false && answerKey && (
         <p className="text-sm">
-          Đáp án: <strong className="text-success">{answerKey.accepted.split('|').join(' / ')}</strong>
+          {QUESTION.key}:{' '}
+          <strong className="text-success">{answerKey.accepted.split('|').join(' / ')}</strong>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ModelAudio } from '../model-audio.tsx';
 import type { QuestionViewProps } from '../question-view.ts';
 
 export function ScriptedSpeakingView({ content, recorder }: QuestionViewProps<'ielts_scripted_speaking'>) {
@@ -9,6 +10,7 @@ export function ScriptedSpeakingView({ content, recorder }: QuestionViewProps<'i
       >
         {content.text}
       </blockquote>
+      {content.model_audio !== null && <ModelAudio src={content.model_audio} />}
       {recorder}
     </div>
   );

@@ -1,4 +1,5 @@
 import { countWords } from '#rules/word-count.ts';
+import { ESSAY } from '#src/messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 
 export function WritingView(props: QuestionViewProps<'ielts_writing'>) {
@@ -9,7 +10,7 @@ export function WritingView(props: QuestionViewProps<'ielts_writing'>) {
   if (!onChange) {
     return (
       <p className="whitespace-pre-wrap rounded-card border border-line bg-surface p-4">
-        {text || 'Chưa viết.'}
+        {text || ESSAY.empty}
       </p>
     );
   }
@@ -24,12 +25,12 @@ export function WritingView(props: QuestionViewProps<'ielts_writing'>) {
         rows={12}
         spellCheck={false}
         autoCorrect="off"
-        placeholder="Viết bằng tiếng Anh tại đây"
+        placeholder={ESSAY.hint}
         onChange={(event) => onChange({ type_code: 'ielts_writing', u: event.target.value })}
         className="w-full rounded-card border border-line-strong bg-surface p-4 text-lg leading-relaxed"
       />
       <p id={countId} className={`text-sm ${words >= content.min_words ? 'text-success' : 'text-muted'}`}>
-        {words} từ · đề yêu cầu ít nhất {content.min_words} từ
+        {ESSAY.words(words, content.min_words)}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ export function SingleChoiceView(props: QuestionViewProps<'single_choice'>) {
   return (
     <ChoiceList
       name={questionId}
-      choices={content.options.map((option) => ({ value: option.id, text: option.text }))}
+      choices={content.options.map(({ id, text }) => ({ value: id, letter: id, text }))}
       chosen={answer?.choice ?? null}
       keyed={answerKey?.choice ?? null}
       labelledBy={labelledBy}

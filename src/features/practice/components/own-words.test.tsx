@@ -47,7 +47,15 @@ const CASES: [string, Question['content'], Answer][] = [
   ],
   [
     'a blank',
-    { ...asked, type_code: 'fill_paragraph', text: 'Bees {{1}} here.', word_bank: null, word_limit: null },
+    {
+      ...asked,
+      type_code: 'fill_paragraph',
+      layout: 'summary',
+      text: 'Bees {{1}} here.',
+      picture: null,
+      word_bank: null,
+      word_limit: null,
+    },
     { type_code: 'fill_paragraph', blanks: { '1': HOSTILE } },
   ],
 ];

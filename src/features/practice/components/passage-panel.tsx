@@ -1,6 +1,26 @@
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { Prose } from '#src/ui/prose.tsx';
+
+interface PassageProps {
+  passage: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The passage in a column of its own; phones have no room for it. */
+export function PassageColumn({ passage, ref }: PassageProps) {
+  return (
+    <section
+      ref={ref}
+      lang="en"
+      aria-label={PRACTICE.passage}
+      className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 text-lg lg:block"
+    >
+      <Prose markdown={passage} />
+    </section>
+  );
+}
 
 /** The passage: beside the questions on a wide screen, folded above them on a phone. */
 export function PassagePanel({ passage }: { passage: string }) {
@@ -15,13 +35,7 @@ export function PassagePanel({ passage }: { passage: string }) {
           <Prose markdown={passage} />
         </div>
       </details>
-      <section
-        lang="en"
-        aria-label={PRACTICE.passage}
-        className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 text-lg lg:block"
-      >
-        <Prose markdown={passage} />
-      </section>
+      <PassageColumn passage={passage} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Answer, Question, QuestionKey } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -18,7 +19,7 @@ interface QuestionAnswerProps {
 /** A question with the learner's answer, to be read: own recording, key and what else belongs to it. */
 export function QuestionAnswer({ question, answer, answerKey, badge, children }: QuestionAnswerProps) {
   const promptId = useId();
-  const recordingId = answer?.type_code === 'ielts_scripted_speaking' ? answer.recording_id : null;
+  const recordingId = recordingOf(answer);
   return (
     <Card as="li">
       <div className="grid gap-4">

@@ -1,11 +1,14 @@
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { recordedAnswer } from '#src/questions/recorded-answer.ts';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { useRecorderUse } from '../model/use-recorder-use.ts';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
 import { SaveLine } from './save-line.tsx';
 
@@ -43,6 +46,7 @@ export function QuestionCard({
   useImperativeHandle(ref, () => ({ flush }), [flush]);
   // What was saved before is no word about the recording being made.
   const recording = useStore(recorder.state, ({ name }) => name);
+  const recorderUse = useRecorderUse(recorder, attemptId, question.id);
   const shown =
     recording === 'saving'
       ? 'pending'
@@ -50,7 +54,8 @@ export function QuestionCard({
         ? 'clean'
         : status;
   const onRecorded = async (recordingId: string): Promise<void> => {
-    change({ type_code: 'ielts_scripted_speaking', recording_id: recordingId });
+    const recorded = recordedAnswer(question.content.type_code, recordingId);
+    if (recorded) change(recorded);
     await flush();
   };
   return (
@@ -64,11 +69,12 @@ export function QuestionCard({
         answerKey={null}
         labelledBy={promptId}
         onChange={change}
+        recorderUse={recorderUse}
         recorder={
           <RecorderPanel
             recorder={recorder}
             target={{ owner, attemptId, questionId: question.id }}
-            recordingId={answer?.type_code === 'ielts_scripted_speaking' ? answer.recording_id : null}
+            recordingId={recordingOf(answer)}
             onSaved={onRecorded}
           />
         }

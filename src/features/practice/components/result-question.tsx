@@ -2,6 +2,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { Proofs } from '#src/questions/proofs.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -12,6 +13,8 @@ interface ResultQuestionProps {
   practiceId: string;
   attemptId: string;
   question: QuestionResult;
+  /** Shows a quote in the passage. */
+  onShow: ((quote: string) => void) | undefined;
 }
 
 function Verdict({ question }: { question: QuestionResult }) {
@@ -42,7 +45,7 @@ function Verdict({ question }: { question: QuestionResult }) {
 }
 
 /** One question of a result: the answer, whether it is right, why, and the AI's evaluation. */
-export function ResultQuestion({ practiceId, attemptId, question }: ResultQuestionProps) {
+export function ResultQuestion({ practiceId, attemptId, question, onShow }: ResultQuestionProps) {
   const user = question.user[0];
   return (
     <QuestionAnswer
@@ -59,12 +62,15 @@ export function ResultQuestion({ practiceId, attemptId, question }: ResultQuesti
           }/${question.id}?attempt=${attemptId}`}
         />
       )}
-      {question.explanation && (
+      {(question.explanation || question.proofs.length > 0) && (
         <details className="rounded-card border border-line px-4 py-2">
           <summary className="min-h-11 cursor-pointer content-center font-semibold">
             {RESULT.explanation}
           </summary>
-          <Prose markdown={question.explanation} />
+          <div className="grid gap-4 pb-2">
+            {question.explanation && <Prose markdown={question.explanation} />}
+            <Proofs proofs={question.proofs} onShow={onShow} />
+          </div>
         </details>
       )}
       <ReportButton id={question.id} position={question.position} />

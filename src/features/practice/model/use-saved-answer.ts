@@ -3,12 +3,8 @@ import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/outbox/autosave.ts';
 import { type NewAnswer, saveAnswer } from '#src/outbox/save-command.ts';
 
-/** Types whose answer is a tap rather than typing: saved at once. */
-const CHOSEN: ReadonlySet<Answer['type_code']> = new Set([
-  'single_choice',
-  'true_false',
-  'ielts_scripted_speaking',
-]);
+/** Types whose answer is typed: saved when the typing pauses, the others at once. */
+const TYPED: ReadonlySet<Answer['type_code']> = new Set(['fill_paragraph', 'free_text', 'ielts_writing']);
 
 interface SavedAnswer {
   answer: Answer | null;
@@ -32,7 +28,7 @@ export function useSavedAnswer(place: Omit<NewAnswer, 'answer'>, stored: Answer 
   const flush = useCallback(async () => autosave.current?.flush(), []);
   const change = useCallback((value: Answer) => {
     setAnswer(value);
-    autosave.current?.change(value, CHOSEN.has(value.type_code));
+    autosave.current?.change(value, !TYPED.has(value.type_code));
   }, []);
 
   useEffect(() => {

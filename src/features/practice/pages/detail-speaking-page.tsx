@@ -1,3 +1,4 @@
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
@@ -11,8 +12,7 @@ export function Component() {
   const user = graded.question?.user[0];
   const content = user?.ai_evaluation?.content;
   const result = content?.kind === 'speaking' && content.result.outcome === 'graded' ? content.result : null;
-  const recordingId =
-    user?.bai_lam?.type_code === 'ielts_scripted_speaking' ? user.bai_lam.recording_id : null;
+  const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
     <DetailFrame title={RESULT.detail} graded={graded}>
       {result && (

@@ -11,7 +11,7 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AnswersSoFar } from '../components/answers-so-far.tsx';
-import { ResultQuestion } from '../components/result-question.tsx';
+import { ResultQuestions } from '../components/result-questions.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
 import { useSubmission } from '../model/use-submission.ts';
 
@@ -46,7 +46,9 @@ export function Component() {
       >
         <SyncIndicator />
       </BareHeader>
-      <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
+      <div
+        className={`mx-auto grid max-w-3xl gap-6 px-4 py-6 ${query.data?.practice.passage == null ? '' : 'lg:max-w-6xl'}`}
+      >
         {submission && submission.parked > 0 && (
           <Notice tone="error" title={RESULT.parkedTitle}>
             <p>{RESULT.parkedText}</p>
@@ -79,14 +81,15 @@ export function Component() {
           </EmptyState>
         )}
         {!(submission && (none || submission.queued > 0 || query.isError || submitted)) && <LinesSkeleton />}
-        {attempt && submitted && submission?.queued === 0 && (
+        {query.data && attempt && submitted && submission?.queued === 0 && (
           <>
-            <ResultSummary attempt={attempt} lessonId={query.data?.practice.lesson_id ?? ''} />
-            <ol className="grid gap-4">
-              {query.data?.questions.map((question) => (
-                <ResultQuestion key={question.id} practiceId={id} attemptId={attemptId} question={question} />
-              ))}
-            </ol>
+            <ResultSummary attempt={attempt} lessonId={query.data.practice.lesson_id} />
+            <ResultQuestions
+              practiceId={id}
+              attemptId={attemptId}
+              passage={query.data.practice.passage}
+              questions={query.data.questions}
+            />
           </>
         )}
       </div>

@@ -1,0 +1,83 @@
+/** A line of a text with blanks. */
+export interface LaidLine {
+  isHeading: boolean;
+  /** How deep it hangs: 0 for a line without a bullet. */
+  depth: number;
+  text: string;
+}
+
+const HEADING = /^(?:#+\s+(.+)|\*\*(.+)\*\*)$/;
+const BULLET = /^(\s*)[-*•–]\s+(.+)$/;
+const INDENT = 2;
+
+const withWords = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/**
+ * The lines of notes, steps or places, without empty ones. A heading is written as `# Heading` or `**Heading**`, a
+ * bullet as `- text`, two spaces deeper for each level below.
+ */
+export const laidLines = (text: string): LaidLine[] =>
+  withWords(text).map((line) => {
+    const heading = HEADING.exec(line.trim());
+    if (heading) return { isHeading: true, depth: 0, text: heading[1] ?? heading[2] ?? '' };
+    const bullet = BULLET.exec(line);
+    if (!bullet) return { isHeading: false, depth: 0, text: line.trim() };
+    const depth = 1 + Math.floor((bullet[1] ?? '').length / INDENT);
+    return { isHeading: false, depth, text: (bullet[2] ?? '').trim() };
+  });
+
+/** The paragraphs of a summary, which an empty line parts. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+export interface LaidTable {
+  /** The lines before the first row. */
+  caption: string;
+  head: string[];
+  /** Each as long as the head. */
+  rows: string[][];
+}
+
+const RULE = /^[\s|:-]*--[\s|:-]*$/;
+
+function cellsOf(line: string): string[] {
+  const row = line.trim();
+  const inner = row.startsWith('|') && row.endsWith('|') && row.length > 1 ? row.slice(1, -1) : row;
+  return inner.split('|').map((cell) => cell.trim());
+}
+
+/**
+ * A table written as a row a line with `|` between its cells, the first row being its head. A frame of `|` and the
+ * rule below a Markdown table's head are no cells.
+ */
+export function laidTable(text: string): LaidTable {
+  const lines = withWords(text);
+  const isRow = (line: string): boolean => line.includes('|');
+  const [head = [], ...rows] = lines.filter((line) => isRow(line) && !RULE.test(line)).map(cellsOf);
+  const first = lines.findIndex(isRow);
+  const width = Math.max(head.length, ...rows.map((row) => row.length));
+  const full = (row: readonly string[]): string[] => Array.from({ length: width }, (_, at) => row[at] ?? '');
+  return {
+    caption: laidLines(lines.slice(0, Math.max(0, first)).join('\n'))
+      .map((line) => line.text)
+      .join(' '),
+    head: full(head),
+    rows: rows.map(full),
+  };
+}
+
+interface FormRow {
+  /** What is asked for; null for a line that is no row. */
+  label: string | null;
+  text: string;
+}
+
+/** The rows of a form, written `Label: value`; a line without a colon stands alone. */
+export const formRows = (text: string): FormRow[] =>
+  laidLines(text).map(({ text: line, isHeading }) => {
+    const row = isHeading ? null : /^([^:]+):\s+(.+)$/.exec(line);
+    return row ? { label: row[1] ?? '', text: row[2] ?? '' } : { label: null, text: line };
+  });

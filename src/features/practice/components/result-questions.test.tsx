@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { QuestionResult } from '#contract/practice.ts';
+import { ResultQuestions } from './result-questions.tsx';
+
+const PASSAGE = 'Lena kept bees.\n\nNobody was **stung** that day.';
+const question: QuestionResult = {
+  id: 'q.1',
+  position: 1,
+  folder_id: 'f',
+  folder_name: 'Reading',
+  question_id_stem: null,
+  grading_object: 0,
+  marks: 1,
+  content: {
+    type_code: 'true_false',
+    prompt: 'All were stung.',
+    wording: 'true_false',
+    with_not_given: true,
+  },
+  user: [],
+  answers: { type_code: 'true_false', value: 'FALSE' },
+  explanation: 'Bài nói ngược lại.',
+  proofs: [{ name: null, quote: 'Nobody was stung', at: null }],
+};
+
+/** @param isWide whether the column beside the questions is on screen */
+const show = (isWide: boolean, passage: string | null = PASSAGE) => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(isWide);
+  render(
+    <MemoryRouter>
+      <ResultQuestions practiceId="p" attemptId="a" passage={passage} questions={[question]} />
+    </MemoryRouter>,
+  );
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the proof of a key in a result', () => {
+  it('is shown in the passage beside it', () => {
+    show(true);
+    press('Xem trong bài');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Nobody was stung that day.');
+  });
+
+  it('opens the passage at its place where there is no room beside it', async () => {
+    show(false);
+    press('Xem trong bài');
+    const dialog = await screen.findByRole('dialog', { name: 'Bài đọc' });
+    await waitFor(() =>
+      expect(dialog.querySelector('p[tabindex]')?.textContent).toContain('Nobody was stung'),
+    );
+    press('Đóng');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves the whole passage to be read again', async () => {
+    show(false);
+    press('Xem lại bài đọc');
+    const dialog = await screen.findByRole('dialog', { name: 'Bài đọc' });
+    expect(dialog.textContent).toContain('Lena kept bees.');
+    expect(dialog.querySelector('p[tabindex]')).toBeNull();
+  });
+
+  it('is only quoted where there is no passage', () => {
+    show(false, null);
+    expect(screen.getByText('Nobody was stung')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Xem trong bài', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Xem lại bài đọc' })).toBeNull();
+  });
+});

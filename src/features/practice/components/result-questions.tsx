@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QuestionResult } from '#contract/practice.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PassageDialog } from './passage-dialog.tsx';
+import { PassageColumn } from './passage-panel.tsx';
+import { ResultQuestion } from './result-question.tsx';
+
+interface ResultQuestionsProps {
+  practiceId: string;
+  attemptId: string;
+  passage: string | null;
+  questions: readonly QuestionResult[];
+}
+
+/** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
+export function ResultQuestions({ practiceId, attemptId, passage, questions }: ResultQuestionsProps) {
+  const column = useRef<HTMLElement>(null);
+  /** The quote that the dialog shows; empty for the passage as a whole. */
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => hideQuote, []);
+  const show = (quote: string): void => {
+    const beside = column.current;
+    if (beside?.checkVisibility() === true) showQuote(beside, quote);
+    else setOpened(quote);
+  };
+  return (
+    <div className={passage === null ? '' : 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-8'}>
+      {passage !== null && (
+        <div className="mb-4 lg:sticky lg:top-4 lg:mb-0">
+          <PassageColumn ref={column} passage={passage} />
+          <Button variant="secondary" className="lg:hidden" onClick={() => setOpened('')}>
+            {RESULT.openPassage}
+          </Button>
+        </div>
+      )}
+      <ol className="grid gap-4">
+        {questions.map((question) => (
+          <ResultQuestion
+            key={question.id}
+            practiceId={practiceId}
+            attemptId={attemptId}
+            question={question}
+            onShow={passage === null ? undefined : show}
+          />
+        ))}
+      </ol>
+      {passage !== null && opened !== null && (
+        <PassageDialog passage={passage} quote={opened} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  );
+}

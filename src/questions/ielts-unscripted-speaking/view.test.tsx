@@ -1,0 +1,117 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, ContentOf } from '#contract/question.ts';
+import type { RecorderUse } from '../question-view.ts';
+import { AnyQuestion } from '../views.tsx';
+
+const card: ContentOf<'ielts_unscripted_speaking'> = {
+  type_code: 'ielts_unscripted_speaking',
+  prompt: 'Describe a garden.',
+  part: 2,
+  cues: ['where it is', 'why you like it'],
+  prep_seconds: 60,
+  max_seconds: 120,
+};
+const recorded: Answer = {
+  type_code: 'ielts_unscripted_speaking',
+  recording_id: '01940000-0000-7000-8000-000000000000',
+};
+const noChange = () => undefined;
+
+interface ShownProps {
+  content?: ContentOf<'ielts_unscripted_speaking'>;
+  answer?: Answer | null;
+  use?: RecorderUse;
+  review?: boolean;
+}
+
+const Shown = ({ content = card, answer = null, use, review = false }: ShownProps) => (
+  <AnyQuestion
+    question={{ id: 'q', content }}
+    answer={answer}
+    answerKey={null}
+    labelledBy="prompt"
+    recorder={<button type="button">Ghi âm</button>}
+    {...(use && { recorderUse: use })}
+    {...(!review && { onChange: noChange })}
+  />
+);
+const recorder = () => screen.queryByRole('button', { name: 'Ghi âm' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a Part 2 card', () => {
+  it('shows its points and gives time to prepare, then the recorder', () => {
+    render(<Shown />);
+    expect(screen.getByText('Part 2')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(card.cues);
+    expect(screen.getByText(/Bạn có 1 phút để nghĩ/)).toBeTruthy();
+    expect(recorder()).toBeNull();
+    press('Bắt đầu chuẩn bị');
+    const timer = screen.getByRole('timer', { name: 'Thời gian chuẩn bị còn lại' });
+    expect(timer.textContent).toBe('01:00');
+    expect(document.activeElement).toBe(timer);
+    pass(15);
+    expect(timer.textContent).toBe('00:45');
+    expect(said()).toBe('');
+    pass(35);
+    expect(said()).toBe('Còn 10 giây chuẩn bị.');
+    pass(10);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(said()).toBe('Hết giờ chuẩn bị. Bạn bấm ghi âm và nói nhé.');
+    expect(recorder()).not.toBeNull();
+    expect(document.activeElement?.contains(recorder())).toBe(true);
+  });
+
+  it.each([
+    ['before it began', false],
+    ['under way', true],
+  ])('lets the preparation be skipped, %s', (_, begun) => {
+    render(<Shown />);
+    if (begun) press('Bắt đầu chuẩn bị');
+    press('Bỏ qua chuẩn bị');
+    expect(recorder()).not.toBeNull();
+    expect(said()).toBe('');
+  });
+
+  it.each([
+    ['once it has been recorded', { answer: recorded }],
+    ['while the recorder is at work', { use: { atWork: true, since: null } }],
+    ['where none is given', { content: { ...card, part: 1 as const, prep_seconds: 0 } }],
+    ['in review', { review: true }],
+  ])('asks for no preparation %s', (_, props) => {
+    render(<Shown {...props} />);
+    expect(recorder()).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bắt đầu chuẩn bị' })).toBeNull();
+  });
+});
+
+describe('the longest talk', () => {
+  it('is told, and kindly called in while the recording goes on', () => {
+    render(<Shown use={{ atWork: true, since: Date.now() }} />);
+    expect(screen.getByText(/Bạn nói tối đa 2 phút\./).textContent).toContain('Còn 02:00.');
+    pass(111);
+    expect(said()).toBe('Sắp hết giờ nói.');
+    pass(9);
+    expect(said()).toBe('Đã đủ 2 phút. Bạn nói nốt câu này rồi dừng ghi nhé.');
+    expect(recorder()).not.toBeNull();
+  });
+
+  it('is no matter in review', () => {
+    render(<Shown review answer={recorded} />);
+    expect(screen.queryByText(/tối đa/)).toBeNull();
+  });
+});

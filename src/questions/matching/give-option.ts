@@ -1,0 +1,21 @@
+export interface GivenOption {
+  pairs: Record<string, string>;
+  /** The item that lost the option; null when it was free. */
+  from: string | null;
+}
+
+/**
+ * The pairs once an item has been given an option; an empty one empties the item. An option that may be used once
+ * leaves the item that had it.
+ */
+export function giveOption(
+  pairs: Readonly<Record<string, string>>,
+  item: string,
+  option: string,
+  reuse: boolean,
+): GivenOption {
+  const others = Object.entries(pairs).filter(([name]) => name !== item);
+  const from = option === '' || reuse ? null : (others.find(([, given]) => given === option)?.[0] ?? null);
+  const kept = others.filter(([name, given]) => name !== from && given !== '');
+  return { pairs: Object.fromEntries(option === '' ? kept : [...kept, [item, option]]), from };
+}
