@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BAND_TABLES } from './band-tables.ts';
-import { isLowScore, overallBand, rawToBand, roundBand } from './bands.ts';
+import { isLowScore, overallBand, rawToBand, roundBand, writingBand } from './bands.ts';
 
 describe('roundBand', () => {
   it.each([
@@ -18,6 +18,24 @@ describe('roundBand', () => {
     [9, 9],
   ])('%d becomes %d', (band, expected) => {
     expect(roundBand(band)).toBe(expected);
+  });
+});
+
+describe('writingBand', () => {
+  it.each([
+    ['two alike', [6, 6], 6],
+    ['the second weighs twice', [5, 6.5], 6],
+    ['to the nearest half', [6, 7], 6.5],
+    ['whatever their order', [7, 4], 5],
+    ['one that waits', [6, null], null],
+    ['neither', [null, null], null],
+  ] as const)('%s', (_, [first, second], expected) => {
+    const tasks = [
+      { task: 2, band: second },
+      { task: 1, band: first },
+    ] as const;
+    expect(writingBand(tasks)).toBe(expected);
+    expect(writingBand(tasks.slice(0, 1))).toBeNull();
   });
 });
 

@@ -14,6 +14,21 @@ export const overallBand = (skills: readonly (number | null)[]): number | null =
   return roundBand(known.reduce((sum, band) => sum + band, 0) / 4);
 };
 
+/** The two tasks of a writing test. */
+export interface WritingTask {
+  task: 1 | 2;
+  /** Null while it has not been graded. */
+  band: number | null;
+}
+
+/** Band of a writing test: Task 2 counts twice, as is commonly done; null until both tasks have been graded. */
+export const writingBand = (tasks: readonly WritingTask[]): number | null => {
+  const bandOf = (wanted: WritingTask['task']): number | null =>
+    tasks.find(({ task }) => task === wanted)?.band ?? null;
+  const [first, second] = [bandOf(1), bandOf(2)];
+  return first === null || second === null ? null : roundBand((first + 2 * second) / 3);
+};
+
 /** Band of a raw mark; null below the lowest row, where the tables tell nothing. */
 export const rawToBand = (raw: number, table: BandTable): number | null =>
   table.rows.find((row) => raw >= row.from)?.band ?? null;

@@ -10,6 +10,7 @@ import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
+import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
@@ -31,6 +32,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     course: courseHandlers(platform, catalogue),
     lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),
     practice: practiceHandlers(platform),
+    practiceTest: practiceTestHandlers(platform),
     revise: reviseHandlers(platform),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform),

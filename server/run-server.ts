@@ -19,6 +19,7 @@ import { LocalWritingGrader } from './engines/writing/local-writing-grader.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
+import { startClosingTests } from './jobs/start-closing-tests.ts';
 import { type Engines, startGrading } from './jobs/start-grading.ts';
 import type { Platform } from './platform.ts';
 
@@ -103,6 +104,7 @@ async function startAll(
   };
   if (config.RUN_JOBS) {
     await startGrading(platform, engines);
+    await startClosingTests(platform);
     await startCleaningUp(platform);
   }
   const app = await buildApp({ platform, appDirectory });

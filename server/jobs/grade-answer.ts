@@ -25,6 +25,7 @@ async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
     .select({
       answer: attemptAnswers.answer,
       evaluation: attemptAnswers.evaluation,
+      answeredAt: attemptAnswers.answered_at,
       learnerId: attempts.learner_id,
       content: questions.question,
     })
@@ -38,8 +39,17 @@ async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
   return rows[0];
 }
 
-const store = (db: Queryable, job: GradeAnswerJob, evaluation: AiEvaluation): Promise<unknown> =>
-  db.update(attemptAnswers).set({ evaluation }).where(place(job));
+/** Only for the answer that was graded: one that took its place meanwhile has a job of its own. */
+const store = (
+  db: Queryable,
+  job: GradeAnswerJob,
+  answeredAt: Date,
+  evaluation: AiEvaluation,
+): Promise<unknown> =>
+  db
+    .update(attemptAnswers)
+    .set({ evaluation })
+    .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
 
 /**
  * Grades one submitted answer and stores the evaluation. Running it again for a graded answer changes nothing.
@@ -51,15 +61,15 @@ export async function runGradeAnswer(
   isLastTry: boolean,
 ): Promise<void> {
   const task = await readTask(setting, job);
-  // The learner may have deleted their work meanwhile.
-  if (!task || task.evaluation?.status === 'finished') return;
+  // The learner may have deleted their work meanwhile, or put something in its place that needs no grading.
+  if (!task?.evaluation || task.evaluation.status === 'finished') return;
   try {
     const content = await gradeAnswer(setting.engines, task.content.content, task.answer, (id) =>
       setting.loadRecording(id, task.learnerId),
     );
-    await store(setting.db, job, { status: 'finished', content });
+    await store(setting.db, job, task.answeredAt, { status: 'finished', content });
   } catch (error) {
-    if (isLastTry) await store(setting.db, job, { status: 'error', content: null });
+    if (isLastTry) await store(setting.db, job, task.answeredAt, { status: 'error', content: null });
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
+import type { CloseTestJob } from '#server/areas/practice-test/close-test.ts';
 import type { Tx } from '#server/db/connect.ts';
 
 const GRADING = 'grading';
@@ -13,6 +14,11 @@ const GRADING_LIMIT_S = 300;
 /** A killed worker is noticed after this long, seconds. */
 const HEARTBEAT_S = 20;
 const POLL_S = 1;
+const DEADLINES = 'test-deadlines';
+/** A test that is submitted seconds late is late for nobody: a read submits it as well. */
+const DEADLINES_POLL_S = 5;
+/** A class begins and ends together: this many tests are ended at once, no more than a pool has connections. */
+const DEADLINES_BATCH = 8;
 const NIGHTLY = 'nightly';
 /** When few learn, by their clock. */
 const NIGHTLY_AT = '30 3 * * *';
@@ -27,6 +33,10 @@ export interface JobQueue {
   enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
   /** Works off gradings in this process. `isLastTry`: a failure now is final. */
   workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Queues the end of a timed test for its moment, inside the transaction that begins it. */
+  enqueueDeadline(tx: Tx, job: CloseTestJob, at: Date): Promise<void>;
+  /** Ends tests whose time is over in this process. */
+  workDeadlines(handle: (job: CloseTestJob) => Promise<void>): Promise<void>;
   /** Does this once a night, in one of the processes that ask for it. */
   workNightly(handle: () => Promise<void>): Promise<void>;
   /** Lets running jobs finish, then stops. */
@@ -48,6 +58,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
     heartbeatSeconds: HEARTBEAT_S,
     deadLetter: GRADING_DEAD,
   });
+  await boss.createQueue(DEADLINES, { retryLimit: RETRIES, retryDelay: 2, retryBackoff: true });
   return {
     async enqueueGrading(tx, job) {
       await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
@@ -59,6 +70,30 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
         async (jobs) => {
           for (const { data, retryCount, retryLimit } of jobs) await handle(data, retryCount >= retryLimit);
         },
+      );
+    },
+    async enqueueDeadline(tx, job, at) {
+      await boss.send(DEADLINES, job, { startAfter: at, db: fromDrizzle(tx, sql) });
+    },
+    async workDeadlines(handle) {
+      const end = async ({ id, data }: Job<CloseTestJob>): Promise<JobResult> => {
+        try {
+          await handle(data);
+          return { id, status: 'completed' };
+        } catch (error) {
+          onError(error instanceof Error ? error : new Error(String(error)));
+          return { id, status: 'failed', output: { message: String(error) } };
+        }
+      };
+      await boss.work<CloseTestJob, void, WorkOptions & { perJobResults: true }>(
+        DEADLINES,
+        {
+          pollingIntervalSeconds: DEADLINES_POLL_S,
+          batchSize: DEADLINES_BATCH,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) => Promise.all(jobs.map(end)),
       );
     },
     async workNightly(handle) {

@@ -12,6 +12,12 @@ const MOST = 50;
 
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
+/** Where the app shows the result of an attempt. */
+const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
+  kind === 'test'
+    ? `/test-result-detail/${id}?test=${encodeURIComponent(exercise)}`
+    : `/practice-result/${encodeURIComponent(exercise)}?attempt=${id}`;
+
 /** Attempts of the last 30 days of which nothing waits for its grading any more and something was graded. */
 export async function notificationsOf(
   { db }: Pick<Platform, 'db'>,
@@ -23,7 +29,7 @@ export async function notificationsOf(
     attempts.received_at,
   );
   const rows = await db
-    .select({ id: attempts.id, practice: exercises.id, title: exercises.title, at })
+    .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
     .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
@@ -44,7 +50,7 @@ export async function notificationsOf(
     id: row.id,
     kind: 'graded',
     title: row.title,
-    link: `/practice-result/${encodeURIComponent(row.practice)}?attempt=${row.id}`,
+    link: resultPage(row),
     at: row.at.getTime(),
   }));
 }

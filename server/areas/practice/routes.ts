@@ -3,6 +3,8 @@ import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, learner, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { courseGuard } from '../course/access.ts';
+import { submitTest, testSetting } from '../practice-test/service.ts';
+import { findTest } from '../practice-test/store.ts';
 import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
 import { exerciseView, findAttempt, findExercise } from './store.ts';
@@ -45,6 +47,11 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
     }),
 
     updateSingleAnswer: command(({ tx, learner: { id }, body }) => updateSingleAnswer(tx, setting, id, body)),
-    submit: command(({ tx, learner: { id }, body }) => submitPractice(tx, setting, id, body)),
+    submit: command(async ({ tx, learner: { id }, body }) => {
+      const test = await findTest(tx, body.practice_id);
+      return test
+        ? submitTest(tx, testSetting(platform), id, test, body)
+        : submitPractice(tx, setting, id, body);
+    }),
   };
 }

@@ -5,7 +5,7 @@ import type {
   practiceUpdateSingleAnswer,
   QuestionResult,
 } from '#contract/practice.ts';
-import type { Question } from '#contract/question.ts';
+import type { Answer, Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
@@ -47,7 +47,7 @@ async function practiceFor(
 }
 
 /** An attempt of somebody else, or of another practice, is not there for this learner. */
-function owned(attempt: AttemptRow | undefined, learnerId: string, exerciseId: string): AttemptRow {
+export function owned(attempt: AttemptRow | undefined, learnerId: string, exerciseId: string): AttemptRow {
   if (attempt?.learner_id !== learnerId || attempt.exercise_id !== exerciseId)
     throw new ApiFailure('NOT_FOUND');
   return attempt;
@@ -58,11 +58,12 @@ const asStored = (attempt: AttemptRow): StoredAttempt => ({
   submittedAt: attempt.submitted_at,
 });
 
-async function checkAnswer(
+/** Refuses an answer that cannot belong to its question, or whose recording has not arrived. */
+export async function checkAnswer(
   tx: Tx,
   learnerId: string,
   question: Question,
-  answer: BodyOf<typeof practiceUpdateSingleAnswer>['answer'],
+  answer: Answer,
 ): Promise<void> {
   if (!answerFits(question.content, answer)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
   const recording = recordingOf(answer);

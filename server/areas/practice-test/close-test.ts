@@ -1,0 +1,64 @@
+import { GRACE_MS, isOver } from '#rules/test-time.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { type EnqueueGrading, markOrQueue } from '../practice/mark-attempt.ts';
+import { answersOf, questionsOf } from '../practice/store.ts';
+import { isTestAttempt, lockAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
+
+/** What the job at a test's deadline is told. */
+export interface CloseTestJob {
+  attemptId: string;
+}
+
+export interface CloseSetting {
+  now: () => number;
+  enqueue: EnqueueGrading;
+}
+
+/** When the server may take a test as over: the grace after its deadline. */
+export const closingTime = (deadline: Date): Date => new Date(deadline.getTime() + GRACE_MS + 1);
+
+/** Submits an attempt that is locked and under way: what has a key is marked, the rest is queued for grading. */
+export async function submitAsItStands(
+  tx: Tx,
+  { enqueue }: CloseSetting,
+  attempt: TestAttemptRow,
+  submission: { submitted_at: Date; closed_by_time: boolean },
+): Promise<TestAttemptRow> {
+  await updateAttempt(tx, attempt.id, submission);
+  const questions = await questionsOf(tx, attempt.exercise_id);
+  const byId = new Map(questions.map((question) => [question.question.id, question]));
+  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
+    const question = byId.get(questionId);
+    if (question) await markOrQueue(tx, attempt.id, question, answer, enqueue);
+  }
+  return { ...attempt, ...submission };
+}
+
+const isDue = (attempt: TestAttemptRow, now: number): boolean =>
+  attempt.submitted_at === null && isOver(attempt.deadline_at.getTime(), now);
+
+/** Submits a locked attempt whose time is over, as of its deadline; any other stays as it is. */
+export async function closeIfOver(
+  tx: Tx,
+  setting: CloseSetting,
+  attempt: TestAttemptRow,
+): Promise<TestAttemptRow> {
+  if (!isDue(attempt, setting.now())) return attempt;
+  return submitAsItStands(tx, setting, attempt, {
+    submitted_at: attempt.deadline_at,
+    closed_by_time: true,
+  });
+}
+
+/** The same from outside a transaction, for the job and for reads that come before it. */
+export async function closeWhereOver(
+  db: Database,
+  setting: CloseSetting,
+  attempt: TestAttemptRow,
+): Promise<TestAttemptRow> {
+  if (!isDue(attempt, setting.now())) return attempt;
+  return db.transaction(async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id);
+    return locked && isTestAttempt(locked) ? closeIfOver(tx, setting, locked) : attempt;
+  });
+}

@@ -1,0 +1,54 @@
+import { GRACE_MS } from '#rules/test-time.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { RawJson } from '#server/http/envelope.ts';
+import { command, type Handlers, visitor } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { owned } from '../practice/service.ts';
+import { findAttempt, questionsOf } from '../practice/store.ts';
+import { closeWhereOver } from './close-test.ts';
+import { testSetting, updateTestAnswer } from './service.ts';
+import { attemptUnderWay, findTest, isTestAttempt, timedAnswersOf } from './store.ts';
+import { testWithAttempt, untouchedTest } from './test-view.ts';
+
+export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest'> {
+  const { db, content } = platform;
+  const setting = testSetting(platform);
+
+  const served = content.keep(async (id) => {
+    const test = await findTest(db, id);
+    if (!test || test.retired) return null;
+    const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
+    return new RawJson(JSON.stringify(untouchedTest(test, questions)));
+  });
+
+  const readUntouched = async (testId: string): Promise<RawJson> => {
+    const test = await served(testId);
+    if (!test) throw new ApiFailure('NOT_FOUND');
+    return test;
+  };
+
+  const readOwn = async (learnerId: string, testId: string, attemptId: string) => {
+    const test = await findTest(db, testId);
+    if (!test) throw new ApiFailure('NOT_FOUND');
+    const found = owned(await findAttempt(db, attemptId), learnerId, testId);
+    if (!isTestAttempt(found)) throw new ApiFailure('NOT_FOUND');
+    const attempt = await closeWhereOver(db, setting, found);
+    const [questions, answers] = await Promise.all([questionsOf(db, testId), timedAnswersOf(db, attemptId)]);
+    const answered = new Set(answers.map(({ questionId }) => questionId));
+    const shown = questions.filter(({ question, retired }) => !retired || answered.has(question.id));
+    return testWithAttempt(test, shown, attempt, answers);
+  };
+
+  return {
+    listQuestion: visitor(async ({ learner, query: { test_id, attempt_id } }) => {
+      if (!attempt_id) return readUntouched(test_id);
+      if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+      if (attempt_id !== 'current') return readOwn(learner.id, test_id, attempt_id);
+      const since = new Date(setting.now() - GRACE_MS);
+      const current = await attemptUnderWay(db, learner.id, test_id, since);
+      return current ? readOwn(learner.id, test_id, current.id) : readUntouched(test_id);
+    }),
+
+    updateAnswer: command(({ tx, learner, body }) => updateTestAnswer(tx, setting, learner.id, body)),
+  };
+}

@@ -1,0 +1,128 @@
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import type { Answer } from '#contract/question.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import type { TimedTest } from '#server/db/schema-content.ts';
+import type { StoredAnswer } from '../practice/attempt-view.ts';
+import type { AttemptRow } from '../practice/store.ts';
+
+const { attempts, attemptAnswers, exercises } = schema;
+
+export interface TestRow {
+  id: string;
+  title: string;
+  instructions: string;
+  grading_scale: (typeof exercises.$inferSelect)['grading_scale'];
+  retired: boolean;
+  test: TimedTest;
+}
+
+export type TestAttemptRow = AttemptRow & { deadline_at: Date };
+
+export async function findTest(db: Queryable, id: string): Promise<TestRow | null> {
+  const [row] = await db
+    .select({
+      id: exercises.id,
+      title: exercises.title,
+      instructions: exercises.instructions,
+      grading_scale: exercises.grading_scale,
+      retired: exercises.retired,
+      test: exercises.test,
+    })
+    .from(exercises)
+    .where(and(eq(exercises.id, id), eq(exercises.kind, 'test')));
+  return row?.test ? { ...row, test: row.test } : null;
+}
+
+export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow => attempt.deadline_at !== null;
+
+/** The attempt, locked until the transaction ends. */
+export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
+  return row;
+}
+
+/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Pick<TestAttemptRow, 'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at'>,
+): Promise<{ isNew: boolean }> {
+  const made = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning({ id: attempts.id });
+  return { isNew: made.length > 0 };
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  change: Partial<
+    Pick<TestAttemptRow, 'opened_at' | 'deadline_at' | 'submitted_at' | 'closed_by_time' | 'review_marks'>
+  >,
+): Promise<void> {
+  await tx.update(attempts).set(change).where(eq(attempts.id, id));
+}
+
+/** The learner's newest attempt of a test whose time was not over at a moment and that they have not submitted. */
+export async function attemptUnderWay(
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+  deadlineFrom: Date,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.learner_id, learnerId),
+        eq(attempts.exercise_id, testId),
+        isNull(attempts.submitted_at),
+        gte(attempts.deadline_at, deadlineFrom),
+      ),
+    )
+    .orderBy(desc(attempts.opened_at))
+    .limit(1);
+  return row;
+}
+
+export type TimedAnswer = StoredAnswer & { answeredAt: Date };
+
+export async function timedAnswersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
+  return db
+    .select({
+      questionId: attemptAnswers.question_id,
+      answer: attemptAnswers.answer,
+      isCorrect: attemptAnswers.is_correct,
+      marksWon: attemptAnswers.marks_won,
+      evaluation: attemptAnswers.evaluation,
+      answeredAt: attemptAnswers.answered_at,
+    })
+    .from(attemptAnswers)
+    .where(eq(attemptAnswers.attempt_id, attemptId));
+}
+
+/** When the stored answer to a question was given; null without one. */
+export async function answeredAt(tx: Tx, attemptId: string, questionId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ at: attemptAnswers.answered_at })
+    .from(attemptAnswers)
+    .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
+  return row?.at.getTime() ?? null;
+}
+
+/** Stores an answer in the place of the one before, whose mark and evaluation go with it. */
+export async function replaceAnswer(
+  tx: Tx,
+  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date },
+): Promise<void> {
+  const values = {
+    answer: given.answer,
+    answered_at: given.answeredAt,
+    is_correct: null,
+    marks_won: null,
+    evaluation: null,
+  };
+  await tx
+    .insert(attemptAnswers)
+    .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
+    .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
+}

@@ -1,0 +1,103 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Attempt } from '#contract/practice.ts';
+import type { practiceTestListQuestion, TestAttempt, TestQuestion } from '#contract/practice-test.ts';
+import { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
+import { type WritingTask, writingBand } from '#rules/bands.ts';
+import { attemptView, questionResults, type StoredQuestion, unanswered } from '../practice/attempt-view.ts';
+import type { TestAttemptRow, TestRow, TimedAnswer } from './store.ts';
+
+type TestView = ResponseOf<typeof practiceTestListQuestion>;
+
+export type TestQuestionRow = StoredQuestion & { part: number | null };
+
+/** The numbers that questions bear on screen, in order: one for each mark. */
+function numbered<T extends TestQuestionRow>(rows: readonly T[]) {
+  let last = 0;
+  return rows.map((row) => {
+    const first_number = last + 1;
+    last += Math.max(1, row.question.marks);
+    return { row, place: { part: row.part ?? 1, first_number, last_number: last } };
+  });
+}
+
+/** What everybody may see of a test; its transcripts only who has submitted. */
+function testOf({ id, title, instructions, test }: TestRow, submitted: boolean): TestView['test'] {
+  const { skill, minutes } = test;
+  const parts = test.parts.map(({ audio, ...part }) => ({
+    ...part,
+    audio: audio && { ...audio, transcript: submitted ? audio.transcript : null },
+  }));
+  return { id, title, instructions, skill, minutes, parts };
+}
+
+/** A test as somebody sees it who has not begun it. */
+export const untouchedTest = (test: TestRow, questions: readonly TestQuestionRow[]): TestView => ({
+  test: testOf(test, false),
+  attempt: null,
+  questions: numbered(questions).map(({ row, place }) => ({
+    ...unanswered(row),
+    ...place,
+    answered_at: null,
+  })),
+});
+
+const asStored = ({ id, submitted_at }: TestAttemptRow) => ({ id, submittedAt: submitted_at });
+
+/** The band of a writing test; null for the others, and until all of it has been graded. */
+function bandOfWriting(
+  questions: readonly TestQuestionRow[],
+  answers: readonly TimedAnswer[],
+): number | null {
+  const evaluations = new Map(answers.map(({ questionId, evaluation }) => [questionId, evaluation]));
+  const tasks = questions.flatMap(({ question: { id, content } }): WritingTask[] => {
+    if (content.type_code !== 'ielts_writing') return [];
+    const graded = evaluations.get(id)?.content;
+    const result = graded?.kind === 'writing' ? graded.result : null;
+    return [{ task: content.task, band: result?.outcome === 'graded' ? result.band.point : null }];
+  });
+  return writingBand(tasks);
+}
+
+/** State and score of an attempt; its band by the test's own table, or from its graded essays. */
+export function scoreOf(
+  { grading_scale, test }: TestRow,
+  questions: readonly TestQuestionRow[],
+  attempt: TestAttemptRow,
+  answers: readonly TimedAnswer[],
+): Attempt {
+  const table = test.band_table === 'none' ? null : DEFAULT_BAND_TABLES[test.band_table];
+  const view = attemptView(questions, grading_scale, asStored(attempt), answers, table);
+  if (attempt.submitted_at === null || test.skill !== 'writing') return view;
+  const { ielts_statistic } = view.user_result;
+  const band_score = bandOfWriting(questions, answers);
+  return { ...view, user_result: { ielts_statistic: { ...ielts_statistic, band_score } } };
+}
+
+/** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */
+export function testWithAttempt(
+  test: TestRow,
+  questions: readonly TestQuestionRow[],
+  attempt: TestAttemptRow,
+  answers: readonly TimedAnswer[],
+): TestView {
+  const times = new Map(answers.map((answer) => [answer.questionId, answer.answeredAt.getTime()]));
+  const results = new Map(
+    questionResults(questions, asStored(attempt), answers).map((result) => [result.id, result]),
+  );
+  const shown = numbered(questions).map(
+    ({ row, place }): TestQuestion => ({
+      ...(results.get(row.question.id) ?? unanswered(row)),
+      ...place,
+      answered_at: times.get(row.question.id) ?? null,
+    }),
+  );
+  const view: TestAttempt = {
+    ...scoreOf(test, questions, attempt, answers),
+    began_at: attempt.opened_at.getTime(),
+    deadline_at: attempt.deadline_at.getTime(),
+    marked_for_review: Object.entries(attempt.review_marks)
+      .filter(([, { marked }]) => marked)
+      .map(([id]) => id),
+  };
+  return { test: testOf(test, attempt.submitted_at !== null), attempt: view, questions: shown };
+}
