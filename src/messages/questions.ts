@@ -1,3 +1,9 @@
+/** What an item is called: by its number in a timed test, else by its name within its question. */
+export const ITEM = {
+  inTest: (number: string) => `câu ${number}`,
+  alone: (name: string) => `mục ${name}`,
+} as const;
+
 /** Words of the question types. */
 export const QUESTION = {
   right: 'Đúng',
@@ -33,7 +39,7 @@ export const MATCHING = {
   choose: 'Chọn đáp án',
   usedAt: (numbers: string) => `đã dùng ở ${numbers}`,
   /** Said when an option leaves one item for another. */
-  moved: (option: string, from: string, to: string) => `Đã chuyển ${option} từ câu ${from} sang câu ${to}.`,
+  moved: (option: string, from: string, to: string) => `Đã chuyển ${option} từ ${from} sang ${to}.`,
 } as const;
 
 export const BLANKS = {
@@ -68,7 +74,6 @@ export const SPEAKING = {
 
 export const PROOFS = {
   title: 'Dẫn chứng trong bài',
-  number: (number: string) => `Câu ${number}`,
   show: 'Xem trong bài',
   heardAt: (time: string) => `Nghe ở ${time}`,
 } as const;

@@ -14,8 +14,8 @@ describe('the proofs of a key', () => {
     render(<Proofs proofs={proofs} numbers={new Map([['1', '27']])} />);
     expect(screen.getByRole('region', { name: 'Dẫn chứng trong bài' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Câu 27bees need their own honey',
-      'Câu 2turn left at the gateNghe ở 01:23',
+      'câu 27bees need their own honey',
+      'mục 2turn left at the gateNghe ở 01:23',
     ]);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -2,11 +2,11 @@ import { TextSearch } from 'lucide-react';
 import { useId } from 'react';
 import type { Proof } from '#contract/question.ts';
 import { formatSeconds } from '#rules/formats.ts';
-import { PROOFS } from '#src/messages/questions.ts';
+import { ITEM, PROOFS } from '#src/messages/questions.ts';
 
 interface ProofsProps {
   proofs: readonly Proof[];
-  /** What the blanks and items are called on screen, by name; their names unless told. */
+  /** In a timed test: the numbers that the blanks and items bear, by name. */
   numbers?: ReadonlyMap<string, string>;
   /** Shows a quote in its text. */
   onShow?: ((quote: string) => void) | undefined;
@@ -16,6 +16,10 @@ interface ProofsProps {
 export function Proofs({ proofs, numbers, onShow }: ProofsProps) {
   const id = useId();
   if (proofs.length === 0) return null;
+  const calledOf = (name: string): string => {
+    const number = numbers?.get(name);
+    return number === undefined ? ITEM.alone(name) : ITEM.inTest(number);
+  };
   const listed = proofs.map((proof, place) => ({ ...proof, quoteId: `${id}-${place}` }));
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-2">
@@ -27,8 +31,8 @@ export function Proofs({ proofs, numbers, onShow }: ProofsProps) {
           return (
             <li key={quoteId} className="grid justify-items-start gap-1 border-l-4 border-brand pl-3">
               {name !== null && (
-                <span className="text-sm font-semibold text-muted">
-                  {PROOFS.number(numbers?.get(name) ?? name)}
+                <span className="text-sm font-semibold text-muted first-letter:uppercase">
+                  {calledOf(name)}
                 </span>
               )}
               <q id={quoteId} lang="en">

@@ -33,10 +33,13 @@ export function BlankInput(props: BlankInputProps) {
       const elsewhere = usedAt.get(word)?.filter((other) => other !== number) ?? [];
       return elsewhere.length > 0 ? `${word} (${BLANKS.usedAt(elsewhere.join(', '))})` : word;
     };
+    const longest = Math.max(...[BLANKS.chooseWord, ...wordBank].map(({ length }) => length));
     return (
       <select
         {...shared}
         disabled={!onType}
+        // What is said of used words must not make the field wider.
+        style={{ width: `calc(${longest}ch + 3.5rem)` }}
         onChange={(event) => onType?.(event.target.value)}
         className={look}
       >

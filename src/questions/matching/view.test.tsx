@@ -87,7 +87,7 @@ describe('matching', () => {
     render(<Held first={pairs({ 1: 'ii' })} />);
     choose('3 Section C', 'ii');
     expect(given).toEqual([pairs({ 3: 'ii' })]);
-    expect(screen.getByRole('status').textContent).toBe('Đã chuyển ii từ câu 1 sang câu 3.');
+    expect(screen.getByRole('status').textContent).toBe('Đã chuyển ii từ mục 1 sang mục 3.');
   });
 
   it('gives back what the arrow keys only passed', () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/question.ts';
 import { rightItems } from '#rules/questions/matching/mark.ts';
-import { MATCHING } from '#src/messages/questions.ts';
+import { ITEM, MATCHING } from '#src/messages/questions.ts';
 import { itemNumbers } from '../item-numbers.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 import { giveOption } from './give-option.ts';
@@ -24,6 +24,7 @@ export function MatchingView(props: QuestionViewProps<'matching'>) {
     firstNumber,
   );
   const numberOf = (name: string): string => numbers.get(name) ?? name;
+  const called = firstNumber === undefined ? ITEM.alone : ITEM.inTest;
   const usedAt = new Map<string, string[]>();
   for (const { name } of items) {
     const option = given.pairs[name];
@@ -32,7 +33,7 @@ export function MatchingView(props: QuestionViewProps<'matching'>) {
   const give = (item: string, option: string): void => {
     if (before.current?.item !== item) before.current = { item, pairs: given.pairs };
     const { pairs, from } = giveOption(before.current.pairs, item, option, reuse);
-    setSaid(from === null ? '' : MATCHING.moved(option, numberOf(from), numberOf(item)));
+    setSaid(from === null ? '' : MATCHING.moved(option, called(numberOf(from)), called(numberOf(item))));
     onChange?.({ type_code: 'matching', pairs });
   };
   return (

@@ -9,8 +9,8 @@ import { forgetFrame } from '#src/offline/kept-frame.ts';
 import { saveSubmission } from '#src/outbox/save-command.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { useHeldRecorder } from '../model/use-held-recorder.ts';
 import { useKeptFrame } from '../model/use-kept-frame.ts';
-import { useRecorder } from '../model/use-recorder.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -40,7 +40,7 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
   const card = useRef<QuestionCardHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const recorder = useRecorder();
+  const recorder = useHeldRecorder();
   const question = questions[index];
   const done = questions.filter(({ id }) => isAnswered(answers.get(id) ?? null)).length;
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Answer, Question, QuestionKey } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { OwnRecording } from './own-recording.tsx';
 
 interface QuestionAnswerProps {
   question: Pick<Question, 'id' | 'position' | 'content'>;

@@ -4,13 +4,13 @@ import type { Answer, Question } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { SaveLine } from '#src/outbox/save-line.tsx';
 import { recordedAnswer } from '#src/questions/recorded-answer.ts';
 import { ReportButton } from '#src/questions/report-button.tsx';
+import { useRecorderUse } from '#src/questions/use-recorder-use.ts';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { useRecorderUse } from '../model/use-recorder-use.ts';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
-import { SaveLine } from './save-line.tsx';
 
 export interface QuestionCardHandle {
   /** Fulfilled when what was typed is on the disk. */

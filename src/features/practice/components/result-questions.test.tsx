@@ -27,7 +27,8 @@ const question: QuestionResult = {
 
 /** @param isWide whether the column beside the questions is on screen */
 const show = (isWide: boolean, passage: string | null = PASSAGE) => {
-  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(isWide);
+  const rects = Object.assign(isWide ? [new DOMRect(0, 0, 400, 600)] : [], { item: () => null });
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
   render(
     <MemoryRouter>
       <ResultQuestions practiceId="p" attemptId="a" passage={passage} questions={[question]} />

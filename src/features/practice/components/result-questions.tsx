@@ -22,7 +22,7 @@ export function ResultQuestions({ practiceId, attemptId, passage, questions }: R
   useEffect(() => hideQuote, []);
   const show = (quote: string): void => {
     const beside = column.current;
-    if (beside?.checkVisibility() === true) showQuote(beside, quote);
+    if (beside && beside.getClientRects().length > 0) showQuote(beside, quote);
     else setOpened(quote);
   };
   return (

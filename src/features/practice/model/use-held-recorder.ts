@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Microphone } from '#src/audio/microphone.ts';
-import { createRecorder, type Recorder } from '#src/audio/recorder.ts';
+import { useEffect } from 'react';
+import type { Recorder } from '#src/audio/recorder.ts';
+import { useRecorder } from '#src/audio/use-recorder.ts';
 import { holdUpdates } from '#src/pwa/update.ts';
 
 /** One microphone for the whole exercise; an update of the app waits while it records. */
-export function useRecorder(): Recorder {
-  const [{ microphone, recorder }] = useState(() => {
-    const opened = new Microphone();
-    return { microphone: opened, recorder: createRecorder(opened) };
-  });
+export function useHeldRecorder(): Recorder {
+  const recorder = useRecorder();
   useEffect(() => {
     let release: (() => void) | null = null;
     const unsubscribe = recorder.state.subscribe((state) => {
@@ -21,10 +18,8 @@ export function useRecorder(): Recorder {
     });
     return () => {
       unsubscribe();
-      recorder.stop();
-      microphone.release();
       release?.();
     };
-  }, [recorder, microphone]);
+  }, [recorder]);
   return recorder;
 }

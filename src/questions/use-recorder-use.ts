@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { findInterrupted } from '#src/outbox/recordings.ts';
 import { useLive } from '#src/outbox/use-live.ts';
-import type { RecorderUse } from '#src/questions/question-view.ts';
+import type { RecorderUse } from './question-view.ts';
 
 /** What the exercise's recorder does for the question on screen. */
 export function useRecorderUse(recorder: Recorder, attemptId: string, questionId: string): RecorderUse {
