@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#contract/question.ts';
+import { type Answer, FILL_LAYOUTS, MATCHING_VARIANTS, QUESTION_TYPES } from '#contract/question.ts';
 import { acceptedAlternatives } from '#rules/answer-matching.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
@@ -18,6 +18,9 @@ beforeAll(async () => {
 const practices = () => pack.exercises.filter(({ kind }) => kind === 'practice');
 const questionsOf = (kind: 'practice' | 'revise') =>
   pack.exercises.filter((exercise) => exercise.kind === kind).flatMap(({ questions }) => questions);
+
+const unknownWords = (text: string) =>
+  (text.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !(word in dictionary));
 
 /** Every way of answering a keyed question that the key accepts. */
 const rightAnswers = ({ key }: PackQuestion): Answer[] => {
@@ -53,14 +56,34 @@ describe('the starter pack', () => {
     expect(pack.courses[0]?.lessons.map(({ id }) => id)).toEqual(['bat-dau', 'ngay-hom-qua']);
   });
 
-  it('has a sheet, a revise set and a practice in every lesson', () => {
+  it('begins every lesson with a sheet and ends it with a practice', () => {
     for (const lesson of pack.courses.flatMap(({ lessons }) => lessons)) {
-      expect(lesson.sections.map(({ kind }) => kind)).toEqual(['study_sheet', 'revise', 'practice']);
+      const kinds = lesson.sections.map(({ kind }) => kind);
+      expect([kinds[0], kinds.at(-1)], lesson.id).toEqual(['study_sheet', 'practice']);
     }
   });
 
-  it('has every question type in every practice, over a passage of exam style', () => {
-    for (const { questions, passage } of practices()) {
+  it('has every question type, variant and layout in a practice', () => {
+    const contents = questionsOf('practice').map(({ question }) => question.content);
+    const met = (values: readonly (string | number)[]) => [...new Set(values)].sort();
+    expect(met(contents.map(({ type_code }) => type_code))).toEqual(QUESTION_TYPES.toSorted());
+    const matching = contents.filter((content) => content.type_code === 'matching');
+    expect(met(matching.map(({ variant }) => variant))).toEqual(MATCHING_VARIANTS.toSorted());
+    const fill = contents.filter((content) => content.type_code === 'fill_paragraph');
+    expect(met(fill.map(({ layout }) => layout))).toEqual(FILL_LAYOUTS.toSorted());
+    expect(fill.some(({ word_bank }) => word_bank !== null)).toBe(true);
+    const talks = contents.filter((content) => content.type_code === 'ielts_unscripted_speaking');
+    expect(met(talks.map(({ part }) => part))).toEqual([1, 2, 3]);
+    const choices = contents.filter((content) => content.type_code === 'multiple_choice');
+    expect(met(choices.map(({ choose }) => choose))).toEqual([2, 3]);
+  });
+
+  it('has the basic types and a piece of writing in the first practices, over a passage of exam style', () => {
+    const first = practices().filter(({ questions }) =>
+      questions.some(({ question }) => question.content.type_code === 'ielts_writing'),
+    );
+    expect(first).toHaveLength(3);
+    for (const { questions, passage } of first) {
       const count = (type: string) =>
         questions.filter(({ question }) => question.content.type_code === type).length;
       expect(count('single_choice')).toBeGreaterThanOrEqual(3);
@@ -94,9 +117,15 @@ describe('the starter pack', () => {
       const { text } = question.content;
       expect(countWords(text)).toBeGreaterThanOrEqual(15);
       expect(countWords(text)).toBeLessThanOrEqual(25);
-      const unknown = (text.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !(word in dictionary));
-      expect(unknown).toEqual([]);
+      expect(unknownWords(text)).toEqual([]);
     }
+  });
+
+  it('asks to say words that the pronunciation dictionary knows', () => {
+    const contents = questionsOf('practice').map(({ question }) => question.content);
+    const words = contents.filter((content) => content.type_code === 'voice');
+    expect(words.length).toBeGreaterThan(0);
+    for (const { text, ipa } of words) expect([unknownWords(text), ipa === null], text).toEqual([[], false]);
   });
 
   it('has articles worth reading, dated in 2026', () => {
