@@ -14,8 +14,10 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
+import { storeTests } from './timed-test.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000', ADVICE_PER_NETWORK_HOUR: '1000' },
@@ -28,6 +30,9 @@ const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)><svg/on
 /** Where only few characters fit. */
 const SHORT = '<script>a()</script>';
 const REVISE = 'on-thi-hien-tai';
+
+await storeTests(db);
+const timed = testAnswersWith(service, learner, HOSTILE);
 
 const schemaNode = z.looseObject({
   type: z.optional(z.string()),
@@ -157,6 +162,8 @@ async function revisedWith(question_id: string, answer: GivenAnswer): Promise<un
 const essay: GivenAnswer = { type_code: 'ielts_writing', u: HOSTILE };
 const free: GivenAnswer = { type_code: 'free_text', text: HOSTILE };
 const choice: GivenAnswer = { type_code: 'single_choice', choice: HOSTILE };
+const choices: GivenAnswer = { type_code: 'multiple_choice', choices: [HOSTILE] };
+const pairs: GivenAnswer = { type_code: 'matching', pairs: { 1: HOSTILE } };
 const blanksOf = (exercise: string): { id: string; answer: GivenAnswer } => {
   const { id, blanks } = questionOf(exercise, 'fill_paragraph');
   return { id, answer: { type_code: 'fill_paragraph', blanks: hostileBlanks(blanks) } };
@@ -222,6 +229,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     const { id, answer } = blanksOf(REVISE);
     return [await revisedWith(id, answer), answer];
   },
+  ...timed.kept,
 };
 
 /** Fields that name something there is: no markup is one of those names. */
@@ -236,6 +244,10 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'practice.updateSingleAnswer.question_id': () => saveAnswer(SHORT, essay),
   'practice.updateSingleAnswer.answer.choice': () =>
     saveAnswer(questionOf(STARTER.practice, 'single_choice').id, choice),
+  'practice.updateSingleAnswer.answer.choices[]': () =>
+    saveAnswer(questionOf(STARTER.practice, 'single_choice').id, choices),
+  'practice.updateSingleAnswer.answer.pairs.*': () =>
+    saveAnswer(questionOf(STARTER.practice, 'single_choice').id, pairs),
   'practice.submit.practice_id': () =>
     service.post('/practice/submit', {
       token,
@@ -246,6 +258,9 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.question_id': () => revise(SHORT, free),
   'revise.submitQuestion.answer.choice': () => revise(questionOf(REVISE, 'single_choice').id, choice),
   'revise.submitQuestion.answer.u': () => revise(questionOf(REVISE, 'free_text').id, essay),
+  'revise.submitQuestion.answer.choices[]': () => revise(questionOf(REVISE, 'free_text').id, choices),
+  'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
+  ...timed.refused,
   'questionReport.report.question_id': () =>
     service.post('/question-report-errors', {
       token,

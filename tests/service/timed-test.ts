@@ -33,6 +33,19 @@ const essay = (task: 1 | 2): Row => ({
   key: { type_code: 'ielts_writing' },
   marks: 1,
 });
+const form: Row = {
+  content: {
+    type_code: 'fill_paragraph',
+    prompt: 'Complete the form.',
+    layout: 'form',
+    text: 'Name: {{1}}',
+    picture: null,
+    word_bank: null,
+    word_limit: null,
+  },
+  key: { type_code: 'fill_paragraph', blanks: { 1: 'Minh' } },
+  marks: 1,
+};
 
 async function storeTest(db: Database, id: string, test: TimedTest, rows: Row[]): Promise<void> {
   await db.insert(exercises).values({
@@ -69,7 +82,7 @@ async function storeTest(db: Database, id: string, test: TimedTest, rows: Row[])
   );
 }
 
-/** Three tests of an hour: 40 marks of reading, a listening of two parts, and two essays. */
+/** Tests of an hour: 40 marks of reading, a listening of two parts, two essays, and a form. */
 export async function storeTests(db: Database): Promise<void> {
   const hour = { minutes: 60, band_table: 'none' as const };
   await storeTest(
@@ -85,4 +98,5 @@ export async function storeTests(db: Database): Promise<void> {
     [text, two, text, text],
   );
   await storeTest(db, 'writing', { ...hour, skill: 'writing', parts: [part(1, null)] }, [essay(2), essay(1)]);
+  await storeTest(db, 'form', { ...hour, skill: 'listening', parts: [part(1, 'spoken-words')] }, [form]);
 }
