@@ -1,3 +1,4 @@
+import { forgetAttemptNotes } from '#src/offline/attempt-notes.ts';
 import { db } from './db.ts';
 
 /** Removes all that this device holds of a learner who no longer exists: nothing of it could ever be sent. */
@@ -13,4 +14,5 @@ export async function forgetOwner(owner: string): Promise<void> {
     await receipts.filter((row) => row.owner === owner).delete();
     await meta.delete(`voiceConsent:${owner}`);
   });
+  await forgetAttemptNotes(owner);
 }

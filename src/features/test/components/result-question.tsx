@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { TestQuestion } from '#contract/practice-test.ts';
+import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/question.ts';
+import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { OwnRecording } from '#src/audio/own-recording.tsx';
+import { TEST, TEST_RESULT } from '#src/messages/test.ts';
+import { itemNumbers } from '#src/questions/item-numbers.ts';
+import { Proofs } from '#src/questions/proofs.tsx';
+import { ReportButton } from '#src/questions/report-button.tsx';
+import { AnyQuestion } from '#src/questions/views.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { numberRange } from '../model/items.ts';
+import { GradedAnswer } from './graded-answer.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
+
+/** Names of what a question's proofs may point at. */
+function namesOf(content: QuestionContent): string[] {
+  if (content.type_code === 'fill_paragraph') return blankNames(content.text);
+  return content.type_code === 'matching' ? content.items.map(({ name }) => name) : [];
+}
+
+interface ResultQuestionProps {
+  question: TestQuestion;
+  answer: Answer | null;
+  /** The test has been marked: verdict, key, proofs and explanation are there. */
+  marked: boolean;
+  /** Shows a quote in the passage or the transcript. */
+  onShow?: (quote: string) => void;
+}
+
+/** One question of a result: own answer, key, what proves it, why. */
+export function ResultQuestion({ question, answer, marked, onShow }: ResultQuestionProps) {
+  const promptId = useId();
+  const { content, first_number, explanation, proofs } = question;
+  const recordingId = recordingOf(answer);
+  const evaluation = question.user[0]?.ai_evaluation;
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        {marked && <VerdictBadge question={question} />}
+      </div>
+      <div id={promptId}>
+        <Prose markdown={content.prompt} />
+      </div>
+      <AnyQuestion
+        question={question}
+        answer={answer}
+        answerKey={marked && question.grading_object === GRADING_MODE.none ? question.answers : null}
+        labelledBy={promptId}
+        firstNumber={first_number}
+        recorder={recordingId && <OwnRecording recordingId={recordingId} />}
+      />
+      {evaluation && <GradedAnswer evaluation={evaluation} />}
+      <Proofs proofs={proofs} numbers={itemNumbers(namesOf(content), first_number)} onShow={onShow} />
+      {explanation && (
+        <details className="rounded-card border border-line px-4 py-2">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {TEST_RESULT.explanation}
+          </summary>
+          <Prose markdown={explanation} />
+        </details>
+      )}
+      <ReportButton id={question.id} position={first_number} />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { TEST } from '#src/messages/test.ts';
+import { beginTest } from '#src/test-attempts/begin-test.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import type { ReadTest } from '../model/read-test.ts';
+import { useSounds } from '../model/use-sounds.ts';
+
+interface StartCardProps {
+  owner: string;
+  read: ReadTest;
+  /** The server has been asked whether the test is under way on another device. */
+  ready: boolean;
+}
+
+/** What awaits the learner, before the clock runs. */
+export function StartCard({ owner, read: { test, questions }, ready }: StartCardProps) {
+  const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
+  const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
+  const total = questions.at(-1)?.last_number ?? 0;
+  const begin = (): void => {
+    setState('busy');
+    beginTest({ owner, testId: test.id, minutes: test.minutes, label: test.title }).catch(() =>
+      setState('failed'),
+    );
+  };
+  const facts = [
+    { icon: Clock, text: TEST.start.minutes(test.minutes) },
+    { icon: Layers, text: TEST.start.parts(test.parts.length) },
+    { icon: ListChecks, text: TEST.start.questions(total) },
+  ];
+  const rules = [
+    { icon: Clock, text: TEST.start.clock },
+    { icon: WifiOff, text: TEST.start.offline },
+    ...(test.skill === 'listening' ? [{ icon: Headphones, text: TEST.start.once }] : []),
+    { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
+  ];
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
+      <Card className="grid gap-5">
+        <div className="grid gap-1">
+          <p className="text-sm font-semibold text-brand-strong">{TEST.skills[test.skill]}</p>
+          <h2 className="text-xl font-semibold">{test.title}</h2>
+        </div>
+        <ul aria-label={TEST.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-2 font-semibold">
+              <Icon aria-hidden="true" className="size-5 text-muted" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Prose markdown={test.instructions} />
+        <ul className="grid gap-3">
+          {rules.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex gap-3">
+              <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        {sounds.state === 'failed' && (
+          <Notice tone="error" title={TEST.start.soundFailed}>
+            <p>{TEST.start.soundFailedText}</p>
+            <Button variant="secondary" className="justify-self-start" onClick={sounds.retry}>
+              {TEST.start.soundRetry}
+            </Button>
+          </Notice>
+        )}
+        {state === 'failed' && <Notice tone="error">{TEST.start.beginFailed}</Notice>}
+        <Button
+          size="lg"
+          busy={state === 'busy' || sounds.state === 'loading' || !ready}
+          disabled={sounds.state === 'failed'}
+          onClick={begin}
+        >
+          {sounds.state === 'loading' ? TEST.start.soundLoading : TEST.start.begin}
+        </Button>
+      </Card>
+    </div>
+  );
+}

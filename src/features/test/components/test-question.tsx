@@ -1,0 +1,83 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { memo } from 'react';
+import type { TestQuestion } from '#contract/practice-test.ts';
+import type { Answer } from '#contract/question.ts';
+import type { Recorder } from '#src/audio/recorder.ts';
+import { TEST } from '#src/messages/test.ts';
+import { AnyQuestion } from '#src/questions/views.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { numberRange } from '../model/items.ts';
+import { paneProps, questionPane } from '../model/panes.ts';
+import { isSpoken } from '../model/spoken.ts';
+import { SpokenAnswer } from './spoken-answer.tsx';
+
+/** What all questions of a test are given alike. */
+export interface QuestionTools {
+  owner: string;
+  attemptId: string;
+  recorder: Recorder;
+  onAnswer: (questionId: string, answer: Answer) => void;
+  onMark: (questionId: string, marked: boolean) => void;
+  flush: () => Promise<unknown>;
+}
+
+interface TestQuestionProps {
+  question: TestQuestion;
+  answer: Answer | null;
+  marked: boolean;
+  current: boolean;
+  tools: QuestionTools;
+  /** The prompt stands on the other side, as a writing task does. */
+  promptElsewhere: boolean;
+}
+
+export const promptIdOf = (questionId: string): string => `prompt-${questionId}`;
+
+/** One question of the test with its numbers and the mark to look at it again. */
+function Question({ question, answer, marked, current, tools, promptElsewhere }: TestQuestionProps) {
+  const { id, content } = question;
+  const promptId = promptIdOf(id);
+  const Icon = marked ? BookmarkCheck : Bookmark;
+  const shared = { question, answer, labelledBy: promptId };
+  return (
+    <section
+      aria-label={TEST.question(numberRange(question))}
+      data-question={id}
+      data-autosaved
+      className={`grid gap-3 border-l-4 py-1 pl-3 sm:pl-4 ${current ? 'border-brand' : 'border-transparent'}`}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        <button
+          type="button"
+          aria-pressed={marked}
+          onClick={() => tools.onMark(id, !marked)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk aria-pressed:font-semibold aria-pressed:text-info"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {TEST.mark}
+        </button>
+      </div>
+      <div className="grid gap-3" {...paneProps(questionPane(id))}>
+        {!promptElsewhere && (
+          <div id={promptId}>
+            <Prose markdown={content.prompt} />
+          </div>
+        )}
+        {isSpoken(content.type_code) ? (
+          <SpokenAnswer {...shared} {...tools} onChange={tools.onAnswer} />
+        ) : (
+          <AnyQuestion
+            {...shared}
+            answerKey={null}
+            firstNumber={question.first_number}
+            onChange={(given) => tools.onAnswer(id, given)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Typing into one of forty questions must not draw the others anew. */
+export const TestQuestionCard = memo(Question);

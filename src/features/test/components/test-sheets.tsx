@@ -1,0 +1,103 @@
+import { useNavigate } from 'react-router';
+import { TEST } from '#src/messages/test.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import type { TestItem } from '../model/items.ts';
+import type { Mark } from '../model/marks.ts';
+import type { Marking } from '../model/use-marking.ts';
+import { DisplayDialog } from './display-dialog.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { Numbers } from './navigator.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { SubmitTestDialog } from './submit-test-dialog.tsx';
+import type { Sheet } from './top-bar.tsx';
+
+interface TestSheetsProps {
+  open: Sheet | null;
+  onClose: () => void;
+  items: readonly TestItem[];
+  current: number;
+  minutesLeft: () => number;
+  submitting: boolean;
+  notes: readonly Mark[];
+  marking: Marking;
+  onGo: (item: TestItem) => void;
+  onGoToMark: (mark: Mark) => void;
+  onSubmit: () => void;
+}
+
+/** What opens over the test, one at a time. */
+export function TestSheets(props: TestSheetsProps) {
+  const { open, onClose, items, current, minutesLeft, submitting, notes, marking } = props;
+  const navigate = useNavigate();
+  const { draft } = marking;
+  if (draft)
+    return (
+      <NoteDialog
+        quote={draft.kind === 'old' ? draft.mark.text : draft.on.range.toString()}
+        note={draft.kind === 'old' ? (draft.mark.note ?? '') : ''}
+        onSave={marking.saveNote}
+        onClose={marking.leaveNote}
+      />
+    );
+  switch (open) {
+    case 'notes':
+      return (
+        <NotesPanel
+          notes={notes}
+          onGoTo={(mark) => {
+            onClose();
+            props.onGoToMark(mark);
+          }}
+          onEdit={marking.editMark}
+          onRemove={marking.removeMark}
+          onClose={onClose}
+        />
+      );
+    case 'display':
+      return <DisplayDialog onClose={onClose} />;
+    case 'help':
+      return <HelpSheet onClose={onClose} />;
+    case 'numbers':
+      return (
+        <Dialog open onClose={onClose} title={TEST.navigator.name}>
+          <div className="grid max-h-[65dvh] gap-3 overflow-y-auto">
+            <p className="text-sm text-muted">{TEST.navigator.legend}</p>
+            <Numbers
+              items={items}
+              current={current}
+              onGo={(item) => {
+                onClose();
+                props.onGo(item);
+              }}
+            />
+          </div>
+        </Dialog>
+      );
+    case 'submit':
+      return (
+        <SubmitTestDialog
+          items={items}
+          minutesLeft={minutesLeft()}
+          busy={submitting}
+          onClose={onClose}
+          onSubmit={props.onSubmit}
+        />
+      );
+    case 'leave':
+      return (
+        <ConfirmDialog
+          title={TEST.leave.title}
+          cancel={TEST.leave.stay}
+          confirm={TEST.leave.go}
+          onClose={onClose}
+          onConfirm={() => void navigate('/')}
+        >
+          <p>{TEST.leave.text}</p>
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+}

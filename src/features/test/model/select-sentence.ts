@@ -1,0 +1,25 @@
+import { readSelection, showRange } from './panes.ts';
+import { nextSentence } from './sentences.ts';
+import { countedText, rangeOf } from './text-offsets.ts';
+
+/**
+ * Selects the sentence after the selection, or the first, by the keyboard alone; Shift and arrows then change it.
+ * @param root holds the panes; the one with the selection, with the focus, or the first in sight is gone through
+ */
+export function selectSentence(root: HTMLElement, backwards: boolean): void {
+  const selection = document.getSelection();
+  const current = readSelection(root, selection);
+  const region = document.activeElement?.closest<HTMLElement>('[data-scrolls]');
+  const start = region && root.contains(region) ? region : root;
+  const pane = current
+    ? root.querySelector<HTMLElement>(`[data-pane="${CSS.escape(current.span.pane)}"]`)
+    : start.querySelector<HTMLElement>('[data-pane]');
+  if (!pane || !selection) return;
+  const from = current && (backwards ? current.span.start : current.span.end);
+  const sentence = nextSentence(countedText(pane), from, backwards);
+  const range = sentence && rangeOf(pane, sentence.start, sentence.end);
+  if (!range) return;
+  selection.removeAllRanges();
+  selection.addRange(range);
+  showRange(range);
+}

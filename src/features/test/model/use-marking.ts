@@ -1,0 +1,83 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import type { AttemptNotes } from './attempt-notes.ts';
+import { addHighlight, addNote, clearSpan, editNote, isMarked, type Mark, removeMark } from './marks.ts';
+import { type PaneSelection, rangesOf } from './panes.ts';
+import { usePainted } from './use-painted.ts';
+import { usePaneSelection } from './use-pane-selection.ts';
+
+/** The note being written: on a selection, or one that is there already. */
+export type NoteDraft = { kind: 'new'; on: PaneSelection } | { kind: 'old'; mark: Mark };
+
+type Change = (step: (before: AttemptNotes) => AttemptNotes) => void;
+
+/** Highlights and notes on the texts below `root`: what is selected, what is marked, and all that can be done with it. */
+export function useMarking(root: RefObject<HTMLElement | null>, marks: readonly Mark[], change: Change) {
+  const { selected, drop } = usePaneSelection(root);
+  const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const findHighlights = useCallback(
+    (element: HTMLElement) =>
+      rangesOf(
+        element,
+        marks.filter(({ note }) => note === null),
+      ).map(({ range }) => range),
+    [marks],
+  );
+  const findNotes = useCallback(
+    (element: HTMLElement) =>
+      rangesOf(
+        element,
+        marks.filter(({ note }) => note !== null),
+      ).map(({ range }) => range),
+    [marks],
+  );
+  usePainted(root, 'test-highlight', findHighlights);
+  usePainted(root, 'test-note', findNotes);
+
+  const changeMarks = (step: (before: Mark[]) => Mark[]): void =>
+    change((notes) => ({ ...notes, marks: step(notes.marks) }));
+  const highlight = (): void => {
+    if (!selected) return;
+    const { span, paneText } = selected;
+    const id = uuidv7();
+    changeMarks((before) => addHighlight(before, span, paneText, id));
+    drop();
+  };
+  const clear = (): void => {
+    if (!selected) return;
+    const { span } = selected;
+    changeMarks((before) => clearSpan(before, span));
+    drop();
+  };
+  const writeNote = (): void => {
+    if (selected) setDraft({ kind: 'new', on: selected });
+  };
+  const saveNote = (note: string): void => {
+    if (draft?.kind === 'new') {
+      const { span, paneText } = draft.on;
+      const id = uuidv7();
+      changeMarks((before) => addNote(before, span, paneText, id, note));
+    }
+    if (draft?.kind === 'old') {
+      const { id } = draft.mark;
+      changeMarks((before) => editNote(before, id, note));
+    }
+    setDraft(null);
+    drop();
+  };
+  return {
+    selected,
+    drop,
+    canClear: selected !== null && isMarked(marks, selected.span),
+    highlight,
+    clear,
+    writeNote,
+    draft,
+    saveNote,
+    leaveNote: () => setDraft(null),
+    editMark: (mark: Mark) => setDraft({ kind: 'old', mark }),
+    removeMark: (mark: Mark) => changeMarks((before) => removeMark(before, mark.id)),
+  };
+}
+
+export type Marking = ReturnType<typeof useMarking>;

@@ -1,0 +1,32 @@
+import { createStore, delMany, get, keys, type UseStore, update } from 'idb-keyval';
+
+let opened: UseStore | undefined;
+const store = (): UseStore => {
+  opened ??= createStore('luyen-notes', 'attempts');
+  return opened;
+};
+
+const keyOf = (owner: string, attemptId: string): string => `${owner}:${attemptId}`;
+
+/**
+ * What a learner scribbled at an attempt: highlights, notes, where the recording had got to. It stays on this device
+ * and is sent nowhere. `unknown`: whoever reads it looks at its form.
+ */
+export const readAttemptNotes = (owner: string, attemptId: string): Promise<unknown> =>
+  get<unknown>(keyOf(owner, attemptId), store());
+
+/** Changes it in one step, so that two tabs or two savings at once lose nothing of each other. */
+export const changeAttemptNotes = (
+  owner: string,
+  attemptId: string,
+  change: (before: unknown) => unknown,
+): Promise<void> => update<unknown>(keyOf(owner, attemptId), change, store());
+
+/** Removes all of a learner who no longer exists. */
+export async function forgetAttemptNotes(owner: string): Promise<void> {
+  const all = await keys<string>(store());
+  await delMany(
+    all.filter((key) => key.startsWith(`${owner}:`)),
+    store(),
+  );
+}
