@@ -84,7 +84,7 @@ async function startAll(
   started.onStop(lock.release);
   const { db, pool } = await openDatabase(config, log, started);
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
-  await loadContent({ db, blobs, config, log });
+  const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
   const engines = openEngines(started);
   // It makes its tables on the first start, for which nodes have to take turns.
@@ -115,6 +115,7 @@ async function startAll(
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweep));
   await app.listen({ port: config.PORT, host: config.HOST });
+  if (config.RUN_JOBS) started.onStop(content.render().stop);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   process.stdout.write(`Luyện: ${config.PUBLIC_URL.replace(/:0$/, `:${port}`)}\n`);

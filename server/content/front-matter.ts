@@ -77,16 +77,31 @@ export const testSchema = z.strictObject({
   ...origin,
 });
 
+/** How somebody sounds who speaks in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
+const speaker = z.pipe(
+  z.union([
+    z.enum(['female', 'male']),
+    z.strictObject({
+      voice: z.enum(['female', 'male']),
+      rate: z._default(z.number().check(z.minimum(0.7), z.maximum(1.4)), 1),
+    }),
+  ]),
+  z.transform((value) => (typeof value === 'string' ? { voice: value, rate: 1 } : value)),
+);
+export const speakersSchema = z.record(z.string().check(z.regex(/^[A-Z][A-Z0-9 '-]*$/)), speaker);
+
 export const testPartSchema = z.strictObject({
   title: line,
   instructions,
-  /** The recording of a listening part, of which the body is the transcript. */
+  /** The recording of a listening part, of which the body is the transcript; without one the body is a script. */
   audio: z.optional(
     z.strictObject({
       src: z.string().check(z.startsWith('/media/')),
       seconds: z.number().check(z.minimum(1)),
     }),
   ),
+  /** Who speaks in the script beyond NARRATOR, WOMAN and MAN. */
+  speakers: z.optional(speakersSchema),
   questions,
   ...origin,
 });

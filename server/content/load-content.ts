@@ -1,5 +1,7 @@
 import type { Platform } from '../platform.ts';
+import type { ContentPack } from './pack.ts';
 import { readPack } from './read-pack.ts';
+import { openStudio, packInStudio, renderInBackground } from './render-audio-job.ts';
 import { storedVersion, storePack } from './store-pack.ts';
 
 /** There is no content that could be served; the message names the pack's faults, a line each. */
@@ -7,26 +9,47 @@ class ContentError extends Error {
   override name = 'ContentError';
 }
 
+type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
+
+interface Loading {
+  /** Makes the recordings that are missing, if any. */
+  render(): { done: Promise<void>; stop: () => Promise<void> };
+}
+
+const NOTHING_TO_RENDER: Loading = {
+  render: () => ({ done: Promise.resolve(), stop: () => Promise.resolve() }),
+};
+
+/**
+ * A pack that lacks recordings replaces nothing that is served: a test that somebody is taking would be gone until
+ * they are made. With nothing served it is better than nothing.
+ */
+async function serve(pack: ContentPack, { db, blobs, config, log }: Setting): Promise<Loading> {
+  const studio = openStudio(config);
+  const ready = await packInStudio(pack, studio);
+  if (ready.isWhole || (await storedVersion(db)) === null) {
+    if (await storePack(db, ready.pack, blobs)) log.info({ version: ready.pack.version }, 'content loaded');
+  } else {
+    log.info('the content loaded before stays until the recordings of the new one are made');
+  }
+  return ready.isBest
+    ? NOTHING_TO_RENDER
+    : { render: () => renderInBackground({ db, blobs, log }, pack, studio) };
+}
+
 /**
  * Reads the content pack and makes it the content that is served. A pack with problems is reported with file and
  * line, and what was served before stays; with nothing served before, throws `ContentError`.
  */
-export async function loadContent({
-  db,
-  blobs,
-  config,
-  log,
-}: Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>) {
+export async function loadContent(setting: Setting): Promise<Loading> {
+  const { db, config, log } = setting;
   const reading = await readPack(config.CONTENT_DIR);
-  if (reading.ok) {
-    if (await storePack(db, reading.pack, blobs))
-      log.info({ version: reading.pack.version }, 'content loaded');
-    return;
-  }
+  if (reading.ok) return serve(reading.pack, setting);
   const faults = reading.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
   if ((await storedVersion(db)) === null) {
     throw new ContentError(`The content pack ${config.CONTENT_DIR} cannot be loaded:\n${faults.join('\n')}`);
   }
   for (const fault of faults) log.error(fault);
   log.error(`the content pack ${config.CONTENT_DIR} has problems; the content loaded before stays`);
+  return NOTHING_TO_RENDER;
 }

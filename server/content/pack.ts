@@ -2,6 +2,7 @@ import type { BlogPostSummary } from '#contract/blog.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
+import type { ListeningScript } from '#rules/listening-script.ts';
 import type { TimedTest } from '../db/schema-content.ts';
 
 export interface PackQuestion {
@@ -33,6 +34,8 @@ export interface PackTest {
   instructions: string;
   grading_scale: PackExercise['grading_scale'];
   test: TimedTest;
+  /** Parts whose recording is made from a script; their `audio` is null until it has been made. */
+  scripts: { part: number; script: ListeningScript }[];
   /** Of all parts, in order; `part` is 1-based. */
   questions: (PackQuestion & { part: number })[];
 }

@@ -111,6 +111,34 @@ describe('a sound test', () => {
   });
 });
 
+it('of listening without a recording has a script, with the voices of its speakers', () => {
+  const listening = TEST.replace('reading', 'listening').replace('academic_reading', 'listening');
+  const script = (part: string, label: string) =>
+    part
+      .replace('questions:', 'speakers: { BEN: { voice: male, rate: 1.1 } }\nquestions:')
+      .replace('---\nThe', `---\n${label}: The`);
+  const { pack, problems } = read({
+    test: listening,
+    'part-1': script(FIRST, 'BEN'),
+    'part-2': script(SECOND, 'WOMAN'),
+  });
+  expect(problems).toEqual([]);
+  expect(pack?.test.parts).toMatchObject([
+    { passage: null, audio: null },
+    { passage: null, audio: null },
+  ]);
+  expect(pack?.scripts).toMatchObject([
+    {
+      part: 1,
+      script: {
+        speakers: { BEN: { voice: 'male', rate: 1.1, speaker: 0 } },
+        steps: [{ text: 'The bees live on a roof.' }, { text: 'They make honey and wax.' }],
+      },
+    },
+    { part: 2, script: { steps: [{ speaker: 'WOMAN', text: 'The trains came back.' }] } },
+  ]);
+});
+
 describe('a faulty test', () => {
   it.each([
     ['a skill that is not', edit('test', 'skill: reading', 'skill: cooking'), /^test\.yaml:3: skill/],
@@ -154,6 +182,11 @@ describe('a faulty test', () => {
       'a recording in a reading test',
       edit('part-2', 'questions:', 'audio: { src: /media/a.mp3, seconds: 90 }\nquestions:'),
       /^part-2\.md:4: Only a listening test/,
+    ],
+    [
+      'neither a recording nor a script in a listening test',
+      edit('test', 'skill: reading', 'skill: listening'),
+      /^part-1\.md:17: Nobody says this/,
     ],
   ])('%s', (_, changes, expected) => {
     expect(read(changes).problems).toContainEqual(expect.stringMatching(expected));

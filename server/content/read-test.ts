@@ -10,6 +10,7 @@ import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
 import { questionGround, readQuestions } from './questions/read-questions.ts';
 import { checkListing } from './read-course.ts';
+import { readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
@@ -19,6 +20,7 @@ type Question = PackTest['questions'][number];
 interface Gathered {
   skill: Skill | null;
   folders: string[];
+  scripts: PackTest['scripts'];
   seen: Set<string>;
   questions: Question[];
 }
@@ -71,11 +73,13 @@ const readPart = (
   if (audio) references.addAddress(audio.src, file.path, front.lineOf(['audio', 'src']));
   if (body === '' && (audio || gathered.skill === 'reading'))
     report(bodyLine, audio ? 'The transcript of the recording is missing' : 'The passage is missing');
-  if ((gathered.skill === 'listening') !== (audio !== undefined) && gathered.skill !== null)
-    report(
-      front.lineOf(['audio']),
-      audio ? 'Only a listening test has recordings' : 'A part of a listening test needs its audio',
-    );
+  const isSpoken = gathered.skill === 'listening';
+  if (audio && !isSpoken && gathered.skill !== null)
+    report(front.lineOf(['audio']), 'Only a listening test has recordings');
+  if (isSpoken && !audio) {
+    const script = readScript(body, bodyLine, data.speakers, report);
+    if (script) gathered.scripts.push({ part: position, script });
+  }
   const read = readQuestions(data.questions, {
     file: file.path,
     front,
@@ -100,7 +104,7 @@ const readPart = (
     position,
     title,
     instructions: data.instructions.trim(),
-    passage: audio || body === '' ? null : body,
+    passage: audio || isSpoken || body === '' ? null : body,
     audio: audio ? { ...audio, transcript: body } : null,
   };
 };
@@ -122,7 +126,13 @@ export const readTest = (
     if (!BAND_TABLES[data.skill].includes(data.band_table))
       report(block.lineOf(['band_table']), `"${data.band_table}" is no band table of a ${data.skill} test`);
   }
-  const gathered: Gathered = { skill: data?.skill ?? null, folders: [], seen: new Set(), questions: [] };
+  const gathered: Gathered = {
+    skill: data?.skill ?? null,
+    folders: [],
+    scripts: [],
+    seen: new Set(),
+    questions: [],
+  };
   const parts = order.flatMap((id, index) => {
     const part = partFiles.find((candidate) => candidate.id === id);
     return (part && readPart(part, index + 1, gathered, problems, references)) ?? [];
@@ -135,6 +145,7 @@ export const readTest = (
     instructions: instructions.trim(),
     grading_scale: band_table === 'none' ? GRADING_SCALE.TOTAL_QUESTION : GRADING_SCALE.BAND_IELTS,
     test: { skill, minutes, band_table, parts },
+    scripts: gathered.scripts,
     questions: gathered.questions,
   };
 };

@@ -104,7 +104,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     for (const { questions: own, ...exercise } of pack.exercises) {
       await storeExercise(tx, { ...exercise, test: null }, own);
     }
-    for (const { questions: own, ...test } of pack.tests) {
+    for (const { questions: own, scripts: _, ...test } of pack.tests) {
       await storeExercise(tx, { ...test, ...UNPLACED }, own);
     }
     await storeArticles(tx, pack);

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import type { ListeningScript } from '#rules/listening-script.ts';
+import { SAMPLE_RATE } from '#speech/features.ts';
+import type { SpeechEncoder } from '../engines/tts/speech-encoder.ts';
+import type { TextToSpeech } from '../engines/tts/text-to-speech.ts';
+import { RENDERING, speakScript } from './render-audio.ts';
+
+const timesSchema = z.object({ seconds: z.number(), starts: z.array(z.number()) });
+
+/** A script's recording, on the disk. */
+export interface Recording {
+  /** The same for the same script, said and encoded the same way. */
+  key: string;
+  file: string;
+  /** Whole length. */
+  seconds: number;
+  /** When each sentence begins, seconds. */
+  starts: number[];
+}
+
+/** What makes recordings and where they are kept. */
+export interface Studio {
+  directory: string;
+  /** Best first. */
+  engines: readonly TextToSpeech[];
+  encoder: SpeechEncoder;
+}
+
+const keyOf = (script: ListeningScript, engine: TextToSpeech, { encoder }: Studio): string =>
+  createHash('sha256')
+    .update(JSON.stringify([RENDERING, engine.engine, encoder.encoder, script.speakers, script.steps]))
+    .digest('hex')
+    .slice(0, 32);
+
+const pathsOf = (key: string, { directory }: Studio) => ({
+  audio: join(directory, `${key}.m4a`),
+  times: join(directory, `${key}.json`),
+});
+
+/** The recording that this engine made of a script before; null when there is none. */
+export async function findRecording(
+  script: ListeningScript,
+  engine: TextToSpeech,
+  studio: Studio,
+): Promise<Recording | null> {
+  const key = keyOf(script, engine, studio);
+  const { audio, times } = pathsOf(key, studio);
+  try {
+    await access(audio);
+    return { key, file: audio, ...timesSchema.parse(JSON.parse(await readFile(times, 'utf8'))) };
+  } catch {
+    // Missing or damaged: it is made again.
+    return null;
+  }
+}
+
+async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
+  const fresh = `${path}.${randomUUID()}`;
+  await writeFile(fresh, content);
+  await rename(fresh, path);
+}
+
+/** Makes and keeps the recording of a script; one that is there is not made again. */
+export async function makeRecording(
+  script: ListeningScript,
+  engine: TextToSpeech,
+  studio: Studio,
+): Promise<Recording> {
+  const known = await findRecording(script, engine, studio);
+  if (known) return known;
+  const { pcm, starts } = await speakScript(script, engine);
+  const key = keyOf(script, engine, studio);
+  const { audio, times } = pathsOf(key, studio);
+  const made = { seconds: pcm.length / SAMPLE_RATE, starts };
+  await mkdir(studio.directory, { recursive: true });
+  await writeWhole(audio, await studio.encoder.encode(pcm));
+  await writeWhole(times, JSON.stringify(made));
+  return { key, file: audio, ...made };
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { ListeningScript } from '#rules/listening-script.ts';
+import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
+import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
+import { withFirstAble } from '../engines/tts/text-to-speech.ts';
+import type { Platform } from '../platform.ts';
+import type { ContentPack } from './pack.ts';
+import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
+import { withRecordings } from './render-audio-pack.ts';
+import { storePack } from './store-pack.ts';
+
+type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
+
+/** Engines start with their first task, so a studio that makes nothing costs nothing. */
+export const openStudio = (config: Platform['config']): Studio => ({
+  directory: join(config.DATA_DIR, 'listening'),
+  engines: openTextToSpeech(config),
+  encoder: createSpeechEncoder(),
+});
+
+const closeStudio = ({ engines, encoder }: Studio) =>
+  Promise.all([...engines, encoder].map((part) => part.close()));
+
+/** The recording of the best engine that has made one. */
+const findAny = async (script: ListeningScript, studio: Studio): Promise<Recording | null> => {
+  for (const engine of studio.engines) {
+    const recording = await findRecording(script, engine, studio);
+    if (recording) return recording;
+  }
+  return null;
+};
+
+/** The pack as it can be served with the recordings that have been made, and whether better ones could be. */
+export const packInStudio = async (
+  pack: ContentPack,
+  studio: Studio,
+): Promise<{ pack: ContentPack; isWhole: boolean; isBest: boolean }> => {
+  const ready = await withRecordings(pack, (script) => findAny(script, studio));
+  const [best] = studio.engines;
+  const bests = await Promise.all(
+    pack.tests
+      .flatMap(({ scripts }) => scripts)
+      .map(({ script }) => (best ? findRecording(script, best, studio) : null)),
+  );
+  return { pack: ready, isWhole: ready.tests.length === pack.tests.length, isBest: !bests.includes(null) };
+};
+
+const makeAll = async (pack: ContentPack, studio: Studio, log: Setting['log']): Promise<void> => {
+  for (const { id, scripts } of pack.tests) {
+    for (const { part, script } of scripts) {
+      const began = performance.now();
+      const { seconds } = await withFirstAble(
+        studio.engines,
+        (engine) => makeRecording(script, engine, studio),
+        ({ engine }, reason) =>
+          log.warn({ test: id, part, engine, reason }, 'the speech service failed; the plain voices speak'),
+      );
+      const tookMs = Math.round(performance.now() - began);
+      log.info({ test: id, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+    }
+  }
+};
+
+/**
+ * Makes the recordings that a pack still lacks, in threads of their own, and then has the pack served with them.
+ * @returns stops it; resolves when it has stopped
+ */
+export const renderInBackground = (
+  { db, blobs, log }: Omit<Setting, 'config'>,
+  pack: ContentPack,
+  studio: Studio,
+): { done: Promise<void>; stop: () => Promise<void> } => {
+  let stopping = false;
+  const run = async (): Promise<void> => {
+    try {
+      await makeAll(pack, studio, log);
+    } catch (error) {
+      if (stopping) return;
+      log.error({ err: error }, 'a listening part cannot be recorded; its test is left out');
+    }
+    const ready = await packInStudio(pack, studio);
+    if (!stopping && (await storePack(db, ready.pack, blobs)))
+      log.info({ version: ready.pack.version }, 'content loaded with its recordings');
+  };
+  const done = run()
+    .catch((error: unknown) => log.error({ err: error }, 'recorded content is not served'))
+    .finally(() => closeStudio(studio))
+    .then(() => undefined);
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await closeStudio(studio);
+    await done;
+  };
+  return { done, stop };
+};
