@@ -28,7 +28,12 @@ describe('readListeningScript', () => {
       [say('MAN', 'Two things Matter: time.')],
     ],
   ])('reads %s', (_, source, expected) => {
-    expect(stepsOf(source)).toEqual(expected);
+    expect(stepsOf(source)).toMatchObject(expected);
+  });
+
+  it('numbers the paragraphs', () => {
+    const steps = stepsOf('WOMAN: One. Two.\nMAN: Three.\n\nFour.\n[pause 1]\nFive.');
+    expect(steps.map((step) => ('turn' in step ? step.turn : null))).toEqual([0, 0, 1, 2, null, 3]);
   });
 
   it.each([

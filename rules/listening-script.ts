@@ -22,7 +22,8 @@ export interface ScriptVoice {
 }
 
 export type ScriptStep =
-  | { kind: 'sentence'; speaker: string; text: string }
+  /** `turn` numbers the paragraphs of the script, from 0. */
+  | { kind: 'sentence'; turn: number; speaker: string; text: string }
   /** Silence beyond what there is between speakers anyway. */
   | { kind: 'pause'; seconds: number };
 
@@ -150,11 +151,11 @@ export function readListeningScript(
   const faults = [...reader.faults];
   if (turns.length === 0 && faults.length === 0) faults.push({ line: 1, message: 'Nobody says anything' });
   if (faults.length > 0) return { ok: false, faults };
-  const steps = reader.parts.flatMap((part): ScriptStep[] =>
-    typeof part === 'number'
-      ? [{ kind: 'pause', seconds: part }]
-      : sentencesOf(part.text).map((text) => ({ kind: 'sentence', speaker: part.speaker, text })),
-  );
+  const steps = reader.parts.flatMap((part): ScriptStep[] => {
+    if (typeof part === 'number') return [{ kind: 'pause', seconds: part }];
+    const said = { kind: 'sentence', turn: turns.indexOf(part), speaker: part.speaker } as const;
+    return sentencesOf(part.text).map((text) => ({ ...said, text }));
+  });
   const names = [...new Set(turns.map(({ speaker }) => speaker))];
   return { ok: true, script: { speakers: numbered(names, known), steps } };
 }

@@ -19,7 +19,7 @@ Bye.`);
 const starts = [0.5, 6, 8, 9, 61, 62, 125];
 
 describe('writeTranscript', () => {
-  it('has a paragraph a turn, with when it begins and who speaks', () => {
+  it('has the paragraphs of the script, with when each begins and who speaks', () => {
     expect(writeTranscript(script, starts).split('\n\n')).toEqual([
       '**0:00 · Narrator:** Part 1.',
       '**0:06 · Narrator:** Now listen.',

@@ -2,7 +2,7 @@ import type { ListeningScript, ScriptStep } from './listening-script.ts';
 
 type Sentence = Extract<ScriptStep, { kind: 'sentence' }>;
 
-export const sentencesIn = ({ steps }: ListeningScript): Sentence[] =>
+const sentencesIn = ({ steps }: ListeningScript): Sentence[] =>
   steps.filter((step) => step.kind === 'sentence');
 
 const clock = (seconds: number): string =>
@@ -12,26 +12,17 @@ const clock = (seconds: number): string =>
 const label = (speaker: string): string => speaker.charAt(0) + speaker.slice(1).toLowerCase();
 
 /**
- * The words of a recording as Markdown: a paragraph for each turn, and for what a speaker says after a pause, that
- * begins with when it is said and who says it, such as `**0:14 · Woman:**`.
+ * The words of a recording as Markdown, with the paragraphs of the script. Each begins with when it is said and who
+ * says it, such as `**0:14 · Woman:**`.
  * @param starts of each sentence, seconds
  */
 export function writeTranscript(script: ListeningScript, starts: readonly number[]): string {
-  const paragraphs: string[][] = [];
-  let speaker: string | null = null;
-  let sentence = 0;
-  for (const step of script.steps) {
-    if (step.kind === 'pause') {
-      speaker = null;
-      continue;
-    }
-    if (step.speaker !== speaker)
-      paragraphs.push([`**${clock(starts[sentence] ?? 0)} · ${label(step.speaker)}:**`]);
-    paragraphs.at(-1)?.push(step.text);
-    speaker = step.speaker;
-    sentence++;
+  const paragraphs = new Map<number, string>();
+  for (const [index, { turn, speaker, text }] of sentencesIn(script).entries()) {
+    const before = paragraphs.get(turn) ?? `**${clock(starts[index] ?? 0)} · ${label(speaker)}:**`;
+    paragraphs.set(turn, `${before} ${text}`);
   }
-  return paragraphs.map((words) => words.join(' ')).join('\n\n');
+  return [...paragraphs.values()].join('\n\n');
 }
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

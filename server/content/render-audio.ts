@@ -5,7 +5,7 @@ import { SpeechFailed, type TextToSpeech } from '../engines/tts/text-to-speech.t
 /** Silence around and between what is said, seconds. */
 const BEFORE = 0.5;
 const BETWEEN_SENTENCES = 0.2;
-const BETWEEN_SPEAKERS = 0.45;
+const BETWEEN_PARAGRAPHS = 0.45;
 const AFTER = 1;
 /** Loudness that every speaker is brought to, and the loudest a sample may become, full scale 32767. */
 const LOUDNESS = 3_000;
@@ -58,7 +58,7 @@ export async function speakScript(script: ListeningScript, engine: TextToSpeech)
   const pieces: (Int16Array | number)[] = [samples(BEFORE)];
   const starts: number[] = [];
   let length = samples(BEFORE);
-  let before: string | null = null;
+  let before: number | null = null;
   const add = (piece: Int16Array | number): void => {
     pieces.push(piece);
     length += typeof piece === 'number' ? piece : piece.length;
@@ -71,10 +71,10 @@ export async function speakScript(script: ListeningScript, engine: TextToSpeech)
     }
     const speaker = script.speakers[step.speaker];
     if (speaker === undefined) throw new SpeechFailed(`${step.speaker} has no voice`);
-    if (before !== null) add(samples(step.speaker === before ? BETWEEN_SENTENCES : BETWEEN_SPEAKERS));
+    if (before !== null) add(samples(step.turn === before ? BETWEEN_SENTENCES : BETWEEN_PARAGRAPHS));
     starts.push(Math.round((length / SAMPLE_RATE) * 100) / 100);
     add(levelled(await engine.speak({ text: step.text, ...speaker })));
-    before = step.speaker;
+    before = step.turn;
   }
   add(samples(AFTER));
   return { pcm: joined(pieces), starts };
