@@ -21,7 +21,7 @@ const cardId = z.string().check(z.minLength(3), z.maxLength(250));
 const milliseconds = z.number().check(z.int());
 
 /** What the scheduler (FSRS) knows of one card. Times are milliseconds since 1970, intervals days. */
-export const memorySchema = z.object({
+const memory = z.object({
   /** New, learning, review, relearning. */
   state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   due: milliseconds,
@@ -33,7 +33,7 @@ export const memorySchema = z.object({
   reps: z.number(),
   lapses: z.number(),
 });
-export type Memory = z.infer<typeof memorySchema>;
+export type Memory = z.infer<typeof memory>;
 
 const wordFields = {
   word: z.string().check(z.trim(), z.minLength(1), z.maxLength(WORD_MAX)),
@@ -50,12 +50,12 @@ const wordFields = {
     }),
   ),
 };
-export const savedWordSchema = z.object(wordFields);
-export type SavedWord = z.infer<typeof savedWordSchema>;
+const savedWord = z.object(wordFields);
+export type SavedWord = z.infer<typeof savedWord>;
 
 const schedule = {
   id: z.string(),
-  memory: memorySchema,
+  memory,
   /** When it was last got wrong, forgotten or saved. */
   lapsed_at: milliseconds,
   /** Time of the newest event that the state rests on. */
@@ -77,10 +77,10 @@ const questionCard = z.object({
   /** Title of the exercise. */
   exercise: z.string(),
 });
-const wordCard = z.object({ ...schedule, kind: z.literal('word'), word: savedWordSchema });
+const wordCard = z.object({ ...schedule, kind: z.literal('word'), word: savedWord });
 
-export const notebookCardSchema = z.discriminatedUnion('kind', [questionCard, wordCard]);
-export type NotebookCard = z.infer<typeof notebookCardSchema>;
+const notebookCard = z.discriminatedUnion('kind', [questionCard, wordCard]);
+export type NotebookCard = z.infer<typeof notebookCard>;
 export type QuestionCard = z.infer<typeof questionCard>;
 export type WordCard = z.infer<typeof wordCard>;
 
@@ -103,7 +103,7 @@ export const notebookList = endpoint({
     reviewed_today: z.array(z.string()),
     /** The server's clock at that moment. */
     now: milliseconds,
-    cards: z.array(notebookCardSchema),
+    cards: z.array(notebookCard),
     /** More cards follow this page. */
     more: z.boolean(),
   }),
@@ -117,6 +117,10 @@ const clock = {
   at: z.number(),
   skew: z.number(),
 };
+export const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock });
+export const wordsBodySchema = z.object({ ...wordFields, ...clock });
+export const removeBodySchema = z.object({ card_id: cardId, ...clock });
+
 const COMMAND_ERRORS = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
 export const notebookReview = endpoint({
@@ -125,7 +129,7 @@ export const notebookReview = endpoint({
   path: '/notebook/review',
   access: 'learner',
   idempotent: true,
-  body: z.object({ card_id: cardId, rating, ...clock }),
+  body: reviewBodySchema,
   response: z.object({ card_id: z.string(), due: milliseconds }),
   errors: ['NOT_FOUND', ...COMMAND_ERRORS],
 });
@@ -136,7 +140,7 @@ export const notebookWords = endpoint({
   path: '/notebook/words',
   access: 'learner',
   idempotent: true,
-  body: z.object({ ...wordFields, ...clock }),
+  body: wordsBodySchema,
   response: z.object({ card_id: z.string(), ipa: z.nullable(z.string()) }),
   errors: [...COMMAND_ERRORS],
 });
@@ -147,7 +151,7 @@ export const notebookRemove = endpoint({
   path: '/notebook/remove',
   access: 'learner',
   idempotent: true,
-  body: z.object({ card_id: cardId, ...clock }),
+  body: removeBodySchema,
   response: z.object({ card_id: z.string() }),
   errors: ['NOT_FOUND', ...COMMAND_ERRORS],
 });

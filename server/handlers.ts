@@ -9,6 +9,7 @@ import { courseHandlers } from './areas/course/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
+import { notebookHandlers } from './areas/notebook/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
@@ -34,6 +35,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     practice: practiceHandlers(platform),
     practiceTest: practiceTestHandlers(platform),
     revise: reviseHandlers(platform),
+    notebook: notebookHandlers(platform),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform),
     address: addressHandlers(),

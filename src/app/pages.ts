@@ -60,6 +60,7 @@ export const PAGES: Record<RouteName, LazyPage | string> = {
   'virtual-speaking-practice-result-id': 'Kết quả luyện nói',
   'virtual-speaking-test-id': 'Thi thử Speaking',
   'virtual-speaking-test-result-id': 'Kết quả thi thử Speaking',
+  'so-loi': () => import('#src/features/notebook/pages/notebook-page.tsx'),
   'cho-gui': () => import('#src/features/outbox/pages/outbox-page.tsx'),
   maintenance: () => import('./pages/maintenance-page.tsx'),
 };

@@ -96,6 +96,7 @@ export const ROUTE_TABLE = [
     'vip',
     'level',
   ],
+  ['/so-loi', 'so-loi', 'learners', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],
 ] as const satisfies readonly Row[];

@@ -29,6 +29,7 @@ export const SHELL = {
   learn: 'Học',
   read: 'Đọc',
   queue: 'Chờ gửi',
+  notebook: 'Sổ lỗi',
   register: 'Đăng ký',
   login: 'Đăng nhập',
   account: 'Tài khoản',

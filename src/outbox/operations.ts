@@ -8,6 +8,9 @@ export const OPERATIONS = {
   'practice.submit': ENDPOINTS.practice.submit,
   'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
+  'notebook.review': ENDPOINTS.notebook.review,
+  'notebook.words': ENDPOINTS.notebook.words,
+  'notebook.remove': ENDPOINTS.notebook.remove,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, notebookList } from '#contract/notebook.ts';
+import type { NotebookCard } from '#contract/notebook.ts';
 import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
-import { notebookCards, notebookEvents } from '#server/db/schema-notebook.ts';
+import { notebookEvents } from '#server/db/schema-notebook.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { notebookOf } from './notebook-calls.ts';
 import { startService } from './service.ts';
 
 const service = await startService({
@@ -29,9 +30,9 @@ if (content?.type_code !== 'single_choice' || stored?.key.type_code !== 'single_
 const RIGHT = stored.key.choice;
 const WRONG = content.options.find(({ id }) => id !== RIGHT)?.id ?? '';
 
-const clock = (daysAgo = 0, skew = 0) => ({ at: Date.now() - daysAgo * DAY - skew, skew });
-const post = ({ token }: TestLearner, path: string, body: object, key = randomUUID()) =>
-  service.post(path, { token, key, body });
+const { clock, post, review: reviewAny, saveWord, remove, read } = notebookOf(service);
+const review: typeof reviewAny = (learner, rating, more = {}) =>
+  reviewAny(learner, rating, { card_id: CARD, ...more });
 
 /** A practice with one answer, submitted so many days ago. */
 async function practise(learner: TestLearner, answer: Answer, daysAgo = 0): Promise<void> {
@@ -43,30 +44,6 @@ async function practise(learner: TestLearner, answer: Answer, daysAgo = 0): Prom
   });
   expect(saved.status).toBe(200);
   expect((await post(learner, '/practice/submit', body)).status).toBe(200);
-}
-const review = (
-  learner: TestLearner,
-  rating: number,
-  { daysAgo = 0, card_id = CARD, event_id = randomUUID(), key = randomUUID(), skew = 0 } = {},
-) => post(learner, '/notebook/review', { card_id, rating, event_id, ...clock(daysAgo, skew) }, key);
-const saveWord = (learner: TestLearner, word: string, more: object = {}, daysAgo = 0) =>
-  post(learner, '/notebook/words', {
-    word,
-    meaning: null,
-    ipa: null,
-    context: null,
-    source: null,
-    event_id: randomUUID(),
-    ...clock(daysAgo),
-    ...more,
-  });
-const remove = (learner: TestLearner, card_id: string, daysAgo = 0) =>
-  post(learner, '/notebook/remove', { card_id, event_id: randomUUID(), ...clock(daysAgo) });
-
-async function read({ token }: TestLearner, query = '') {
-  const answer = await service.get(`/notebook?${query}`, { token });
-  expect(answer.status).toBe(200);
-  return notebookList.response.parse(answer.data);
 }
 const cardOf = async (learner: TestLearner): Promise<NotebookCard | undefined> =>
   (await read(learner, 'scope=all')).cards.find(({ id }) => id === CARD);
@@ -301,66 +278,6 @@ describe('removal', () => {
     await practise(learner, choose(WRONG), 1);
     await remove(learner, CARD, 5);
     expect((await cardOf(learner))?.memory.reps).toBe(1);
-  });
-});
-
-/** So many words saved on their own day each, as if long ago. */
-async function backlog(learner: TestLearner, count: number, dueAt: (at: number) => number): Promise<void> {
-  await saveWord(learner, 'seed', {}, 90);
-  const [seed] = await db.select().from(notebookCards).where(eq(notebookCards.learner_id, learner.id));
-  if (!seed) throw new Error('nothing was saved');
-  const rows = Array.from({ length: count }, (_, at) => {
-    const due = dueAt(at);
-    const word = { word: `word ${at}`, meaning: null, ipa: null, context: null, source: null };
-    return { ...seed, id: `w:word ${at}`, word, due, memory: { ...seed.memory, due }, lapsed_at: due };
-  });
-  await db.insert(notebookCards).values(rows);
-  await remove(learner, 'w:seed');
-}
-
-describe('a backlog', () => {
-  it('of 60 days away is told as one day’s share, newest mistakes first', async () => {
-    const learner = await registerLearner(service);
-    await backlog(learner, 240, (at) => Date.now() - (at / 4) * DAY);
-    const page = await read(learner);
-    expect(page.today).toBe(DAILY_CAP);
-    expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `w:word ${at}`));
-    expect(page.more).toBe(true);
-  });
-
-  it('of 500 at once gives a device the cards of the next days, and no more', async () => {
-    const learner = await registerLearner(service);
-    await backlog(learner, 500, (at) => Date.now() - at * 1000);
-    const ids: string[] = [];
-    for (let more = true; more; ) {
-      const page = await read(learner, `limit=50&offset=${ids.length}`);
-      expect(page.today).toBe(DAILY_CAP);
-      ids.push(...page.cards.map(({ id }) => id));
-      more = page.more;
-    }
-    expect(new Set(ids).size).toBe(DAILY_CAP * NOTEBOOK_DAYS);
-    expect((await read(learner, 'limit=50&offset=9000')).cards).toEqual([]);
-  });
-
-  it('is no longer today’s once today’s share is done', async () => {
-    const learner = await registerLearner(service);
-    await backlog(learner, 50, (at) => Date.now() - at * 1000);
-    for (let at = 0; at < DAILY_CAP; at++) await review(learner, 3, { card_id: `w:word ${at}` });
-    expect((await read(learner)).today).toBe(0);
-    // Forgotten once more today: it keeps its place, and nothing else comes in.
-    await review(learner, 1, { card_id: 'w:word 0' });
-    expect((await read(learner)).today).toBe(1);
-  });
-
-  it('is read by the index of what is due', async () => {
-    const { id } = await registerLearner(service);
-    const plan = await db.transaction(async (tx) => {
-      await tx.execute('set local enable_seqscan = off');
-      return tx.execute(
-        `explain select id from notebook_cards where learner_id = '${id}' and not removed and due < 1`,
-      );
-    });
-    expect(JSON.stringify(plan.rows)).toContain('notebook_cards_due');
   });
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -13,20 +13,22 @@ interface WrongAnswer {
   answer: Answer;
   /** When it was given or submitted, by the learner's clock corrected for its skew. */
   at: Date;
+  /** The same mistake has the same id; a fresh one unless told. */
+  id?: string;
 }
 
 /** Puts a question that was answered wrongly into the learner's notebook, or sets its card back. */
 export async function noteWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void> {
-  const { learnerId, exerciseId, questionId, answer, at } = wrong;
+  const { learnerId, exerciseId, questionId, answer, at, id = uuidv7() } = wrong;
   await takeEvent(tx, {
     learnerId,
     cardId: questionCardId(exerciseId, questionId),
-    event: { id: uuidv7(), at: at.getTime(), kind: 'wrong', rating: null },
+    event: { id, at: at.getTime(), kind: 'wrong', rating: null },
     question: { exerciseId, questionId, answer },
   });
 }
 
-/** The same for an answer of an attempt that has been submitted. */
+/** The same for an answer of an attempt that has been submitted; one that is marked anew is no second mistake. */
 export async function noteWrongOfAttempt(
   tx: Tx,
   attemptId: string,
@@ -37,5 +39,6 @@ export async function noteWrongOfAttempt(
   if (!attempt) return;
   const { learner_id, exercise_id, submitted_at, opened_at } = attempt;
   const at = submitted_at ?? opened_at;
-  await noteWrongAnswer(tx, { learnerId: learner_id, exerciseId: exercise_id, questionId, answer, at });
+  const id = uuidv5(questionId, attemptId);
+  await noteWrongAnswer(tx, { learnerId: learner_id, exerciseId: exercise_id, questionId, answer, at, id });
 }

@@ -23,9 +23,6 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       deadline_at: attempts.deadline_at,
       closed_by_time: attempts.closed_by_time,
       review_marks: attempts.review_marks,
-      deadline_at: attempts.deadline_at,
-      closed_by_time: attempts.closed_by_time,
-      review_marks: attempts.review_marks,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))

@@ -1,4 +1,14 @@
-import { Award, Bell, BookOpen, CloudUpload, GraduationCap, KeyRound, LogOut, UserRound } from 'lucide-react';
+import {
+  Award,
+  Bell,
+  BookOpen,
+  CloudUpload,
+  GraduationCap,
+  KeyRound,
+  LogOut,
+  NotebookPen,
+  UserRound,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
@@ -75,6 +85,7 @@ export function LearnerHeader() {
               ),
             },
             { label: SHELL.myCourses, icon: GraduationCap, to: '/my-course' },
+            { label: SHELL.notebook, icon: NotebookPen, to: '/so-loi' },
             { label: SHELL.certificates, icon: Award, to: '/my-profile/my-certificate' },
             { label: SHELL.changePassword, icon: KeyRound, to: '/my-profile/change-password' },
             { label: SHELL.blog, icon: BookOpen, to: '/blog' },

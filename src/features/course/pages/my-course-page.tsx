@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { COURSE } from '#src/messages/course.ts';
 import { InstallCard } from '#src/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/reads/courses.ts';
@@ -10,6 +11,8 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { CourseList, CourseListSkeleton } from '../components/course-list.tsx';
+
+const TodayCard = lazy(() => import('#src/notebook/today-card.tsx'));
 
 export function Component() {
   const mine = useQuery(myCourses());
@@ -46,6 +49,9 @@ export function Component() {
           {COURSE.emptyText}
         </EmptyState>
       )}
+      <Suspense>
+        <TodayCard />
+      </Suspense>
       <TargetCard />
       <InstallCard />
       {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { SaveWords } from '#src/notebook/save-words.tsx';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
@@ -10,12 +11,15 @@ import { ResultQuestion } from './result-question.tsx';
 interface ResultQuestionsProps {
   practiceId: string;
   attemptId: string;
+  /** The practice's. */
+  title: string;
   passage: string | null;
   questions: readonly QuestionResult[];
 }
 
 /** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
-export function ResultQuestions({ practiceId, attemptId, passage, questions }: ResultQuestionsProps) {
+export function ResultQuestions({ practiceId, attemptId, title, passage, questions }: ResultQuestionsProps) {
+  const source = { title, path: `/practice-result/${practiceId}?attempt=${attemptId}` };
   const column = useRef<HTMLElement>(null);
   /** The quote that the dialog shows; empty for the passage as a whole. */
   const [opened, setOpened] = useState<string | null>(null);
@@ -29,7 +33,9 @@ export function ResultQuestions({ practiceId, attemptId, passage, questions }: R
     <div className={passage === null ? '' : 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-8'}>
       {passage !== null && (
         <div className="mb-4 lg:sticky lg:top-4 lg:mb-0">
-          <PassageColumn ref={column} passage={passage} />
+          <SaveWords source={source} hintClass="max-lg:hidden">
+            <PassageColumn ref={column} passage={passage} />
+          </SaveWords>
           <Button variant="secondary" className="lg:hidden" onClick={() => setOpened('')}>
             {RESULT.openPassage}
           </Button>
@@ -47,7 +53,7 @@ export function ResultQuestions({ practiceId, attemptId, passage, questions }: R
         ))}
       </ol>
       {passage !== null && opened !== null && (
-        <PassageDialog passage={passage} quote={opened} onClose={() => setOpened(null)} />
+        <PassageDialog passage={passage} quote={opened} source={source} onClose={() => setOpened(null)} />
       )}
     </div>
   );

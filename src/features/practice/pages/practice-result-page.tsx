@@ -87,6 +87,7 @@ export function Component() {
             <ResultQuestions
               practiceId={id}
               attemptId={attemptId}
+              title={query.data.practice.title}
               passage={query.data.practice.passage}
               questions={query.data.questions}
             />

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { NOTEBOOK_PAGE, notebookList } from '#contract/notebook.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** Every card of the notebook, or those that hold some words, newest mistake first, a page at a time. */
+export const allCards = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['notebook', 'all', search],
+    queryFn: ({ pageParam, signal }) =>
+      callOrThrow(notebookList, {
+        query: { scope: 'all', limit: NOTEBOOK_PAGE, offset: pageParam, ...(search && { search }) },
+        options: { token: currentSession().token, signal },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.more ? pages.reduce((sum, { cards }) => sum + cards.length, 0) : null,
+    staleTime: 30_000,
+  });

@@ -1,0 +1,91 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { NotebookCard } from '#contract/notebook.ts';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { removeCard } from '#src/notebook/save-event.ts';
+import { useOwnEvents } from '#src/notebook/use-notebook.ts';
+import { cardsWithOwn } from '#src/notebook/with-own.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { allCards } from '../api/all-cards.ts';
+import { cardTitle } from '../model/answer-words.ts';
+import { holdsWords } from '../model/holds-words.ts';
+import { useSettled } from '../model/use-settled.ts';
+import { AddWord } from './add-word.tsx';
+import { CardItem } from './card-item.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface CardListProps {
+  /** The cards that this device has in any case: what is searched with no network. */
+  known: readonly NotebookCard[];
+  now: number;
+}
+
+/** Every card of the notebook, found by words. */
+export function CardList({ known, now }: CardListProps) {
+  const client = useQueryClient();
+  const owner = useSession(({ learnerId }) => learnerId);
+  const own = useOwnEvents();
+  const [typed, setTyped] = useState('');
+  const [removing, setRemoving] = useState<NotebookCard | null>(null);
+  const search = useSettled(typed.trim());
+  const query = useInfiniteQuery({ ...allCards(search), placeholderData: keepPreviousData });
+  const read = query.data?.pages.flatMap(({ cards }) => cards);
+  const away = !read && query.isError;
+  const cards = cardsWithOwn(read ?? (away ? known : []), own).filter((card) => holdsWords(card, search));
+
+  const remove = async (card: NotebookCard): Promise<void> => {
+    setRemoving(null);
+    if (!owner) return;
+    await removeCard({ client, owner }, { id: card.id, label: cardTitle(card) }).then(
+      () => showToast('success', NOTEBOOK.removed),
+      () => showToast('error', NOTEBOOK.wordSaveFailed),
+    );
+  };
+  return (
+    <section className="grid gap-4">
+      <SectionHead title={NOTEBOOK.list} end={<AddWord className="-mr-5" />} />
+      <TextField
+        type="search"
+        label={NOTEBOOK.search}
+        hint={away ? NOTEBOOK.searchOffline : NOTEBOOK.searchHint}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        end={<Search aria-hidden="true" className="mr-4 size-5 text-muted" />}
+      />
+      {!read && !away ? (
+        <Loading>
+          <SkeletonText lines={4} />
+        </Loading>
+      ) : (
+        <>
+          <p role="status" className="text-sm text-muted">
+            {cards.length === 0 ? NOTEBOOK.noneFound : NOTEBOOK.found(cards.length, query.hasNextPage)}
+          </p>
+          <ul>
+            {cards.map((card) => (
+              <CardItem key={card.id} card={card} now={now} onRemove={setRemoving} />
+            ))}
+          </ul>
+        </>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {NOTEBOOK.more}
+        </Button>
+      )}
+      {removing && <RemoveDialog onConfirm={() => void remove(removing)} onClose={() => setRemoving(null)} />}
+    </section>
+  );
+}

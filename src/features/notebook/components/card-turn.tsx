@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { NotebookCard, NotebookRating } from '#contract/notebook.ts';
+import type { Answer } from '#contract/question.ts';
+import { nextIntervals } from '#rules/notebook/schedule.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
+import { markAnswer } from '#rules/questions/marking.ts';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { Button } from '#src/ui/button.tsx';
+import { QuestionFace } from './question-face.tsx';
+import { RATINGS, RatingBar } from './rating-bar.tsx';
+import { WordFace } from './word-face.tsx';
+
+interface CardTurnProps {
+  card: NotebookCard;
+  onRate: (rating: NotebookRating) => Promise<void>;
+}
+
+/** Whether the answer is right; null without one. */
+function correctness(card: NotebookCard, answer: Answer | null): boolean | null {
+  if (card.kind === 'word' || answer === null || !isAnswered(answer)) return null;
+  return markAnswer(card.question.content, card.answers, answer, card.question.marks)?.isCorrect ?? null;
+}
+
+const SUGGESTED = { true: 3, false: 1 } as const;
+
+/** One card of a session: answered in mind or on screen, revealed, rated. */
+export function CardTurn({ card, onRate }: CardTurnProps) {
+  const place = useRef<HTMLElement>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  /** When the answer was shown, milliseconds since 1970: the intervals offered count from then. */
+  const [revealedAt, setRevealedAt] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const revealed = revealedAt !== null;
+  const correct = revealed ? correctness(card, answer) : null;
+
+  // What was pressed to come here is gone; keys 1 to 4 are heard from here.
+  useEffect(() => place.current?.focus({ preventScroll: revealed }), [revealed]);
+
+  const rate = (rating: NotebookRating): void => {
+    if (busy) return;
+    setBusy(true);
+    void onRate(rating).finally(() => setBusy(false));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+    if (!revealed || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rating = RATINGS.find((each) => String(each) === event.key);
+    if (!rating || event.repeat) return;
+    event.preventDefault();
+    rate(rating);
+  };
+  return (
+    <section
+      ref={place}
+      aria-label={NOTEBOOK.kinds[card.kind]}
+      tabIndex={-1}
+      onKeyDown={onKey}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
+      {card.kind === 'word' ? (
+        <WordFace card={card} revealed={revealed} />
+      ) : (
+        <QuestionFace
+          card={card}
+          answer={answer}
+          revealed={revealed}
+          correct={correct}
+          onAnswer={setAnswer}
+        />
+      )}
+      {revealed ? (
+        <RatingBar
+          intervals={nextIntervals(card.memory, revealedAt)}
+          suggested={correct === null ? null : SUGGESTED[`${correct}`]}
+          busy={busy}
+          onRate={rate}
+        />
+      ) : (
+        <Button size="lg" onClick={() => setRevealedAt(Date.now())}>
+          {card.kind === 'word' ? NOTEBOOK.seeMeaning : NOTEBOOK.reveal}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { NotebookRating } from '#contract/notebook.ts';
+import { NOTEBOOK, spanWords } from '#src/messages/notebook.ts';
+
+export const RATINGS = [1, 2, 3, 4] as const satisfies readonly NotebookRating[];
+
+interface RatingBarProps {
+  /** How long until the card comes back, by rating, milliseconds. */
+  intervals: Record<NotebookRating, number>;
+  /** What the answer given speaks for. */
+  suggested: NotebookRating | null;
+  busy: boolean;
+  onRate: (rating: NotebookRating) => void;
+}
+
+/** The four ratings, each with when the card would come back. */
+export function RatingBar({ intervals, suggested, busy, onRate }: RatingBarProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="sticky bottom-0 -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border"
+    >
+      <h3 id={`${id}-title`} className="text-sm font-semibold">
+        {NOTEBOOK.rate}
+        <span className="ml-2 font-normal text-muted max-md:sr-only">{NOTEBOOK.rateHint}</span>
+      </h3>
+      <div className="grid grid-cols-4 gap-2">
+        {RATINGS.map((rating) => (
+          <button
+            key={rating}
+            type="button"
+            aria-label={`${NOTEBOOK.ratings[rating]}, ${NOTEBOOK.comesBack(spanWords(intervals[rating]))}`}
+            aria-keyshortcuts={String(rating)}
+            disabled={busy}
+            onClick={() => onRate(rating)}
+            className={`grid min-h-14 content-center justify-items-center rounded-card border px-1 py-2 transition-colors hover:bg-sunk disabled:opacity-55 ${
+              suggested === rating ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface'
+            }`}
+          >
+            <span className="font-semibold">{NOTEBOOK.ratings[rating]}</span>
+            <span className="text-sm text-muted tabular-nums">{spanWords(intervals[rating])}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

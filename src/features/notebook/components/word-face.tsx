@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { SavedWord, WordCard } from '#contract/notebook.ts';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const WordDialog = lazy(() => import('#src/notebook/word-dialog.tsx'));
+
+/** What is known of a word: its meaning, or the way to note it, and where it was met. */
+export function WordMeaning({ word }: { word: SavedWord }) {
+  const [writing, setWriting] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {word.meaning ? (
+        <p className="text-lg">{word.meaning}</p>
+      ) : (
+        <p className="text-muted">{NOTEBOOK.noMeaning}</p>
+      )}
+      <Button variant="quiet" className="-ml-5" onClick={() => setWriting(true)}>
+        {word.meaning ? NOTEBOOK.editMeaning : NOTEBOOK.addMeaning}
+      </Button>
+      {word.source && (
+        <p className="text-sm text-muted">
+          <Link to={word.source.path} className="underline underline-offset-2">
+            {NOTEBOOK.from(word.source.title)}
+          </Link>
+        </p>
+      )}
+      <Suspense>{writing && <WordDialog draft={word} onClose={() => setWriting(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** A word to be remembered, in the sentence that it was met in; then its meaning. */
+export function WordFace({ card: { word }, revealed }: { card: WordCard; revealed: boolean }) {
+  return (
+    <>
+      <p className="text-sm text-muted">{NOTEBOOK.wordTask}</p>
+      <div className="grid gap-2 rounded-card border border-line bg-surface px-4 py-8 text-center">
+        <p lang="en" className="text-3xl font-semibold break-words">
+          {word.word}
+        </p>
+        {word.ipa && (
+          <p lang="en-fonipa" className="text-lg text-muted">
+            {word.ipa}
+          </p>
+        )}
+        {word.context && (
+          <p lang="en" className="mx-auto max-w-prose text-pretty">
+            {word.context}
+          </p>
+        )}
+      </div>
+      <div role="status">{revealed && <WordMeaning word={word} />}</div>
+    </>
+  );
+}

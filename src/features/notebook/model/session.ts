@@ -1,0 +1,37 @@
+/** Where a learner is in a review session. */
+export interface Session {
+  /** Ids of the cards to come, the one on screen first. */
+  queue: readonly string[];
+  /** Different cards that were rated. */
+  rated: ReadonlySet<string>;
+  /** Different cards that the session has. */
+  total: number;
+}
+
+export type SessionEvent =
+  /** `again`: it comes back within the session. */
+  { type: 'rated'; id: string; again: boolean } | { type: 'removed'; id: string };
+
+/** A card that is due again this soon comes back within the session, milliseconds. */
+const SOON_MS = 20 * 60_000;
+/** Cards between a forgotten one and its return: enough to have to remember it. */
+const RETURN_AFTER = 5;
+
+export const beginSession = (ids: readonly string[]): Session => ({
+  queue: ids,
+  rated: new Set(),
+  total: ids.length,
+});
+
+export const comesBack = (interval: number): boolean => interval <= SOON_MS;
+
+/** The session after a card was rated or taken out of the notebook. */
+export function sessionFlow(session: Session, event: SessionEvent): Session {
+  const rest = session.queue.filter((id) => id !== event.id);
+  if (event.type === 'removed') {
+    const total = session.total - (session.rated.has(event.id) ? 0 : 1);
+    return { ...session, queue: rest, total };
+  }
+  const rated = new Set(session.rated).add(event.id);
+  return { ...session, rated, queue: event.again ? rest.toSpliced(RETURN_AFTER, 0, event.id) : rest };
+}

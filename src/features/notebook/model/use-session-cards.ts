@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import type { NotebookCard, NotebookRating } from '#contract/notebook.ts';
+import { nextIntervals } from '#rules/notebook/schedule.ts';
+import { removeCard, saveReview } from '#src/notebook/save-event.ts';
+import { useSession } from '#src/session/session.ts';
+import { cardTitle } from './answer-words.ts';
+import { beginSession, comesBack, sessionFlow } from './session.ts';
+
+/**
+ * A review session over the cards of the moment it began. `byId`: the cards as they are now; one that was taken out
+ * elsewhere meanwhile is passed over.
+ */
+export function useSessionCards(begunWith: readonly NotebookCard[], byId: ReadonlyMap<string, NotebookCard>) {
+  const client = useQueryClient();
+  const owner = useSession(({ learnerId }) => learnerId);
+  const [session, send] = useReducer(sessionFlow, begunWith, (cards) =>
+    beginSession(cards.map(({ id }) => id)),
+  );
+  const [failed, setFailed] = useState(false);
+  /** Grows with every card shown, so that a card that comes back is shown anew. */
+  const [turn, setTurn] = useState(0);
+  const current = session.queue.map((id) => byId.get(id)).find((card) => card !== undefined);
+
+  const keep = async (save: (owner: string) => Promise<void>): Promise<boolean> => {
+    const saved =
+      owner !== null &&
+      (await save(owner).then(
+        () => true,
+        () => false,
+      ));
+    setFailed(!saved);
+    if (saved) setTurn((last) => last + 1);
+    return saved;
+  };
+  const rate = async (card: NotebookCard, rating: NotebookRating): Promise<void> => {
+    const interval = nextIntervals(card.memory, Date.now())[rating];
+    const named = { id: card.id, label: cardTitle(card) };
+    if (!(await keep((learner) => saveReview({ client, owner: learner }, named, rating)))) return;
+    send({ type: 'rated', id: card.id, again: comesBack(interval) });
+  };
+  const remove = async (card: NotebookCard): Promise<void> => {
+    const named = { id: card.id, label: cardTitle(card) };
+    if (await keep((learner) => removeCard({ client, owner: learner }, named))) {
+      send({ type: 'removed', id: card.id });
+    }
+  };
+  return { current, rated: session.rated.size, total: session.total, turn, failed, rate, remove };
+}

@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { NotebookCard } from '#contract/notebook.ts';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { type NotebookNow, useNotebook } from '#src/notebook/use-notebook.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { allCards } from '../api/all-cards.ts';
+import { AddWord } from '../components/add-word.tsx';
+import { CardList } from '../components/card-list.tsx';
+import { ReviewSession } from '../components/review-session.tsx';
+import { TodayPanel } from '../components/today-panel.tsx';
+
+/** The session's cards are those of the moment it begins: what falls due meanwhile waits for the next one. */
+function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => void }) {
+  const [cards] = useState<readonly NotebookCard[]>(notebook.today);
+  if (cards.length === 0) return <Navigate to="/so-loi" replace />;
+  return <ReviewSession cards={cards} byId={notebook.byId} tomorrow={notebook.tomorrow} onLeave={onLeave} />;
+}
+
+const Empty = () => (
+  <EmptyState
+    illustration="notebook"
+    title={NOTEBOOK.emptyTitle}
+    action={
+      <>
+        <LinkButton to="/my-course">{NOTEBOOK.emptyAction}</LinkButton>
+        <AddWord />
+      </>
+    }
+  >
+    {NOTEBOOK.emptyText}
+  </EmptyState>
+);
+
+function Notebook({ notebook, now }: { notebook: NotebookNow; now: number }) {
+  const [search, setSearch] = useSearchParams();
+  const all = useInfiniteQuery(allCards('')).data?.pages[0]?.cards;
+  const reviewing = search.has('on');
+  const leave = () => setSearch({}, { replace: true });
+  if (reviewing) {
+    return (
+      <>
+        <h1 className="sr-only">{NOTEBOOK.session}</h1>
+        <Session notebook={notebook} onLeave={leave} />
+      </>
+    );
+  }
+  if (notebook.byId.size === 0 && all?.length === 0) {
+    return (
+      <>
+        <PageHeader title={NOTEBOOK.title} />
+        <Empty />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />
+      <TodayPanel
+        today={notebook.today.length}
+        reviewed={notebook.reviewed}
+        tomorrow={notebook.tomorrow}
+        onStart={() => setSearch({ on: '1' })}
+      />
+      <CardList known={[...notebook.byId.values()]} now={now} />
+    </>
+  );
+}
+
+export function Component() {
+  const { query, notebook, now } = useNotebook();
+  return (
+    <Page>
+      <title>{`${NOTEBOOK.title} – Luyện`}</title>
+      {notebook && <Notebook notebook={notebook} now={now} />}
+      {!notebook && (
+        <>
+          <PageHeader title={NOTEBOOK.title} text={NOTEBOOK.text} />
+          {query.isError ? (
+            <FailureState
+              heading="h2"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              offlineText={NOTEBOOK.offlineText}
+            />
+          ) : (
+            <Loading>
+              <SkeletonText lines={5} />
+            </Loading>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Words of the error notebook and of saving words. */
+export const NOTEBOOK = {
+  title: 'Sổ lỗi',
+  text: 'Câu bạn làm sai và từ bạn lưu nằm cả ở đây. Mình nhắc lại đúng lúc bạn sắp quên.',
+  today: (count: number) => `Hôm nay: ${count} thẻ`,
+  todayText: (count: number) => `Khoảng ${Math.max(1, Math.round(count / 2))} phút là xong.`,
+  todayDone: 'Hôm nay xong rồi',
+  todayDoneText: (tomorrow: number) =>
+    tomorrow > 0
+      ? `Bạn nghỉ nhé, để trí nhớ có thời gian làm việc. Ngày mai: ${tomorrow} thẻ.`
+      : 'Bạn nghỉ nhé. Tới hạn ôn, thẻ sẽ tự hiện ra ở đây.',
+  reviewed: (count: number) => `Hôm nay bạn đã ôn ${count} thẻ.`,
+  start: 'Ôn ngay',
+  open: 'Mở sổ lỗi',
+  offlineText: 'Bạn mở sổ lỗi một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
+
+  emptyTitle: 'Trang đầu của sổ đang chờ bạn',
+  emptyText:
+    'Câu nào bạn làm sai sẽ tự vào đây, kèm lời giải và đoạn văn có đáp án. Sai một lần, nhớ được lâu: đó là cách tiến bộ nhanh nhất.',
+  emptyAction: 'Làm một bài',
+
+  session: 'Ôn sổ lỗi',
+  leave: 'Nghỉ ở đây',
+  progress: (done: number, total: number) => `Đã ôn ${done}/${total} thẻ`,
+  left: (count: number) => (count === 1 ? 'Còn 1 thẻ' : `Còn ${count} thẻ`),
+  from: (title: string) => `Từ bài “${title}”`,
+  excerpt: 'Đoạn văn',
+  reveal: 'Xem đáp án',
+  right: 'Đúng rồi',
+  wrong: 'Chưa đúng',
+  thought: 'Đáp án đây',
+  lastTime: 'Lần trước bạn trả lời',
+  explanation: 'Vì sao',
+  rate: 'Bạn nhớ câu này thế nào?',
+  rateHint: 'Bấm phím 1 đến 4 cũng được.',
+  ratings: { 1: 'Quên', 2: 'Khó', 3: 'Được', 4: 'Dễ' },
+  comesBack: (words: string) => `gặp lại sau ${words}`,
+  saveFailed:
+    'Máy không lưu thêm được lần ôn này. Bạn dọn bớt bộ nhớ rồi chấm lại thẻ; các thẻ trước vẫn an toàn.',
+  doneTitle: 'Xong phần ôn',
+  doneText: (count: number) => `Bạn vừa ôn ${count} thẻ.`,
+  tomorrow: (count: number) => (count > 0 ? `Ngày mai: ${count} thẻ.` : 'Ngày mai chưa có thẻ nào tới hạn.'),
+  toCourses: 'Học tiếp',
+  toNotebook: 'Về sổ lỗi',
+
+  wordTask: 'Từ này nghĩa là gì?',
+  seeMeaning: 'Xem nghĩa',
+  noMeaning: 'Bạn chưa ghi nghĩa cho từ này.',
+  addMeaning: 'Ghi nghĩa',
+  editMeaning: 'Sửa nghĩa',
+  meaning: 'Nghĩa',
+  meaningHint: 'Viết ngắn, theo cách bạn dễ nhớ. Để trống cũng được, bạn ghi sau.',
+  ipa: 'Phiên âm',
+  context: 'Gặp trong câu',
+  saveMeaning: 'Lưu nghĩa',
+
+  list: 'Tất cả thẻ',
+  search: 'Tìm trong sổ',
+  searchHint: 'Gõ một từ, nghĩa của từ, hoặc vài chữ trong câu hỏi.',
+  searchOffline: 'Đang không có mạng nên mình tìm trong các thẻ đã có trên máy.',
+  found: (count: number, more: boolean) => (more ? `Hơn ${count} thẻ` : `${count} thẻ`),
+  noneFound: 'Không có thẻ nào khớp. Bạn thử từ khác ngắn hơn nhé.',
+  more: 'Xem thêm',
+  kinds: { question: 'Câu hỏi', word: 'Từ vựng' },
+  due: (words: string) => `Ôn sau ${words}`,
+  dueNow: 'Ôn trong hôm nay',
+  remove: 'Bỏ khỏi sổ',
+  removeTitle: 'Bỏ thẻ này khỏi sổ?',
+  removeText:
+    'Mình không nhắc lại thẻ này nữa. Nếu bạn làm sai lại câu đó hoặc lưu lại từ đó, thẻ sẽ trở về sổ.',
+  removed: 'Đã bỏ khỏi sổ',
+  keep: 'Giữ lại',
+
+  addWord: 'Thêm từ',
+  saveWord: 'Lưu từ',
+  saveThis: (word: string) => `Lưu từ “${word}”`,
+  saveTitle: 'Lưu từ vào sổ lỗi',
+  word: 'Từ hoặc cụm từ',
+  wordMissing: 'Bạn nhập từ cần lưu nhé',
+  wordLong: 'Từ hoặc cụm từ dài quá, bạn chọn ngắn lại nhé',
+  ipaLater: 'Phiên âm mình tự điền khi có mạng.',
+  save: 'Lưu',
+  cancel: 'Thôi',
+  saved: (word: string) => `Đã lưu “${word}” vào sổ lỗi`,
+  wordSaveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
+  selectHint: 'Gặp từ lạ, bạn chọn từ đó trong bài để lưu vào sổ lỗi.',
+  blank: (name: string, text: string) => `(${name}) ${text}`,
+  values: { TRUE: 'True', FALSE: 'False', NOT_GIVEN: 'Not Given' },
+  yesNo: { TRUE: 'Yes', FALSE: 'No', NOT_GIVEN: 'Not Given' },
+} as const;
+
+const withComma = (value: number): string => String(Math.round(value * 10) / 10).replace('.', ',');
+
+/** A span of time in words, as short as it can be: `10 phút`, `3 ngày`, `1,5 tháng`. `ms`: milliseconds. */
+export function spanWords(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} phút`;
+  if (ms < DAY) return `${Math.round(ms / HOUR)} giờ`;
+  const days = Math.round(ms / DAY);
+  if (days < 30) return `${days} ngày`;
+  return days < 360 ? `${withComma(days / 30)} tháng` : `${withComma(days / 365)} năm`;
+}

@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { db } from '#src/outbox/db.ts';
+import { listQueue } from '#src/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import { SaveWords } from './save-words.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const source = { title: 'Ong trên mái nhà', path: '/practice/ong-tren-mai-nha' };
+
+beforeEach(() => db.commands.clear());
+afterEach(() => {
+  cleanup();
+  clearSession();
+  getSelection()?.removeAllRanges();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SaveWords source={source}>
+        <p>Bees live here. They pollinate flowers.</p>
+      </SaveWords>
+    </QueryClientProvider>,
+  );
+
+function select(from: number, to: number): void {
+  const node = screen.getByText(/Bees live/).firstChild;
+  if (!node) throw new Error('no text');
+  const range = document.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  act(() => {
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+}
+const offer = () => screen.findByRole('button', { name: NOTEBOOK.saveThis('pollinate') });
+
+it('a selected word is saved with its sentence, its page and what the learner wrote', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  fireEvent.click(await offer());
+  const meaning = await screen.findByRole('textbox', { name: NOTEBOOK.meaning });
+  fireEvent.change(meaning, { target: { value: ' thụ phấn ' } });
+  fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await listQueue(LAN)).toMatchObject([
+    {
+      operation: 'notebook.words',
+      label: 'pollinate',
+      body: {
+        word: 'pollinate',
+        meaning: 'thụ phấn',
+        ipa: null,
+        context: 'They pollinate flowers.',
+        source,
+      },
+    },
+  ]);
+});
+
+it('a word that was taken away in the dialog is asked for', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  fireEvent.click(await offer());
+  fireEvent.change(await screen.findByRole('textbox', { name: NOTEBOOK.word }), { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
+  expect(await screen.findByText(NOTEBOOK.wordMissing)).toBeTruthy();
+  expect(await listQueue(LAN)).toEqual([]);
+});
+
+it('a selection that is gone is offered no more', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  await offer();
+  act(() => {
+    getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+it('guests are offered nothing', async () => {
+  show();
+  select(21, 30);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { CONTEXT_MAX, WORD_MAX } from '#contract/notebook.ts';
+
+/** Words of a phrase at most: longer selections are for copying. */
+const WORDS_MAX = 5;
+
+export interface SelectedWord {
+  word: string;
+  /** The sentence that it stands in. */
+  context: string | null;
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The word or phrase of a piece of text that was selected, without the signs around it; null where it is neither. */
+export function wordOf(selected: string): string | null {
+  const word = flat(selected).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (word.length > WORD_MAX || !/\p{L}/u.test(word)) return null;
+  return word.split(' ').length <= WORDS_MAX && !/[.!?;:]\s/.test(word) ? word : null;
+}
+
+/** The sentence of a text that holds the word, or null where there is none or it is too long. */
+export function sentenceWith(text: string, word: string): string | null {
+  const sentences =
+    flat(text).match(/[^.!?]+(?:[.!?]+(?=\s|$)["”’')]*|[.!?](?=\S)[^.!?]*)*[.!?]*["”’')]*/g) ?? [];
+  const found = sentences.find((sentence) => sentence.includes(word))?.trim();
+  return found && found.length <= CONTEXT_MAX ? found : null;
+}
+
+/** What is selected on the page inside an element. */
+export function selectedWord(within: HTMLElement): SelectedWord | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const place = selection.getRangeAt(0).commonAncestorContainer;
+  const element = place instanceof Element ? place : place.parentElement;
+  if (!element || !within.contains(element)) return null;
+  const word = wordOf(selection.toString());
+  if (word === null) return null;
+  const block = element.closest('p, li, td, th, blockquote, h1, h2, h3, h4, figcaption') ?? element;
+  return { word, context: sentenceWith(block.textContent ?? '', word) };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { DAILY_CAP, NOTEBOOK_DAYS } from '#contract/notebook.ts';
+import { notebookCards } from '#server/db/schema-notebook.ts';
+import { registerLearner, type TestLearner } from './learner.ts';
+import { notebookOf } from './notebook-calls.ts';
+import { startService } from './service.ts';
+
+const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
+const { db } = service.platform;
+const { review, saveWord, remove, read } = notebookOf(service);
+const DAY = 86_400_000;
+
+/** So many words saved on their own day each, as if long ago. */
+async function backlog(learner: TestLearner, count: number, dueAt: (at: number) => number): Promise<void> {
+  await saveWord(learner, 'seed', {}, 90);
+  const [seed] = await db.select().from(notebookCards).where(eq(notebookCards.learner_id, learner.id));
+  if (!seed) throw new Error('nothing was saved');
+  const rows = Array.from({ length: count }, (_, at) => {
+    const due = dueAt(at);
+    const word = { word: `word ${at}`, meaning: null, ipa: null, context: null, source: null };
+    return { ...seed, id: `w:word ${at}`, word, due, memory: { ...seed.memory, due }, lapsed_at: due };
+  });
+  await db.insert(notebookCards).values(rows);
+  await remove(learner, 'w:seed');
+}
+
+describe('a backlog', () => {
+  it('of 60 days away is told as one day’s share, newest mistakes first', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 240, (at) => Date.now() - (at / 4) * DAY);
+    const page = await read(learner);
+    expect(page.today).toBe(DAILY_CAP);
+    expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `w:word ${at}`));
+    expect(page.more).toBe(true);
+  });
+
+  it('of 500 at once gives a device the cards of the next days, and no more', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 500, (at) => Date.now() - at * 1000);
+    const ids: string[] = [];
+    for (let more = true; more; ) {
+      const page = await read(learner, `limit=50&offset=${ids.length}`);
+      expect(page.today).toBe(DAILY_CAP);
+      ids.push(...page.cards.map(({ id }) => id));
+      more = page.more;
+    }
+    expect(new Set(ids).size).toBe(DAILY_CAP * NOTEBOOK_DAYS);
+    expect((await read(learner, 'limit=50&offset=9000')).cards).toEqual([]);
+  });
+
+  it('is no longer today’s once today’s share is done', async () => {
+    const learner = await registerLearner(service);
+    await backlog(learner, 50, (at) => Date.now() - at * 1000);
+    for (let at = 0; at < DAILY_CAP; at++) await review(learner, 3, { card_id: `w:word ${at}` });
+    expect((await read(learner)).today).toBe(0);
+    // Forgotten once more today: it keeps its place, and nothing else comes in.
+    await review(learner, 1, { card_id: 'w:word 0' });
+    expect((await read(learner)).today).toBe(1);
+  });
+
+  it('is read by the index of what is due', async () => {
+    const { id } = await registerLearner(service);
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute(
+        `explain select id from notebook_cards where learner_id = '${id}' and not removed and due < 1`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain('notebook_cards_due');
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
