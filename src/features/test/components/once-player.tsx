@@ -69,9 +69,11 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
             // The part before has just ended: the next one follows by itself.
             if (playing) play();
           }}
-          onTimeUpdate={({ currentTarget: { currentTime } }) =>
-            onHeard((b) => afterTick(b, part, currentTime))
-          }
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            // Once a second is enough to go on from.
+            if (heard === null || currentTime >= now.at + 1)
+              onHeard((before) => afterTick(before, part, currentTime));
+          }}
           onPause={({ currentTarget: { ended } }) => ended || setPlaying(false)}
           onEnded={() => onHeard(() => afterTrack(tracks, part))}
         />
