@@ -1,3 +1,4 @@
+import { isMarkedByKey } from '#rules/questions/marking.ts';
 import { exerciseSchema } from './front-matter.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import type { PackExercise } from './pack.ts';
@@ -36,6 +37,15 @@ export const readExercise = (
     seen: new Set<string>(),
     before: 0,
   };
+  const read = readQuestions(data.questions, setting);
+  for (const { source, lineOf } of file.kind === 'revise' ? read : []) {
+    const type = source.content.type_code;
+    if (!isMarkedByKey(type))
+      report(
+        lineOf('type'),
+        `A revise set tells at once what is right, so it has no questions of the type ${type}`,
+      );
+  }
   return {
     id: file.id,
     kind: file.kind,
@@ -43,6 +53,6 @@ export const readExercise = (
     instructions: data.instructions.trim(),
     passage: body === '' ? null : body,
     grading_scale: data.scale,
-    questions: readQuestions(data.questions, setting).map(({ question }) => question),
+    questions: read.map(({ question }) => question),
   };
 };

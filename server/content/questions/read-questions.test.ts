@@ -103,10 +103,10 @@ and make honey, and wax for their homes.
 Lan says: “They are _calm_ insects.” Minh says that the roof is strong enough.
 `;
 
-const read = (source: string, hasMedia = true) => {
+const read = (source: string, hasMedia = true, kind: 'practice' | 'revise' = 'practice') => {
   const problems = new ProblemReport();
   const references = new References(problems);
-  const file = { kind: 'practice' as const, path: 'x.md', id: 'x', ownerId: '', source };
+  const file = { kind, path: 'x.md', id: 'x', ownerId: '', source };
   const exercise = readExercise(file, problems, references);
   references.reportBroken(() => hasMedia);
   return { exercise, problems: problems.sorted().map(({ line, message }) => ({ line, message })) };
@@ -264,6 +264,13 @@ describe('a faulty question is told with its line:', () => {
     expect(problems).toEqual([
       { line: lineOf(SOUND, 'src: /media'), message: expect.stringMatching(/media "map\.svg"/) },
     ]);
+  });
+
+  it('a question that is not marked by a key, in a revise set', () => {
+    expect(read(SOUND, true, 'revise').problems).toContainEqual({
+      line: lineOf(SOUND, 'type: voice'),
+      message: expect.stringMatching(/no questions of the type voice/),
+    });
   });
 
   it('a proof where there is no passage', () => {
