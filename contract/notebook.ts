@@ -46,7 +46,7 @@ const wordFields = {
   source: z.nullable(
     z.object({
       title: z.string().check(z.maxLength(200)),
-      path: z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/)),
+      path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%~]*$/)),
     }),
   ),
 };

@@ -14,6 +14,7 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { notebookWith } from './hostile-notebook.ts';
 import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
@@ -33,6 +34,7 @@ const REVISE = 'on-thi-hien-tai';
 
 await storeTests(db);
 const timed = testAnswersWith(service, learner, HOSTILE);
+const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 
 const schemaNode = z.looseObject({
   type: z.optional(z.string()),
@@ -230,6 +232,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     return [await revisedWith(id, answer), answer];
   },
   ...timed.kept,
+  ...notebook.kept,
 };
 
 /** Fields that name something there is: no markup is one of those names. */
@@ -261,6 +264,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.answer.choices[]': () => revise(questionOf(REVISE, 'free_text').id, choices),
   'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
   ...timed.refused,
+  ...notebook.refused,
   'questionReport.report.question_id': () =>
     service.post('/question-report-errors', {
       token,

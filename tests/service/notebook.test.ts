@@ -250,6 +250,7 @@ describe('words', () => {
     ['a long one', { word: 'a'.repeat(81) }],
     ['an address elsewhere', { source: { title: 'x', path: 'https://example.com' } }],
     ['an address elsewhere in disguise', { source: { title: 'x', path: '//example.com' } }],
+    ['markup in an address', { source: { title: 'x', path: '/a"><script>' } }],
     ['a script', { source: { title: 'x', path: 'javascript:alert(1)' } }],
     ['NUL', { meaning: 'a\0b' }],
   ])('are refused with %s', async (_name, more) => {
