@@ -4,7 +4,7 @@ import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import { withFirstAble } from '../engines/tts/text-to-speech.ts';
 import type { Platform } from '../platform.ts';
-import type { ContentPack } from './pack.ts';
+import type { ContentPack, PackTest } from './pack.ts';
 import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
 import { withRecordings } from './render-audio-pack.ts';
 import { storePack } from './store-pack.ts';
@@ -45,18 +45,40 @@ export const packInStudio = async (
   return { pack: ready, isWhole: ready.tests.length === pack.tests.length, isBest: !bests.includes(null) };
 };
 
-const makeAll = async (pack: ContentPack, studio: Studio, log: Setting['log']): Promise<void> => {
-  for (const { id, scripts } of pack.tests) {
-    for (const { part, script } of scripts) {
-      const began = performance.now();
-      const { seconds } = await withFirstAble(
-        studio.engines,
-        (engine) => makeRecording(script, engine, studio),
-        ({ engine }, reason) =>
-          log.warn({ test: id, part, engine, reason }, 'the speech service failed; the plain voices speak'),
-      );
-      const tookMs = Math.round(performance.now() - began);
-      log.info({ test: id, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+const makeOne = async (
+  { id }: PackTest,
+  { part, script }: PackTest['scripts'][number],
+  studio: Studio,
+  log: Setting['log'],
+): Promise<void> => {
+  const began = performance.now();
+  const { seconds } = await withFirstAble(
+    studio.engines,
+    (engine) => makeRecording(script, engine, studio),
+    ({ engine }, reason) =>
+      log.warn({ test: id, part, engine, reason }, 'the speech service failed; the plain voices speak'),
+  );
+  const tookMs = Math.round(performance.now() - began);
+  log.info({ test: id, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+};
+
+/** One after the other; a part that fails keeps none of the others from being made. */
+const makeAll = async (
+  pack: ContentPack,
+  studio: Studio,
+  log: Setting['log'],
+  stopped: AbortSignal,
+): Promise<void> => {
+  for (const test of pack.tests) {
+    for (const scripted of test.scripts) {
+      if (stopped.aborted) return;
+      try {
+        await makeOne(test, scripted, studio, log);
+      } catch (error) {
+        const place = { test: test.id, part: scripted.part };
+        if (!stopped.aborted)
+          log.error({ err: error, ...place }, 'a listening part cannot be recorded; its test is left out');
+      }
     }
   }
 };
@@ -70,16 +92,12 @@ export const renderInBackground = (
   pack: ContentPack,
   studio: Studio,
 ): { done: Promise<void>; stop: () => Promise<void> } => {
-  let stopping = false;
+  const stopping = new AbortController();
   const run = async (): Promise<void> => {
-    try {
-      await makeAll(pack, studio, log);
-    } catch (error) {
-      if (stopping) return;
-      log.error({ err: error }, 'a listening part cannot be recorded; its test is left out');
-    }
+    await makeAll(pack, studio, log, stopping.signal);
+    if (stopping.signal.aborted) return;
     const ready = await packInStudio(pack, studio);
-    if (!stopping && (await storePack(db, ready.pack, blobs)))
+    if (await storePack(db, ready.pack, blobs))
       log.info({ version: ready.pack.version }, 'content loaded with its recordings');
   };
   const done = run()
@@ -87,7 +105,7 @@ export const renderInBackground = (
     .finally(() => closeStudio(studio))
     .then(() => undefined);
   const stop = async (): Promise<void> => {
-    stopping = true;
+    stopping.abort();
     await closeStudio(studio);
     await done;
   };

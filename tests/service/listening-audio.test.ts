@@ -107,4 +107,13 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     expect(await recordings()).toHaveLength(4);
     expect((await listTest()).status).toBe(200);
   });
+
+  it('that nobody can say is left out, and the rest of the content is served', async () => {
+    const unspeakable = PART.replace('Excuse me.', `Excuse me${', please'.repeat(300)}.`);
+    await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), unspeakable);
+    const lines = (await load()).join('');
+    expect(lines).toMatch(/cannot be recorded; its test is left out/);
+    await expect.poll(async () => (await listTest()).code, { timeout: 10_000 }).toBe('NOT_FOUND');
+    expect((await service.get('/practice-test/list-question?test_id=academic-reading-1')).status).toBe(200);
+  });
 });
