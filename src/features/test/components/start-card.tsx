@@ -1,11 +1,12 @@
 import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { picturesOf } from '../model/pictures-of.ts';
 import type { ReadTest } from '../model/read-test.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
@@ -17,9 +18,14 @@ interface StartCardProps {
 }
 
 /** What awaits the learner, before the clock runs. */
-export function StartCard({ owner, read: { test, questions }, ready }: StartCardProps) {
+export function StartCard({ owner, read, ready }: StartCardProps) {
+  const { test, questions } = read;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
+  useEffect(() => {
+    // Also those far below, which the browser would fetch only once they are scrolled to.
+    for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
+  }, [read]);
   const total = questions.at(-1)?.last_number ?? 0;
   const begin = (): void => {
     setState('busy');

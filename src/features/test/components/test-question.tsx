@@ -44,7 +44,8 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
       aria-label={TEST.question(numberRange(question))}
       data-question={id}
       data-autosaved
-      className={`grid gap-3 border-l-4 py-1 pl-3 sm:pl-4 ${current ? 'border-brand' : 'border-transparent'}`}
+      tabIndex={-1}
+      className={`grid gap-3 outline-none border-l-4 py-1 pl-3 sm:pl-4 ${current ? 'border-brand' : 'border-transparent'}`}
     >
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>

@@ -118,13 +118,12 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
   const tracks = test.parts.flatMap(({ position, audio }) =>
     audio ? [{ part: position, src: audio.src }] : [],
   );
-  const noteMarks = notes.marks.filter((mark) => mark.note !== null);
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <title>{`${test.title} – Luyện`}</title>
       <TopBar
         title={test.title}
-        noteCount={noteMarks.length}
+        noteCount={marking.notes.length}
         onOpen={setSheet}
         clock={<TestClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}
@@ -174,7 +173,6 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
         current={current?.number ?? 0}
         minutesLeft={() => Math.ceil((until - Date.now()) / 60_000)}
         submitting={submission.busy}
-        notes={noteMarks}
         marking={marking}
         onGo={go}
         onGoToMark={goToMark}

@@ -20,7 +20,6 @@ interface TestSheetsProps {
   current: number;
   minutesLeft: () => number;
   submitting: boolean;
-  notes: readonly Mark[];
   marking: Marking;
   onGo: (item: TestItem) => void;
   onGoToMark: (mark: Mark) => void;
@@ -29,7 +28,7 @@ interface TestSheetsProps {
 
 /** What opens over the test, one at a time. */
 export function TestSheets(props: TestSheetsProps) {
-  const { open, onClose, items, current, minutesLeft, submitting, notes, marking } = props;
+  const { open, onClose, items, current, minutesLeft, submitting, marking } = props;
   const navigate = useNavigate();
   const { draft } = marking;
   if (draft)
@@ -45,7 +44,7 @@ export function TestSheets(props: TestSheetsProps) {
     case 'notes':
       return (
         <NotesPanel
-          notes={notes}
+          notes={marking.notes}
           onGoTo={(mark) => {
             onClose();
             props.onGoToMark(mark);

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { AttemptNotes } from './attempt-notes.ts';
 import { addHighlight, addNote, clearSpan, editNote, isMarked, type Mark, removeMark } from './marks.ts';
 import { type PaneSelection, rangesOf } from './panes.ts';
+import { useNoteClicks } from './use-note-clicks.ts';
 import { usePainted } from './use-painted.ts';
 import { usePaneSelection } from './use-pane-selection.ts';
 
@@ -15,6 +16,7 @@ type Change = (step: (before: AttemptNotes) => AttemptNotes) => void;
 export function useMarking(root: RefObject<HTMLElement | null>, marks: readonly Mark[], change: Change) {
   const { selected, drop } = usePaneSelection(root);
   const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const notes = useMemo(() => marks.filter(({ note }) => note !== null), [marks]);
   const findHighlights = useCallback(
     (element: HTMLElement) =>
       rangesOf(
@@ -24,13 +26,11 @@ export function useMarking(root: RefObject<HTMLElement | null>, marks: readonly 
     [marks],
   );
   const findNotes = useCallback(
-    (element: HTMLElement) =>
-      rangesOf(
-        element,
-        marks.filter(({ note }) => note !== null),
-      ).map(({ range }) => range),
-    [marks],
+    (element: HTMLElement) => rangesOf(element, notes).map(({ range }) => range),
+    [notes],
   );
+  const editMark = useCallback((mark: Mark) => setDraft({ kind: 'old', mark }), []);
+  useNoteClicks(root, notes, editMark);
   usePainted(root, 'test-highlight', findHighlights);
   usePainted(root, 'test-note', findNotes);
 
@@ -75,7 +75,8 @@ export function useMarking(root: RefObject<HTMLElement | null>, marks: readonly 
     draft,
     saveNote,
     leaveNote: () => setDraft(null),
-    editMark: (mark: Mark) => setDraft({ kind: 'old', mark }),
+    editMark,
+    notes,
     removeMark: (mark: Mark) => changeMarks((before) => removeMark(before, mark.id)),
   };
 }
