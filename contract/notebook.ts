@@ -10,7 +10,7 @@ export const NOTEBOOK_PAGE = 30;
 
 export const WORD_MAX = 80;
 export const MEANING_MAX = 300;
-export const IPA_MAX = 100;
+const IPA_MAX = 100;
 export const CONTEXT_MAX = 500;
 
 /** Forgotten (1), hard (2), good (3), easy (4). */

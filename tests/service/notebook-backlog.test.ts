@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAILY_CAP, NOTEBOOK_DAYS } from '#contract/notebook.ts';
@@ -5,6 +6,8 @@ import { notebookCards } from '#server/db/schema-notebook.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { notebookOf } from './notebook-calls.ts';
 import { startService } from './service.ts';
+import { ago, testTaking } from './test-taking.ts';
+import { storeTests } from './timed-test.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
@@ -68,6 +71,35 @@ describe('a backlog', () => {
       );
     });
     expect(JSON.stringify(plan.rows)).toContain('notebook_cards_due');
+  });
+});
+
+describe('a timed test', () => {
+  it('with 38 mistakes fills a day and leaves the rest for the next', async () => {
+    await storeTests(db);
+    const { submit, update } = testTaking(service);
+    const learner = await registerLearner(service);
+    const attempt_id = randomUUID();
+    const answer = { type_code: 'free_text' as const, text: 'chair' };
+    for (let at = 1; at <= 38; at++) {
+      const sent = await update(learner, {
+        attempt_id,
+        test_id: 'reading',
+        question_id: `reading.${at}`,
+        answer,
+        at: ago(5),
+      });
+      expect(sent.status).toBe(200);
+    }
+    expect((await submit(learner, attempt_id, ago(1), 'reading')).status).toBe(200);
+    const page = await read(learner, 'limit=50');
+    expect([page.today, page.cards.length]).toEqual([DAILY_CAP, 38]);
+    expect(page.cards[0]).toMatchObject({
+      kind: 'question',
+      exercise: 'Test reading',
+      wrong_answer: answer,
+      excerpt: 'The lamp stood on the roof.',
+    });
   });
 });
 
