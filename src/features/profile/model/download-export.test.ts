@@ -30,6 +30,8 @@ const data = {
   lesson_progress: [],
   attempts: [{ id: ID, practice_id: 'p', answers: [{ answer: { u: 'Tổ ong trên mái nhà.' } }] }],
   revise_answers: [],
+  notebook_cards: [],
+  notebook_events: [],
   question_reports: [],
   advice_requests: [],
   recordings: [],
