@@ -20,7 +20,7 @@ function Choices<T extends string | number>({
   onChoose,
 }: ChoicesProps<T>) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid content-start gap-1">
       <legend className="mb-1 font-semibold">{title}</legend>
       {values.map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -29,7 +29,7 @@ function Choices<T extends string | number>({
             name={name}
             checked={value === chosen}
             onChange={() => onChoose(value)}
-            className="size-5 accent-brand"
+            className="size-5 shrink-0 accent-brand"
           />
           {words[value]}
         </label>

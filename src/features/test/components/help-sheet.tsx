@@ -16,7 +16,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
             type="checkbox"
             checked={shortcuts}
             onChange={(event) => changeView({ shortcuts: event.target.checked })}
-            className="size-5 accent-brand"
+            className="size-5 shrink-0 accent-brand"
           />
           {HELP.use}
         </label>

@@ -2,7 +2,7 @@ import { TEST, TEST_RESULT } from '#src/messages/test.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { takePath } from '../model/paths.ts';
 import type { ReadTest } from '../model/read-test.ts';
-import { byPart, byType, weakestType } from '../model/result-rows.ts';
+import { byPart, byType, sumOf, weakestType } from '../model/result-rows.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultPart } from './result-part.tsx';
 import { ResultTable } from './result-table.tsx';
@@ -18,6 +18,7 @@ export function MarkedResult({ read }: { read: ReadTest }) {
       <ResultHead
         attempt={attempt}
         minutes={test.minutes}
+        sum={sumOf(types)}
         next={
           types.length === 0
             ? TEST_RESULT.nextReading

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { TEST } from '#src/messages/test.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { TestItem } from '../model/items.ts';
@@ -45,16 +46,21 @@ interface NumbersProps {
 
 /** Every number of the test, by parts. */
 export function Numbers({ items, current, onGo }: NumbersProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current number is another button
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const parts = [...new Set(items.map(({ part }) => part))];
   return (
-    <div className="flex flex-wrap items-start gap-x-4">
+    <div ref={list} className="flex flex-wrap items-center">
       {parts.map((part) => {
         const own = items.filter((item) => item.part === part);
         const done = own.filter(({ answered }) => answered).length;
         return (
           // biome-ignore lint/a11y/useSemanticElements: numbers of a part, no fields of a form
-          <div key={part} role="group" aria-label={TEST.part(part)} className="flex flex-wrap items-center">
-            <p className="min-w-24 pr-2 text-sm">
+          <div key={part} role="group" aria-label={TEST.part(part)} className="contents">
+            <p className="pr-2 pl-1 text-sm max-md:w-full max-md:pt-2 max-md:pl-0">
               <span className="font-semibold">{TEST.part(part)}</span>{' '}
               <span className="text-muted tabular-nums">{TEST.navigator.done(done, own.length)}</span>
             </p>

@@ -12,11 +12,13 @@ interface ResultHeadProps {
   minutes: number;
   /** What to work on next, in words. */
   next: string;
+  /** Over all questions marked by key: one for each number of the test. */
+  sum: { won: number; marks: number };
 }
 
 /** What to do next, then the band, then how it came about. */
-export function ResultHead({ attempt, minutes, next }: ResultHeadProps) {
-  const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
+export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
+  const { hundred_score, band_score } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const scale = band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS;
   const tone = score !== null && isLowScore(score, scale) ? 'text-danger' : 'text-success';
@@ -35,14 +37,10 @@ export function ResultHead({ attempt, minutes, next }: ResultHeadProps) {
           <span className="text-muted">{band_score === null ? TEST_RESULT.hundred : TEST_RESULT.band}</span>
         </p>
       )}
-      {total_question > 0 && (
+      {sum.marks > 0 && (
         <>
-          <p data-testid="correct">{TEST_RESULT.correct(correct_question, total_question)}</p>
-          <ProgressBar
-            value={correct_question}
-            max={total_question}
-            label={TEST_RESULT.correct(correct_question, total_question)}
-          />
+          <p data-testid="correct">{TEST_RESULT.correct(sum.won, sum.marks)}</p>
+          <ProgressBar value={sum.won} max={sum.marks} label={TEST_RESULT.correct(sum.won, sum.marks)} />
         </>
       )}
       {band_score !== null && <p className="text-sm text-muted">{TEST_RESULT.bandNote}</p>}

@@ -32,7 +32,7 @@ export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) 
           </div>
         </div>
         {clock}
-        <div className="flex items-center justify-end gap-1">
+        <div className="flex items-center justify-end sm:gap-1">
           <div className="flex max-md:hidden">
             {tools.map(({ sheet, label, icon }) => (
               <IconButton
@@ -54,7 +54,11 @@ export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) 
               }))}
             />
           </div>
-          <Button className="max-sm:px-3" aria-haspopup="dialog" onClick={() => onOpen('submit')}>
+          <Button
+            className="whitespace-nowrap max-sm:px-3 max-sm:text-sm"
+            aria-haspopup="dialog"
+            onClick={() => onOpen('submit')}
+          >
             {TEST.submit}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestQuestion } from '#contract/practice-test.ts';
 import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
-import { byPart, byType, weakestType } from './result-rows.ts';
+import { byPart, byType, sumOf, weakestType } from './result-rows.ts';
 
 const CONTENT = {
   true_false: { type_code: 'true_false', prompt: 'p', wording: 'yes_no', with_not_given: true },
@@ -48,6 +48,10 @@ describe('the sums of a result', () => {
       { key: 1, won: 3, marks: 4 },
       { key: 2, won: 0, marks: 3 },
     ]);
+  });
+
+  it('of all', () => {
+    expect(sumOf(byPart(QUESTIONS))).toEqual({ won: 3, marks: 7 });
   });
 
   it('by type, without what no key marks', () => {

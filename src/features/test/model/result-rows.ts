@@ -31,6 +31,12 @@ export const byPart = (questions: readonly TestQuestion[]): ResultRow<number>[] 
 export const byType = (questions: readonly TestQuestion[]): ResultRow<QuestionType>[] =>
   sumBy(questions, ({ content }) => content.type_code);
 
+/** The sum of all rows. */
+export const sumOf = (rows: readonly ResultRow<unknown>[]): Omit<ResultRow<unknown>, 'key'> => ({
+  won: rows.reduce((sum, { won }) => sum + won, 0),
+  marks: rows.reduce((sum, { marks }) => sum + marks, 0),
+});
+
 /** The kind of question to work on next: the lowest share of marks, if any mark is missing. */
 export function weakestType(rows: readonly ResultRow<QuestionType>[]): ResultRow<QuestionType> | null {
   const share = ({ won, marks }: ResultRow<QuestionType>): number => won / marks;

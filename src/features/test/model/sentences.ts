@@ -1,10 +1,10 @@
-export interface Sentence {
+interface Sentence {
   start: number;
   end: number;
 }
 
 /** The sentences of an English text, without the white space around them. */
-export function sentencesOf(text: string): Sentence[] {
+function sentencesOf(text: string): Sentence[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
   return Array.from(segments, ({ segment, index }) => ({
     start: index + segment.length - segment.trimStart().length,

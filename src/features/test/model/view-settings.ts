@@ -5,10 +5,8 @@ import { SPLIT } from './split.ts';
 
 /** Text sizes, per cent. */
 export const ZOOMS = [100, 125, 150] as const;
-export type Zoom = (typeof ZOOMS)[number];
 
 export const CONTRASTS = ['standard', 'black_on_white', 'white_on_black', 'yellow_on_black'] as const;
-export type Contrast = (typeof CONTRASTS)[number];
 
 const settingsSchema = z.object({
   zoom: z.union([z.literal(100), z.literal(125), z.literal(150)]),
