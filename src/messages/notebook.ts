@@ -35,7 +35,7 @@ export const NOTEBOOK = {
   thought: 'Đáp án đây',
   lastTime: 'Lần trước bạn trả lời',
   explanation: 'Vì sao',
-  rate: 'Bạn nhớ câu này thế nào?',
+  rate: 'Bạn nhớ đến đâu?',
   rateHint: 'Bấm phím 1 đến 4 cũng được.',
   ratings: { 1: 'Quên', 2: 'Khó', 3: 'Được', 4: 'Dễ' },
   comesBack: (words: string) => `gặp lại sau ${words}`,

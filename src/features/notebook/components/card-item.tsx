@@ -80,7 +80,7 @@ export function CardItem({ card, now, onRemove }: CardItemProps) {
         {open && (
           <div className="grid gap-4 pb-5">
             <Content card={card} />
-            <Button variant="quiet" className="-ml-5 justify-self-start" onClick={() => onRemove(card)}>
+            <Button variant="quiet" className="-ml-4 justify-self-start" onClick={() => onRemove(card)}>
               {NOTEBOOK.remove}
             </Button>
           </div>

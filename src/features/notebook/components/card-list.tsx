@@ -50,7 +50,7 @@ export function CardList({ known, now }: CardListProps) {
   };
   return (
     <section className="grid gap-4">
-      <SectionHead title={NOTEBOOK.list} end={<AddWord className="-mr-5" />} />
+      <SectionHead title={NOTEBOOK.list} end={<AddWord className="-mr-4" />} />
       <TextField
         type="search"
         label={NOTEBOOK.search}

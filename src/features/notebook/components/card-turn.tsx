@@ -55,7 +55,7 @@ export function CardTurn({ card, onRate }: CardTurnProps) {
       aria-label={NOTEBOOK.kinds[card.kind]}
       tabIndex={-1}
       onKeyDown={onKey}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-36 outline-none"
     >
       {card.kind === 'word' ? (
         <WordFace card={card} revealed={revealed} />

@@ -47,7 +47,7 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
       <div className="grid gap-2">
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted tabular-nums">{NOTEBOOK.progress(rated, total)}</p>
-          <Button variant="quiet" className="-mr-5" onClick={onLeave}>
+          <Button variant="quiet" className="-mr-4" onClick={onLeave}>
             {NOTEBOOK.leave}
           </Button>
         </div>

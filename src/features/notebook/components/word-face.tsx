@@ -16,7 +16,7 @@ export function WordMeaning({ word }: { word: SavedWord }) {
       ) : (
         <p className="text-muted">{NOTEBOOK.noMeaning}</p>
       )}
-      <Button variant="quiet" className="-ml-5" onClick={() => setWriting(true)}>
+      <Button variant="quiet" className="-ml-4" onClick={() => setWriting(true)}>
         {word.meaning ? NOTEBOOK.editMeaning : NOTEBOOK.addMeaning}
       </Button>
       {word.source && (
