@@ -19,7 +19,7 @@ interface BlankInputProps {
 /** One blank: typed, or chosen where words are given, so that nothing outside the bank can be answered. */
 export function BlankInput(props: BlankInputProps) {
   const { id, place, number, describedBy, value, wordBank, usedAt, correct, tooLong, onType } = props;
-  const look = `min-h-11 max-w-full rounded-sm border px-3 py-1 ${textTone(correct, tooLong)}`;
+  const look = `min-h-11 max-w-full min-w-0 rounded-sm border px-3 py-1 ${textTone(correct, tooLong)}`;
   const shared = {
     id,
     'data-item': place,

@@ -23,15 +23,17 @@ export function Blank({ number, review, describedBy, ...rest }: BlankProps) {
   const described = [review && reviewId, describedBy].filter(Boolean).join(' ');
   return (
     <span className="mx-1 inline-flex max-w-full flex-wrap items-center gap-x-1.5 align-middle">
-      <span aria-hidden="true" className="text-sm font-semibold text-brand-strong">
-        {number}
+      <span className="inline-flex max-w-full items-center gap-x-1.5">
+        <span aria-hidden="true" className="text-sm font-semibold text-brand-strong">
+          {number}
+        </span>
+        <BlankInput
+          {...rest}
+          number={number}
+          describedBy={described || undefined}
+          correct={review?.isRight ?? null}
+        />
       </span>
-      <BlankInput
-        {...rest}
-        number={number}
-        describedBy={described || undefined}
-        correct={review?.isRight ?? null}
-      />
       {review && (
         <span id={reviewId} className="inline-flex flex-wrap items-center gap-x-1.5">
           <VerdictMark verdict={review.isRight ? 'right' : 'wrong'} />

@@ -25,12 +25,16 @@ export function OptionList({ content: { variant, options, reuse }, usedAt }: Opt
             <li key={id} className="flex items-baseline gap-3">
               <span className="min-w-6 shrink-0 font-semibold">{id}</span>
               <span className="min-w-0 flex-1">{text !== id && text}</span>
-              {used && (
-                <span className="inline-flex shrink-0 items-center gap-1 text-sm text-muted">
-                  <Check aria-hidden="true" className="size-4" />
-                  {MATCHING.usedAt(used.join(', '))}
-                </span>
-              )}
+              {/* Its room is kept, so that no text moves when an option comes into use. */}
+              <span className="inline-flex min-w-10 shrink-0 items-center justify-end gap-1 text-sm font-semibold text-brand-strong">
+                {used && (
+                  <>
+                    <Check aria-hidden="true" className="size-4" />
+                    <span aria-hidden="true">{used.join(', ')}</span>
+                    <span className="sr-only">{MATCHING.usedAt(used.join(', '))}</span>
+                  </>
+                )}
+              </span>
             </li>
           );
         })}

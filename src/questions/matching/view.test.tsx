@@ -78,7 +78,7 @@ describe('matching', () => {
 
   it('marks what is in use, in the list and in the other choices', () => {
     render(<Held first={pairs({ 1: 'ii' })} />);
-    expect(listed()).toContain('iiWhat the council fearedđã dùng ở 1');
+    expect(listed()).toContain('iiWhat the council feared1đã dùng ở 1');
     expect(optionsOf('2 Section B')).toContain('ii – What the council feared (đã dùng ở 1)');
     expect(optionsOf('1 Section A')).toContain('ii – What the council feared');
   });
@@ -105,7 +105,7 @@ describe('matching', () => {
     expect(screen.getByText('Một lựa chọn có thể dùng nhiều lần.')).toBeTruthy();
     choose('3 Section C', 'ii');
     expect(given).toEqual([pairs({ 1: 'ii', 3: 'ii' })]);
-    expect(listed()).toContain('iiWhat the council fearedđã dùng ở 1, 3');
+    expect(listed()).toContain('iiWhat the council feared1, 3đã dùng ở 1, 3');
   });
 
   it('bears the numbers of a test', () => {
