@@ -65,6 +65,19 @@ it('goes on after a reload from where it was, and offers no way back', async () 
   expect(screen.queryByRole('button', { name: /Tạm dừng|Lùi/ })).toBeNull();
 });
 
+it('has begun once it plays, not when its place is set', async () => {
+  serve(sound);
+  render(<Player from={null} />);
+  await screen.findByRole('button', { name: 'Bắt đầu nghe' });
+  const paused = vi.spyOn(audio(), 'paused', 'get').mockReturnValue(true);
+  fireEvent.timeUpdate(audio());
+  expect(heard()).toBe('null');
+  paused.mockReturnValue(false);
+  audio().currentTime = 1.5;
+  fireEvent.timeUpdate(audio());
+  expect(heard()).toBe('{"part":1,"at":1.5,"done":false}');
+});
+
 it('says that a recording could not be had, and tries again', async () => {
   const answers = [new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), sound()];
   serve(() => answers.shift() ?? sound());

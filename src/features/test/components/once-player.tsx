@@ -64,14 +64,14 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
           ref={audio}
           src={url}
           onLoadedMetadata={(event) => {
-            event.currentTarget.currentTime = now.at;
+            if (now.at > 0) event.currentTarget.currentTime = now.at;
             event.currentTarget.volume = volume;
             // The part before has just ended: the next one follows by itself.
             if (playing) play();
           }}
-          onTimeUpdate={({ currentTarget: { currentTime } }) => {
-            // Once a second is enough to go on from.
-            if (heard === null || currentTime >= now.at + 1)
+          onTimeUpdate={({ currentTarget: { currentTime, paused } }) => {
+            // Moving to the place to go on from is no listening. Once a second is enough to go on from.
+            if (!paused && (heard === null || currentTime >= now.at + 1))
               onHeard((before) => afterTick(before, part, currentTime));
           }}
           onPause={({ currentTarget: { ended } }) => ended || setPlaying(false)}
