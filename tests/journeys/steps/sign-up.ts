@@ -18,6 +18,8 @@ export async function registerByScreen(page: Page, server: ServerProcess, phone:
   const confirm = dialog.getByRole('button', { name: 'Xác nhận' });
   if (await confirm.isVisible()) await confirm.click().catch(() => undefined);
   await expect(dialog).toBeHidden();
+  // Where a learner is led; an address opened before that would cross with it.
+  await expect(page).toHaveURL(/\/my-course$/);
 }
 
 export async function activateStarter(page: Page, origin: string): Promise<void> {
