@@ -9,7 +9,9 @@ export default defineConfig({
   // Each test has a server and browsers of its own; two share the cores of a small machine without waiting idly.
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // How long is long depends on the machine and on what else it does; nothing here measures speed.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     locale: 'vi-VN',

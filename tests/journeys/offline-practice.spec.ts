@@ -21,7 +21,8 @@ async function setUp(engine: Engine): Promise<Setting> {
   const wav = join(server.dataDir, 'speech.wav');
   await writeFile(wav, await speakToWav(await speakingText()));
   const proxy = await FaultProxy.listen(() => server.port);
-  return { server, proxy, browser: await KillableBrowser.create(engine, wav) };
+  const browser = await KillableBrowser.create({ engine, speech: wav, patience: 60_000 });
+  return { server, proxy, browser };
 }
 
 async function goOffline({ proxy, browser }: Setting): Promise<void> {
@@ -39,7 +40,7 @@ const firstPage = async ({ browser }: Setting): Promise<Page> =>
   browser.context.pages()[0] ?? (await browser.context.newPage());
 
 test('a learner practises with no network and gets a grade when back online', async ({ browserName }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const setting = await setUp(browserName === 'firefox' ? 'firefox' : 'chromium');
   const { server, proxy, browser } = setting;
   try {

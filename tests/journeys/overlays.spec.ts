@@ -69,7 +69,7 @@ async function behaves(page: Page, { opener, menu, name, fill, isFilled }: Overl
 }
 
 test('the overlays of a guest hold focus, close with Esc and lose nothing when turned', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {
     await page.goto(server.origin);
@@ -124,7 +124,7 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
 });
 
 test('the overlays of a learner do so too, and a target is kept on the server', async ({ page, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {
     const account = await register(server);

@@ -10,8 +10,13 @@ const run = promisify(execFile);
 
 export type Engine = 'chromium' | 'firefox';
 
-/** Longest a single step of a page may take, milliseconds. */
-const PATIENCE_MS = 8_000;
+interface BrowserOptions {
+  engine?: Engine;
+  /** WAV file that Chromium's microphone hears. */
+  speech?: string;
+  /** Longest a single step of a page may take, milliseconds. */
+  patience?: number;
+}
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'vi-VN' };
 
@@ -19,18 +24,19 @@ const PHONE = { viewport: { width: 390, height: 844 }, locale: 'vi-VN' };
 export class KillableBrowser {
   readonly profile: string;
   private readonly engine: Engine;
-  /** WAV file that Chromium's microphone hears. */
   private readonly speech: string | undefined;
+  private readonly patience: number;
   private open: BrowserContext | null = null;
 
-  private constructor(profile: string, engine: Engine, speech: string | undefined) {
+  private constructor(profile: string, { engine = 'chromium', speech, patience = 8_000 }: BrowserOptions) {
     this.profile = profile;
     this.engine = engine;
     this.speech = speech;
+    this.patience = patience;
   }
 
-  static async create(engine: Engine = 'chromium', speech?: string): Promise<KillableBrowser> {
-    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'luyen-profile-')), engine, speech);
+  static async create(options: BrowserOptions = {}): Promise<KillableBrowser> {
+    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'luyen-profile-')), options);
   }
 
   get context(): BrowserContext {
@@ -44,7 +50,7 @@ export class KillableBrowser {
 
   async launch(): Promise<BrowserContext> {
     this.open = await this.start();
-    this.open.setDefaultTimeout(PATIENCE_MS);
+    this.open.setDefaultTimeout(this.patience);
     return this.open;
   }
 

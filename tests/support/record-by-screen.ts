@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The longest that a test speaks, and room for a slow machine, milliseconds. */
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 60_000;
 
 /**
  * Records an answer with the recorder on screen, from the consent, which is asked for once, to the button that stops.
