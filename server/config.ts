@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
@@ -42,6 +42,7 @@ export const SETTINGS = z.object({
   PUBLIC_URL: z.optional(webAddress),
   DATA_DIR: text('./data'),
   CONTENT_DIR: text('./content'),
+  LISTENING_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 1, 200),
   TRUSTED_PROXIES: z.optional(z.string()),
@@ -119,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     CONTENT_DIR: resolve(settings.CONTENT_DIR),
+    LISTENING_DIR: resolve(settings.LISTENING_DIR ?? join(settings.DATA_DIR, 'listening')),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     TRUSTED_PROXIES: listOf(settings.TRUSTED_PROXIES),
     CRM_ORIGINS: listOf(settings.CRM_ORIGINS),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
@@ -13,7 +12,7 @@ type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
 
 /** Engines start with their first task, so a studio that makes nothing costs nothing. */
 export const openStudio = (config: Platform['config']): Studio => ({
-  directory: join(config.DATA_DIR, 'listening'),
+  directory: config.LISTENING_DIR,
   engines: openTextToSpeech(config),
   encoder: createSpeechEncoder(),
 });

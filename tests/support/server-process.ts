@@ -43,6 +43,8 @@ export class ServerProcess {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,
+        // Recorded once for all servers of the tests.
+        LISTENING_DIR: 'test-results/listening',
         LOG_LEVEL: 'warn',
         ...this.env,
       },
