@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('the proofs of a key', () => {
   it('are quoted with the blank that they prove and when they are heard', () => {
     render(<Proofs proofs={proofs} numbers={new Map([['1', '27']])} />);
-    expect(screen.getByRole('region', { name: 'Dẫn chứng trong bài' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Dẫn chứng trong bài' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'câu 27bees need their own honey',
       'mục 2turn left at the gateNghe ở 01:23',

@@ -22,11 +22,11 @@ export function Proofs({ proofs, numbers, onShow }: ProofsProps) {
   };
   const listed = proofs.map((proof, place) => ({ ...proof, quoteId: `${id}-${place}` }));
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-2">
+    <div className="grid gap-2">
       <p id={`${id}-title`} className="text-sm font-semibold">
         {PROOFS.title}
       </p>
-      <ul className="grid gap-3">
+      <ul aria-labelledby={`${id}-title`} className="grid gap-3">
         {listed.map(({ name, quote, at, quoteId }) => {
           return (
             <li key={quoteId} className="grid justify-items-start gap-1 border-l-4 border-brand pl-3">
@@ -54,6 +54,6 @@ export function Proofs({ proofs, numbers, onShow }: ProofsProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
