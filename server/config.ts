@@ -24,7 +24,7 @@ const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => 
 const names = (fallback: string) =>
   z.pipe(
     z._default(z.string().check(z.regex(/[^\s,]/, 'expected names separated by commas')), fallback),
-    z.transform(listOf),
+    z.transform((value) => listOf(value)),
   );
 
 function isHeaderObject(value: string): boolean {
@@ -77,8 +77,10 @@ export const SETTINGS = z.object({
 });
 export type Settings = z.infer<typeof SETTINGS>;
 
-export interface Config extends Omit<Settings, 'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL'> {
+export interface Config
+  extends Omit<Settings, 'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL' | 'LISTENING_DIR'> {
   PUBLIC_URL: string;
+  LISTENING_DIR: string;
   /** Addresses or networks whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: string[];
   /** Origins that may show the app within their own pages. */
