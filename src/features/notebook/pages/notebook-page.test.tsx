@@ -14,7 +14,9 @@ import { Component as NotebookPage } from './notebook-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const HOUR = 3_600_000;
-const THEN = Date.now() - HOUR;
+/** Noon in Vietnam: what is due tomorrow depends on how far midnight is. */
+const NOW = Date.parse('2026-11-21T12:00:00+07:00');
+const THEN = NOW - HOUR;
 
 const question: QuestionCard = {
   kind: 'question',
@@ -58,6 +60,7 @@ const word: WordCard = {
 let served: NotebookCard[] | null = [];
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   served = [question, word];
   storeSession('t', LAN);
   await db.commands.clear();
@@ -73,6 +76,7 @@ afterEach(async () => {
   await clearPersistedReads();
   clearSession();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const show = () =>
