@@ -13,8 +13,10 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('a learner takes a whole reading test as on the computer, part of it with no network', async ({
   page,
   context,
+  browserName,
 }) => {
-  test.setTimeout(240_000);
+  test.skip(browserName !== 'chromium', 'selecting words for a highlight is driven as Chromium does it');
+  test.setTimeout(600_000);
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   const setNetwork = async (on: boolean): Promise<void> => {
