@@ -15,7 +15,7 @@ const firstOf = (accepted: string): string => accepted.split('|')[0] ?? '';
 
 async function fill(field: Locator, text: string): Promise<void> {
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(text);
-  else await field.fill(text);
+  else await field.pressSequentially(text);
 }
 
 /** Gives the keyed answer to the question in a card. */
@@ -30,7 +30,7 @@ export async function answerRight(card: Locator, key: QuestionKey): Promise<void
       for (const choice of key.choices) await choose(choice);
       return;
     case 'free_text':
-      return card.getByRole('textbox').fill(firstOf(key.accepted));
+      return card.getByRole('textbox').pressSequentially(firstOf(key.accepted));
     case 'fill_paragraph':
     case 'matching': {
       const given = key.type_code === 'matching' ? key.pairs : key.blanks;
