@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
 import type { Tx } from '../../db/connect.ts';
-import { attempts } from '../../db/schema-progress.ts';
 import { takeEvent } from './take-event.ts';
 
 interface WrongAnswer {
@@ -31,14 +29,16 @@ export async function noteWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void>
 /** The same for an answer of an attempt that has been submitted; one that is marked anew is no second mistake. */
 export async function noteWrongOfAttempt(
   tx: Tx,
-  attemptId: string,
+  attempt: { id: string; learner_id: string; exercise_id: string; submitted_at: Date },
   questionId: string,
   answer: Answer,
 ): Promise<void> {
-  const [attempt] = await tx.select().from(attempts).where(eq(attempts.id, attemptId));
-  if (!attempt) return;
-  const { learner_id, exercise_id, submitted_at, opened_at } = attempt;
-  const at = submitted_at ?? opened_at;
-  const id = uuidv5(questionId, attemptId);
-  await noteWrongAnswer(tx, { learnerId: learner_id, exerciseId: exercise_id, questionId, answer, at, id });
+  await noteWrongAnswer(tx, {
+    learnerId: attempt.learner_id,
+    exerciseId: attempt.exercise_id,
+    questionId,
+    answer,
+    at: attempt.submitted_at,
+    id: uuidv5(questionId, attempt.id),
+  });
 }

@@ -1,8 +1,8 @@
 import { GRACE_MS, isOver } from '#rules/test-time.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { type EnqueueGrading, markOrQueue } from '../practice/mark-attempt.ts';
-import { answersOf, questionsOf } from '../practice/store.ts';
-import { isTestAttempt, lockAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
+import { type EnqueueGrading, markAttempt } from '../practice/mark-attempt.ts';
+import { lockAttempt, questionsOf } from '../practice/store.ts';
+import { isTestAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
 
 /** What the job at a test's deadline is told. */
 export interface CloseTestJob {
@@ -25,13 +25,9 @@ export async function submitAsItStands(
   submission: { submitted_at: Date; closed_by_time: boolean },
 ): Promise<TestAttemptRow> {
   await updateAttempt(tx, attempt.id, submission);
-  const questions = await questionsOf(tx, attempt.exercise_id);
-  const byId = new Map(questions.map((question) => [question.question.id, question]));
-  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
-    const question = byId.get(questionId);
-    if (question) await markOrQueue(tx, attempt.id, question, answer, enqueue);
-  }
-  return { ...attempt, ...submission };
+  const submitted = { ...attempt, ...submission };
+  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), enqueue);
+  return submitted;
 }
 
 const isDue = (attempt: TestAttemptRow, now: number): boolean =>

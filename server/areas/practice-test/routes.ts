@@ -3,11 +3,12 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
-import { findAttempt, questionsOf } from '../practice/store.ts';
+import { answersOf, findAttempt, questionsOf } from '../practice/store.ts';
 import { closeWhereOver } from './close-test.ts';
 import { testSetting, updateTestAnswer } from './service.ts';
-import { attemptUnderWay, findTest, isTestAttempt, timedAnswersOf } from './store.ts';
+import { attemptUnderWay, findTest, isTestAttempt } from './store.ts';
 import { testWithAttempt, untouchedTest } from './test-view.ts';
 
 export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest'> {
@@ -33,10 +34,8 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
     const found = owned(await findAttempt(db, attemptId), learnerId, testId);
     if (!isTestAttempt(found)) throw new ApiFailure('NOT_FOUND');
     const attempt = await closeWhereOver(db, setting, found);
-    const [questions, answers] = await Promise.all([questionsOf(db, testId), timedAnswersOf(db, attemptId)]);
-    const answered = new Set(answers.map(({ questionId }) => questionId));
-    const shown = questions.filter(({ question, retired }) => !retired || answered.has(question.id));
-    return testWithAttempt(test, shown, attempt, answers);
+    const [questions, answers] = await Promise.all([questionsOf(db, testId), answersOf(db, attemptId)]);
+    return testWithAttempt(test, questionsShown(questions, answers), attempt, answers);
   };
 
   return {

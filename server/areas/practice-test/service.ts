@@ -10,7 +10,7 @@ import type { StoredQuestion } from '../practice/attempt-view.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { markOrQueue } from '../practice/mark-attempt.ts';
 import { checkAnswer, owned } from '../practice/service.ts';
-import { findQuestion, questionsOf } from '../practice/store.ts';
+import { answersOf, findQuestion, lockAttempt, questionsOf, storeAnswer } from '../practice/store.ts';
 import {
   type CloseSetting,
   type CloseTestJob,
@@ -23,11 +23,8 @@ import {
   findTest,
   insertAttempt,
   isTestAttempt,
-  lockAttempt,
-  replaceAnswer,
   type TestAttemptRow,
   type TestRow,
-  timedAnswersOf,
   updateAttempt,
 } from './store.ts';
 import { scoreOf } from './test-view.ts';
@@ -82,8 +79,9 @@ async function takeAnswer(
   if (fate === 'too-late') throw new ApiFailure('DEADLINE_PASSED');
   if (fate === 'after-submission') throw new ApiFailure('ATTEMPT_SUBMITTED');
   if (fate === 'older') return;
-  await replaceAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
-  if (attempt.submitted_at) await markOrQueue(tx, attempt.id, stored, answer, setting.enqueue);
+  await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
+  const { submitted_at } = attempt;
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting.enqueue);
 }
 
 /** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */
@@ -161,7 +159,7 @@ export async function submitTest(
     await updateAttempt(tx, opened.id, submission);
     attempt = { ...opened, ...submission };
   }
-  const [questions, answers] = [await questionsOf(tx, test.id), await timedAnswersOf(tx, attempt.id)];
+  const [questions, answers] = [await questionsOf(tx, test.id), await answersOf(tx, attempt.id)];
   const served = questions.filter(({ retired }) => !retired);
   return { attempt: scoreOf(test, served, attempt, answers) };
 }

@@ -1,9 +1,7 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
-import type { Answer } from '#contract/question.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { TimedTest } from '#server/db/schema-content.ts';
-import type { StoredAnswer } from '../practice/attempt-view.ts';
 import type { AttemptRow } from '../practice/store.ts';
 
 const { attempts, attemptAnswers, exercises } = schema;
@@ -35,12 +33,6 @@ export async function findTest(db: Queryable, id: string): Promise<TestRow | nul
 }
 
 export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow => attempt.deadline_at !== null;
-
-/** The attempt, locked until the transaction ends. */
-export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
-  const [row] = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
-  return row;
-}
 
 /** Opens the attempt unless it is there; the row may then belong to somebody else. */
 export async function insertAttempt(
@@ -84,22 +76,6 @@ export async function attemptUnderWay(
   return row;
 }
 
-export type TimedAnswer = StoredAnswer & { answeredAt: Date };
-
-export async function timedAnswersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
-  return db
-    .select({
-      questionId: attemptAnswers.question_id,
-      answer: attemptAnswers.answer,
-      isCorrect: attemptAnswers.is_correct,
-      marksWon: attemptAnswers.marks_won,
-      evaluation: attemptAnswers.evaluation,
-      answeredAt: attemptAnswers.answered_at,
-    })
-    .from(attemptAnswers)
-    .where(eq(attemptAnswers.attempt_id, attemptId));
-}
-
 /** When the stored answer to a question was given; null without one. */
 export async function answeredAt(tx: Tx, attemptId: string, questionId: string): Promise<number | null> {
   const [row] = await tx
@@ -107,22 +83,4 @@ export async function answeredAt(tx: Tx, attemptId: string, questionId: string):
     .from(attemptAnswers)
     .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
   return row?.at.getTime() ?? null;
-}
-
-/** Stores an answer in the place of the one before, whose mark and evaluation go with it. */
-export async function replaceAnswer(
-  tx: Tx,
-  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date },
-): Promise<void> {
-  const values = {
-    answer: given.answer,
-    answered_at: given.answeredAt,
-    is_correct: null,
-    marks_won: null,
-    evaluation: null,
-  };
-  await tx
-    .insert(attemptAnswers)
-    .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
-    .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
 }

@@ -4,7 +4,8 @@ import type { practiceTestListQuestion, TestAttempt, TestQuestion } from '#contr
 import { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands.ts';
 import { attemptView, questionResults, type StoredQuestion, unanswered } from '../practice/attempt-view.ts';
-import type { TestAttemptRow, TestRow, TimedAnswer } from './store.ts';
+import type { TimedAnswer } from '../practice/store.ts';
+import type { TestAttemptRow, TestRow } from './store.ts';
 
 type TestView = ResponseOf<typeof practiceTestListQuestion>;
 

@@ -32,6 +32,15 @@ export interface StoredAnswer {
   evaluation: AiEvaluation | null;
 }
 
+/** What an attempt shows: the questions served today, and those a newer pack dropped that it has an answer to. */
+export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
+  questions: readonly Q[],
+  answers: readonly StoredAnswer[],
+): Q[] {
+  const answered = new Set(answers.map(({ questionId }) => questionId));
+  return questions.filter(({ question, retired }) => !retired || answered.has(question.id));
+}
+
 /** The questions as somebody sees them who has not answered: no key, no explanation, no proof. */
 export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
   ...question,

@@ -11,9 +11,9 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
-import { attemptView, questionResults, type StoredAttempt } from './attempt-view.ts';
+import { attemptView, questionResults, questionsShown, type StoredAttempt } from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
-import { type EnqueueGrading, markOrQueue } from './mark-attempt.ts';
+import { type EnqueueGrading, markAttempt, markOrQueue } from './mark-attempt.ts';
 import {
   type AttemptRow,
   answersOf,
@@ -96,8 +96,8 @@ export async function updateSingleAnswer(
     learnerId,
     exercise.id,
   );
-  const late = attempt.submitted_at !== null;
-  if (late) {
+  const { submitted_at } = attempt;
+  if (submitted_at) {
     const answers = await answersOf(tx, attempt.id);
     if (answers.some(({ questionId }) => questionId === body.question_id))
       throw new ApiFailure('ATTEMPT_SUBMITTED');
@@ -108,7 +108,7 @@ export async function updateSingleAnswer(
     answer: body.answer,
     answeredAt,
   });
-  if (late) await markOrQueue(tx, attempt.id, stored, body.answer, setting.enqueue);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting.enqueue);
   return { attempt_id: attempt.id, question_id: body.question_id };
 }
 
@@ -134,11 +134,7 @@ export async function submitPractice(
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await submitAttempt(tx, attempt.id, submittedAt);
   const questions = await questionsOf(tx, exercise.id);
-  const byId = new Map(questions.map((question) => [question.question.id, question]));
-  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
-    const question = byId.get(questionId);
-    if (question) await markOrQueue(tx, attempt.id, question, answer, setting.enqueue);
-  }
+  await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting.enqueue);
   const answers = await answersOf(tx, attempt.id);
   const served = questions.filter(({ retired }) => !retired);
   return {
@@ -155,8 +151,7 @@ export async function readAttempt(
 ): Promise<{ attempt: Attempt; questions: QuestionResult[] }> {
   const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
   const [questions, answers] = await Promise.all([questionsOf(db, exercise.id), answersOf(db, attemptId)]);
-  const answered = new Set(answers.map(({ questionId }) => questionId));
-  const shown = questions.filter(({ question, retired }) => !retired || answered.has(question.id));
+  const shown = questionsShown(questions, answers);
   return {
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers),
     questions: questionResults(shown, attempt, answers),

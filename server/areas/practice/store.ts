@@ -69,7 +69,7 @@ export async function findQuestion(
 }
 
 /** The attempt, locked until the transaction ends: two commands of one attempt never cross. */
-async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
+export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
   const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
   return rows[0];
 }
@@ -96,7 +96,9 @@ export async function ensureAttempt(
   return lockAttempt(tx, attempt.id);
 }
 
-export async function answersOf(db: Queryable, attemptId: string): Promise<StoredAnswer[]> {
+export type TimedAnswer = StoredAnswer & { answeredAt: Date };
+
+export async function answersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
   return db
     .select({
       questionId: attemptAnswers.question_id,
@@ -104,28 +106,28 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Store
       isCorrect: attemptAnswers.is_correct,
       marksWon: attemptAnswers.marks_won,
       evaluation: attemptAnswers.evaluation,
+      answeredAt: attemptAnswers.answered_at,
     })
     .from(attemptAnswers)
     .where(eq(attemptAnswers.attempt_id, attemptId));
 }
 
+/** Stores an answer in the place of the one before, whose mark and evaluation go with it. */
 export async function storeAnswer(
   tx: Queryable,
   given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date },
 ): Promise<void> {
-  const { answer, answeredAt } = given;
+  const values = {
+    answer: given.answer,
+    answered_at: given.answeredAt,
+    is_correct: null,
+    marks_won: null,
+    evaluation: null,
+  };
   await tx
     .insert(attemptAnswers)
-    .values({
-      attempt_id: given.attemptId,
-      question_id: given.questionId,
-      answer,
-      answered_at: answeredAt,
-    })
-    .onConflictDoUpdate({
-      target: [attemptAnswers.attempt_id, attemptAnswers.question_id],
-      set: { answer, answered_at: answeredAt },
-    });
+    .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
+    .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
 }
 
 export async function markStoredAnswer(
