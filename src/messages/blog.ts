@@ -3,7 +3,6 @@ export const BLOG = {
   text: 'Bài đọc ngắn về cách học, cách làm từng dạng bài và những lỗi hay gặp.',
   emptyTitle: 'Chưa có bài viết nào',
   emptyText: 'Bạn quay lại sau nhé.',
-  more: 'Xem thêm bài',
   minutes: (minutes: number) => `${minutes} phút đọc`,
   contents: 'Trong bài này',
   share: 'Chia sẻ',

@@ -64,7 +64,6 @@ export const NOTEBOOK = {
   searchOffline: 'Đang không có mạng nên mình tìm trong các thẻ đã có trên máy.',
   found: (count: number, more: boolean) => (more ? `Hơn ${count} thẻ` : `${count} thẻ`),
   noneFound: 'Không có thẻ nào khớp. Bạn thử từ khác ngắn hơn nhé.',
-  more: 'Xem thêm',
   kinds: { question: 'Câu hỏi', word: 'Từ vựng' },
   due: (words: string) => `Ôn sau ${words}`,
   dueNow: 'Ôn trong hôm nay',

@@ -197,7 +197,6 @@ export const TEST_RESULT = {
   some: (won: number, marks: number) => `Đúng ${won}/${marks}`,
   unanswered: 'Chưa trả lời',
   waitingGrade: 'Đang chờ chấm',
-  explanation: 'Giải thích',
   passageOf: (part: number) => `Bài đọc phần ${part}`,
   again: 'Làm lại bài này',
 } as const;

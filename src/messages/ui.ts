@@ -7,6 +7,7 @@ export const UI = {
   hidePassword: 'Ẩn mật khẩu',
   otpCell: (place: number, length: number) => `Chữ số ${place} trên ${length}`,
   retry: 'Thử lại',
+  more: 'Xem thêm',
   login: 'Đăng nhập',
   home: 'Về trang chủ',
   offlineTitle: 'Trang này chưa có trên máy bạn',

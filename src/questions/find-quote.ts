@@ -1,3 +1,5 @@
+import { textNodes } from '#src/lib/text-nodes.ts';
+
 const SPACE = /\s/u;
 /** What marks emphasis in a text's source and is not there once it has been rendered. */
 const MARKS = /[*_`]/g;
@@ -11,9 +13,7 @@ const withoutSpace = (text: string): string => text.replace(/\s+/gu, '');
 export function findQuote(root: Node, quote: string): Range | null {
   const letters: { node: Text; at: number }[] = [];
   let words = '';
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text)) continue;
+  for (const node of textNodes(root)) {
     for (const [at, letter] of node.data.split('').entries()) {
       if (SPACE.test(letter)) continue;
       letters.push({ node, at });

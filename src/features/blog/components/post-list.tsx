@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BLOG } from '#src/messages/blog.ts';
-import { Button } from '#src/ui/button.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { MoreButton } from '#src/ui/more-button.tsx';
 import { postPages, type Shelf } from '../api/post-pages.ts';
 import { BlogSkeleton } from './blog-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
@@ -23,16 +22,7 @@ export function PostList({ shelf, empty }: { shelf: Shelf; empty: ReactNode }) {
           <PostCard key={post.id} post={post} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {BLOG.more}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </>
   );
 }

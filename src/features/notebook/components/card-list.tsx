@@ -7,8 +7,8 @@ import { removeCard } from '#src/notebook/save-event.ts';
 import { useOwnEvents } from '#src/notebook/use-notebook.ts';
 import { cardsWithOwn } from '#src/notebook/with-own.ts';
 import { useSession } from '#src/session/session.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { MoreButton } from '#src/ui/more-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -75,16 +75,7 @@ export function CardList({ known, now }: CardListProps) {
           </ul>
         </>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {NOTEBOOK.more}
-        </Button>
-      )}
+      <MoreButton query={query} />
       {removing && <RemoveDialog onConfirm={() => void remove(removing)} onClose={() => setRemoving(null)} />}
     </section>
   );

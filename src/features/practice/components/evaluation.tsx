@@ -2,21 +2,8 @@ import type { AiEvaluation, Estimate } from '#contract/evaluation.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-
-interface EngineLineProps {
-  engine: { name: string; version: string };
-}
-
-/** Every grade says that it is an estimate made by AI, and by which engine. */
-export function EngineLine({ engine }: EngineLineProps) {
-  return (
-    <p className="text-sm text-muted">
-      {RESULT.estimate} · {RESULT.engine(engine.name, engine.version)}
-    </p>
-  );
-}
 
 interface EstimateLineProps {
   estimate: Estimate;
@@ -43,29 +30,21 @@ export function EstimateLine({ estimate, scale }: EstimateLineProps) {
 
 /** The AI's evaluation in short, with the way to its detail. */
 export function Evaluation({ evaluation, detailPath }: { evaluation: AiEvaluation; detailPath: string }) {
-  if (evaluation.status === 'error') return <Notice tone="warning">{RESULT.evaluationError}</Notice>;
-  const content = evaluation.content;
-  if (evaluation.status === 'waiting' || !content) return <p className="text-muted">{RESULT.waitingGrade}</p>;
-  const { result } = content;
-  if (result.outcome === 'declined') {
-    return (
-      <Notice tone="warning" title={RESULT.declined}>
-        <p>{result.message}</p>
-        <EngineLine engine={result.engine} />
-      </Notice>
-    );
-  }
   return (
-    <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
-      {'band' in result ? (
-        <EstimateLine estimate={result.band} scale="band" />
-      ) : (
-        <EstimateLine estimate={result.score} scale="hundred" />
+    <MachineGrade evaluation={evaluation}>
+      {(graded) => (
+        <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
+          {'band' in graded ? (
+            <EstimateLine estimate={graded.band} scale="band" />
+          ) : (
+            <EstimateLine estimate={graded.score} scale="hundred" />
+          )}
+          <EngineLine engine={graded.engine} />
+          <LinkButton to={detailPath} variant="quiet">
+            {RESULT.detail}
+          </LinkButton>
+        </div>
       )}
-      <EngineLine engine={result.engine} />
-      <LinkButton to={detailPath} variant="quiet">
-        {RESULT.detail}
-      </LinkButton>
-    </div>
+    </MachineGrade>
   );
 }

@@ -1,14 +1,10 @@
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
-import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
-import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
 import { SaveLine } from '#src/outbox/save-line.tsx';
-import { recordedAnswer } from '#src/questions/recorded-answer.ts';
+import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
-import { useRecorderUse } from '#src/questions/use-recorder-use.ts';
-import { AnyQuestion } from '#src/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
 
@@ -46,38 +42,26 @@ export function QuestionCard({
   useImperativeHandle(ref, () => ({ flush }), [flush]);
   // What was saved before is no word about the recording being made.
   const recording = useStore(recorder.state, ({ name }) => name);
-  const recorderUse = useRecorderUse(recorder, attemptId, question.id);
   const shown =
     recording === 'saving'
       ? 'pending'
       : recording === 'recording' || recording === 'asking'
         ? 'clean'
         : status;
-  const onRecorded = async (recordingId: string): Promise<void> => {
-    const recorded = recordedAnswer(question.content.type_code, recordingId);
-    if (recorded) change(recorded);
-    await flush();
-  };
   return (
     <section className="grid gap-4" aria-labelledby={promptId} data-question={question.id} data-autosaved>
       <div id={promptId}>
         <Prose markdown={question.content.prompt} />
       </div>
-      <AnyQuestion
+      <RecordableQuestion
+        owner={owner}
+        attemptId={attemptId}
         question={question}
         answer={answer}
-        answerKey={null}
         labelledBy={promptId}
+        recorder={recorder}
         onChange={change}
-        recorderUse={recorderUse}
-        recorder={
-          <RecorderPanel
-            recorder={recorder}
-            target={{ owner, attemptId, questionId: question.id }}
-            recordingId={recordingOf(answer)}
-            onSaved={onRecorded}
-          />
-        }
+        flush={flush}
       />
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />

@@ -2,6 +2,7 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { Explanation } from '#src/questions/explanation.tsx';
 import { Proofs } from '#src/questions/proofs.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -63,15 +64,10 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
         />
       )}
       {(question.explanation || question.proofs.length > 0) && (
-        <details className="rounded-card border border-line px-4 py-2">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold">
-            {RESULT.explanation}
-          </summary>
-          <div className="grid gap-4 pb-2">
-            {question.explanation && <Prose markdown={question.explanation} />}
-            <Proofs proofs={question.proofs} onShow={onShow} />
-          </div>
-        </details>
+        <Explanation>
+          {question.explanation && <Prose markdown={question.explanation} />}
+          <Proofs proofs={question.proofs} onShow={onShow} />
+        </Explanation>
       )}
       <ReportButton id={question.id} position={question.position} />
     </QuestionAnswer>

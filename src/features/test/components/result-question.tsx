@@ -4,7 +4,8 @@ import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/quest
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
-import { TEST, TEST_RESULT } from '#src/messages/test.ts';
+import { TEST } from '#src/messages/test.ts';
+import { Explanation } from '#src/questions/explanation.tsx';
 import { itemNumbers } from '#src/questions/item-numbers.ts';
 import { Proofs } from '#src/questions/proofs.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
@@ -56,12 +57,9 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
       {evaluation && <GradedAnswer evaluation={evaluation} />}
       <Proofs proofs={proofs} numbers={itemNumbers(namesOf(content), first_number)} onShow={onShow} />
       {explanation && (
-        <details className="rounded-card border border-line px-4 py-2">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold">
-            {TEST_RESULT.explanation}
-          </summary>
+        <Explanation>
           <Prose markdown={explanation} />
-        </details>
+        </Explanation>
       )}
       <ReportButton id={question.id} position={first_number} />
     </Card>

@@ -4,12 +4,10 @@ import type { TestQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { TEST } from '#src/messages/test.ts';
-import { AnyQuestion } from '#src/questions/views.tsx';
+import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { numberRange } from '../model/items.ts';
 import { paneProps, questionPane } from '../model/panes.ts';
-import { isSpoken } from '../model/spoken.ts';
-import { SpokenAnswer } from './spoken-answer.tsx';
 
 /** What all questions of a test are given alike. */
 export interface QuestionTools {
@@ -38,7 +36,6 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
   const { id, content } = question;
   const promptId = promptIdOf(id);
   const Icon = marked ? BookmarkCheck : Bookmark;
-  const shared = { question, answer, labelledBy: promptId };
   return (
     <section
       aria-label={TEST.question(numberRange(question))}
@@ -65,16 +62,14 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
             <Prose markdown={content.prompt} />
           </div>
         )}
-        {isSpoken(content.type_code) ? (
-          <SpokenAnswer {...shared} {...tools} onChange={tools.onAnswer} />
-        ) : (
-          <AnyQuestion
-            {...shared}
-            answerKey={null}
-            firstNumber={question.first_number}
-            onChange={(given) => tools.onAnswer(id, given)}
-          />
-        )}
+        <RecordableQuestion
+          {...tools}
+          question={question}
+          answer={answer}
+          labelledBy={promptId}
+          firstNumber={question.first_number}
+          onChange={(given) => tools.onAnswer(id, given)}
+        />
       </div>
     </section>
   );

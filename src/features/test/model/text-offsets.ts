@@ -1,3 +1,5 @@
+import { textNodes } from '#src/lib/text-nodes.ts';
+
 /** Words that come and go, or that are typed: they count for no offset. */
 const UNCOUNTED = 'select, textarea, button, script, style, svg, [data-unmarked], [role=status]';
 
@@ -7,13 +9,7 @@ const isCounted = (node: Node, root: Node): boolean => {
 };
 
 /** The text nodes that a root's offsets count, in reading order. */
-function countedTexts(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text && isCounted(node, root)) texts.push(node);
-  return texts;
-}
+const countedTexts = (root: Node): Text[] => textNodes(root, (node) => isCounted(node, root));
 
 /** The text that offsets within `root` count. */
 export const countedText = (root: Node): string =>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { RESULT } from '#src/messages/practice.ts';
+
+/** Why an answer is right, folded away until it is asked for. */
+export function Explanation({ children }: { children: ReactNode }) {
+  return (
+    <details className="rounded-card border border-line px-4 py-2">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{RESULT.explanation}</summary>
+      <div className="grid gap-4 pb-2">{children}</div>
+    </details>
+  );
+}
