@@ -1,5 +1,6 @@
 import { coldStartFigure } from './cold-start.ts';
 import { drainFigures } from './drain.ts';
+import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   draining: drainFigures,
   'cold-start': async () => [await coldStartFigure()],
   lighthouse: lighthouseFigures,
+  interaction: async () => [await interactionFigure()],
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { recordingSchema } from './listening.ts';
 import { attemptSchema, questionResult } from './practice.ts';
 import { answerSchema } from './question.ts';
 
@@ -17,7 +18,7 @@ const testPart = z.object({
   /** Markdown: the text that the questions rest on. */
   passage: z.nullable(z.string()),
   /** The recording of a listening part, and its words once the test has been submitted. */
-  audio: z.nullable(z.object({ src: z.string(), seconds: z.number(), transcript: z.nullable(z.string()) })),
+  audio: z.nullable(recordingSchema),
 });
 export type TestPart = z.infer<typeof testPart>;
 

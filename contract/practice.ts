@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { aiEvaluationSchema } from './evaluation.ts';
+import { recordingSchema } from './listening.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -26,9 +27,12 @@ const exercise = z.object({
   instructions: z.string(),
   /** Markdown: the passage the questions rest on. */
   passage: z.nullable(z.string()),
+  /** What is listened to, instead of a passage. */
+  audio: z.nullable(recordingSchema),
   course_id: z.string(),
   lesson_id: z.string(),
 });
+export type Practice = z.infer<typeof exercise>;
 
 /** Marked correctness and the key are there only once the attempt has been submitted. */
 const userAnswer = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListeningScript, readListeningScript } from './listening-script.ts';
-import { secondOf, writeTranscript } from './listening-transcript.ts';
+import { secondOf, transcriptFrom, transcriptOf, transcriptText } from './listening-transcript.ts';
 
 function scriptOf(source: string): ListeningScript {
   const reading = readListeningScript(source);
@@ -18,15 +18,36 @@ MAN: Hello. Thank you.
 Bye.`);
 const starts = [0.5, 6, 8, 9, 61, 62, 125];
 
-describe('writeTranscript', () => {
-  it('has the paragraphs of the script, with when each begins and who speaks', () => {
-    expect(writeTranscript(script, starts).split('\n\n')).toEqual([
-      '**0:00 · Narrator:** Part 1.',
-      '**0:06 · Narrator:** Now listen.',
-      '**0:08 · Woman:** Hello. It costs twelve pounds.',
-      '**1:01 · Man:** Hello. Thank you.',
-      '**2:05 · Man:** Bye.',
+describe('transcriptOf', () => {
+  it('has a line for each sentence, with its paragraph, who says it and when', () => {
+    expect(transcriptOf(script, starts)).toEqual([
+      { turn: 0, speaker: 'Narrator', text: 'Part 1.', at: 0.5 },
+      { turn: 1, speaker: 'Narrator', text: 'Now listen.', at: 6 },
+      { turn: 2, speaker: 'Woman', text: 'Hello.', at: 8 },
+      { turn: 2, speaker: 'Woman', text: 'It costs twelve pounds.', at: 9 },
+      { turn: 3, speaker: 'Man', text: 'Hello.', at: 61 },
+      { turn: 3, speaker: 'Man', text: 'Thank you.', at: 62 },
+      { turn: 4, speaker: 'Man', text: 'Bye.', at: 125 },
     ]);
+  });
+});
+
+describe('transcriptFrom', () => {
+  it('has a line for each paragraph, with who says it where that is told', () => {
+    const text = 'WOMAN: Good\nmorning.\n\n\nHe said: hello.\n\nSPEAKER 2: No: I do.\n';
+    expect(transcriptFrom(text)).toEqual([
+      { turn: 0, speaker: 'Woman', text: 'Good morning.', at: null },
+      { turn: 1, speaker: null, text: 'He said: hello.', at: null },
+      { turn: 2, speaker: 'Speaker 2', text: 'No: I do.', at: null },
+    ]);
+  });
+});
+
+describe('transcriptText', () => {
+  it('has a paragraph for each turn', () => {
+    expect(transcriptText(transcriptOf(script, starts))).toBe(
+      'Part 1.\n\nNow listen.\n\nHello. It costs twelve pounds.\n\nHello. Thank you.\n\nBye.',
+    );
   });
 });
 

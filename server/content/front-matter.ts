@@ -56,9 +56,35 @@ export const lessonSchema = z.strictObject({
 const instructions = z.string().check(z.minLength(1), z.maxLength(5000));
 const questions = z.array(z.unknown()).check(z.minLength(1), z.maxLength(200));
 
+/** A recording that the pack brings along; the body of its file is then the transcript. */
+const audio = z.optional(
+  z.strictObject({
+    src: z.string().check(z.startsWith('/media/')),
+    seconds: z.number().check(z.minimum(1)),
+  }),
+);
+
+/** How somebody sounds who speaks in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
+const speaker = z.pipe(
+  z.union([
+    z.enum(['female', 'male']),
+    z.strictObject({
+      voice: z.enum(['female', 'male']),
+      rate: z._default(z.number().check(z.minimum(0.7), z.maximum(1.4)), 1),
+    }),
+  ]),
+  z.transform((value) => (typeof value === 'string' ? { voice: value, rate: 1 } : value)),
+);
+/** Who speaks in a script beyond NARRATOR, WOMAN and MAN. */
+export const speakersSchema = z.record(z.string().check(z.regex(/^[A-Z][A-Z0-9 '-]*$/)), speaker);
+
 export const exerciseSchema = z.strictObject({
   title: line,
   instructions,
+  /** The body is heard and not read: a script, or the transcript of `audio`. */
+  listening: z._default(z.boolean(), false),
+  audio,
+  speakers: z.optional(speakersSchema),
   scale: z._default(nameOf(GRADING_SCALE), GRADING_SCALE.TOTAL_QUESTION),
   /** Part that questions belong to unless they name their own. */
   folder: line,
@@ -77,30 +103,11 @@ export const testSchema = z.strictObject({
   ...origin,
 });
 
-/** How somebody sounds who speaks in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
-const speaker = z.pipe(
-  z.union([
-    z.enum(['female', 'male']),
-    z.strictObject({
-      voice: z.enum(['female', 'male']),
-      rate: z._default(z.number().check(z.minimum(0.7), z.maximum(1.4)), 1),
-    }),
-  ]),
-  z.transform((value) => (typeof value === 'string' ? { voice: value, rate: 1 } : value)),
-);
-export const speakersSchema = z.record(z.string().check(z.regex(/^[A-Z][A-Z0-9 '-]*$/)), speaker);
-
 export const testPartSchema = z.strictObject({
   title: line,
   instructions,
-  /** The recording of a listening part, of which the body is the transcript; without one the body is a script. */
-  audio: z.optional(
-    z.strictObject({
-      src: z.string().check(z.startsWith('/media/')),
-      seconds: z.number().check(z.minimum(1)),
-    }),
-  ),
-  /** Who speaks in the script beyond NARRATOR, WOMAN and MAN. */
+  /** Of a listening part; without it the body is a script. */
+  audio,
   speakers: z.optional(speakersSchema),
   questions,
   ...origin,

@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import type { Section } from '#contract/lesson.ts';
+import type { Recording } from '#contract/listening.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
@@ -20,6 +21,10 @@ export interface PackExercise {
   title: string;
   instructions: string;
   passage: string | null;
+  /** What is listened to, instead of a passage. */
+  audio: Recording | null;
+  /** What `audio` is made from; null where the pack brings it along, or there is none. */
+  script: ListeningScript | null;
   /** Scale of the specification: 0 questions, 1 band, 2 of 100, 3 none. */
   grading_scale: 0 | 1 | 2 | 3;
   course_id: string;

@@ -5,6 +5,7 @@ import type { PackExercise } from './pack.ts';
 import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
 import { questionGround, readQuestions } from './questions/read-questions.ts';
+import { readAudio, readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
@@ -23,14 +24,22 @@ export const readExercise = (
   const { front, body, bodyLine } = markdown;
   const data = checkAgainst(exerciseSchema, front.data, [], front, report);
   if (data === null) return null;
+  const { audio } = data;
+  const isHeard = data.listening;
   references.addMarkdown(body, file.path, bodyLine);
+  if (audio) references.addAddress(audio.src, file.path, front.lineOf(['audio', 'src']));
+  if (audio && !isHeard) report(front.lineOf(['audio']), 'Only what has `listening: true` has a recording');
+  if (isHeard && file.kind === 'revise')
+    report(front.lineOf(['listening']), 'A revise set is read: put what is heard into a practice');
+  if (isHeard && audio && body === '') report(bodyLine, 'The transcript of the recording is missing');
+  const script = isHeard && !audio ? readScript(body, bodyLine, data.speakers, report) : null;
   references.addMarkdown(data.instructions, file.path, front.lineOf(['instructions']));
   const setting = {
     file: file.path,
     front,
     report,
     references,
-    ground: questionGround(body, null),
+    ground: questionGround(body, audio?.seconds ?? null),
     exerciseId: file.id,
     folder: data.folder,
     folders: [],
@@ -51,7 +60,9 @@ export const readExercise = (
     kind: file.kind,
     title: data.title,
     instructions: data.instructions.trim(),
-    passage: body === '' ? null : body,
+    passage: isHeard || body === '' ? null : body,
+    audio: audio ? readAudio(audio, body) : null,
+    script,
     grading_scale: data.scale,
     questions: read.map(({ question }) => question),
   };

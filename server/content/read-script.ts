@@ -1,5 +1,7 @@
 import type { z } from 'zod/mini';
+import type { Recording } from '#contract/listening.ts';
 import { type ListeningScript, readListeningScript } from '#rules/listening-script.ts';
+import { transcriptFrom } from '#rules/listening-transcript.ts';
 import type { speakersSchema } from './front-matter.ts';
 import type { Report } from './problem-report.ts';
 
@@ -15,3 +17,9 @@ export const readScript = (
   for (const { line, message } of reading.faults) report(bodyLine + line - 1, message);
   return null;
 };
+
+/** A recording that the pack brings along, with the body of its file as the transcript. */
+export const readAudio = (audio: { src: string; seconds: number }, body: string): Recording => ({
+  ...audio,
+  transcript: transcriptFrom(body),
+});

@@ -105,7 +105,11 @@ describe('a sound test', () => {
     expect(problems).toEqual([]);
     expect(pack?.test.parts[0]).toMatchObject({
       passage: null,
-      audio: { src: '/media/a.mp3', seconds: 90, transcript: expect.stringContaining('They make honey') },
+      audio: {
+        src: '/media/a.mp3',
+        seconds: 90,
+        transcript: [expect.objectContaining({ text: expect.stringContaining('They make honey') })],
+      },
     });
     expect(pack?.questions[0]?.proofs).toEqual([{ name: null, quote: 'The bees live on a roof.', at: 12.5 }]);
   });

@@ -10,7 +10,7 @@ import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
 import { questionGround, readQuestions } from './questions/read-questions.ts';
 import { checkListing } from './read-course.ts';
-import { readScript } from './read-script.ts';
+import { readAudio, readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
@@ -105,7 +105,7 @@ const readPart = (
     title,
     instructions: data.instructions.trim(),
     passage: audio || isSpoken || body === '' ? null : body,
-    audio: audio ? { ...audio, transcript: body } : null,
+    audio: audio ? readAudio(audio, body) : null,
   };
 };
 

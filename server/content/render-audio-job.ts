@@ -3,9 +3,9 @@ import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import { withFirstAble } from '../engines/tts/text-to-speech.ts';
 import type { Platform } from '../platform.ts';
-import type { ContentPack, PackTest } from './pack.ts';
+import type { ContentPack } from './pack.ts';
 import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
-import { withRecordings } from './render-audio-pack.ts';
+import { type PackScript, scriptsOf, withRecordings } from './render-audio-pack.ts';
 import { storePack } from './store-pack.ts';
 
 type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
@@ -37,16 +37,14 @@ export const packInStudio = async (
   const ready = await withRecordings(pack, (script) => findAny(script, studio));
   const [best] = studio.engines;
   const bests = await Promise.all(
-    pack.tests
-      .flatMap(({ scripts }) => scripts)
-      .map(({ script }) => (best ? findRecording(script, best, studio) : null)),
+    scriptsOf(pack).map(({ script }) => (best ? findRecording(script, best, studio) : null)),
   );
-  return { pack: ready, isWhole: ready.tests.length === pack.tests.length, isBest: !bests.includes(null) };
+  const isWhole = scriptsOf(ready).length === scriptsOf(pack).length;
+  return { pack: ready, isWhole, isBest: !bests.includes(null) };
 };
 
 const makeOne = async (
-  { id }: PackTest,
-  { part, script }: PackTest['scripts'][number],
+  { of, part, script }: PackScript,
   studio: Studio,
   log: Setting['log'],
 ): Promise<void> => {
@@ -55,10 +53,10 @@ const makeOne = async (
     studio.engines,
     (engine) => makeRecording(script, engine, studio),
     ({ engine }, reason) =>
-      log.warn({ test: id, part, engine, reason }, 'the speech service failed; the plain voices speak'),
+      log.warn({ of, part, engine, reason }, 'the speech service failed; the plain voices speak'),
   );
   const tookMs = Math.round(performance.now() - began);
-  log.info({ test: id, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+  log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
 };
 
 /** One after the other; a part that fails keeps none of the others from being made. */
@@ -68,16 +66,17 @@ const makeAll = async (
   log: Setting['log'],
   stopped: AbortSignal,
 ): Promise<void> => {
-  for (const test of pack.tests) {
-    for (const scripted of test.scripts) {
-      if (stopped.aborted) return;
-      try {
-        await makeOne(test, scripted, studio, log);
-      } catch (error) {
-        const place = { test: test.id, part: scripted.part };
-        if (!stopped.aborted)
-          log.error({ err: error, ...place }, 'a listening part cannot be recorded; its test is left out');
-      }
+  for (const scripted of scriptsOf(pack)) {
+    if (stopped.aborted) return;
+    try {
+      await makeOne(scripted, studio, log);
+    } catch (error) {
+      const { of, part } = scripted;
+      if (!stopped.aborted)
+        log.error(
+          { err: error, of, part },
+          'a listening part cannot be recorded; what it belongs to is left out',
+        );
     }
   }
 };

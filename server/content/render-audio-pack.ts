@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { TestPart } from '#contract/practice-test.ts';
+import type * as contract from '#contract/listening.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
-import { secondOf, writeTranscript } from '#rules/listening-transcript.ts';
-import type { ContentPack, PackTest } from './pack.ts';
+import { secondOf, transcriptOf } from '#rules/listening-transcript.ts';
+import type { ContentPack, PackCourse, PackExercise, PackQuestion, PackTest } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';
 
-interface RecordedPart {
-  part: number;
+/** A script of a pack, and what it belongs to. */
+export interface PackScript {
+  /** Id of the exercise or test. */
+  of: string;
+  /** Of a test; null in an exercise. */
+  part: number | null;
+  script: ListeningScript;
+}
+
+export const scriptsOf = ({ exercises, tests }: ContentPack): PackScript[] => [
+  ...exercises.flatMap(({ id, script }) => (script ? [{ of: id, part: null, script }] : [])),
+  ...tests.flatMap(({ id, scripts }) => scripts.map((scripted) => ({ of: id, ...scripted }))),
+];
+
+interface Made {
   script: ListeningScript;
   recording: Recording;
 }
@@ -14,66 +27,94 @@ interface RecordedPart {
 /** Path of a recording below the pack's `media/`. */
 const mediaPath = ({ key }: Recording): string => `listening/${key}.m4a`;
 
-const audioOf = ({ script, recording }: RecordedPart): NonNullable<TestPart['audio']> => ({
+const audioOf = ({ script, recording }: Made): contract.Recording => ({
   src: `/media/${mediaPath(recording)}`,
   seconds: recording.seconds,
-  transcript: writeTranscript(script, recording.starts),
+  transcript: transcriptOf(script, recording.starts),
 });
 
-/** The test with its recordings, and in its proofs where they are heard. */
-const recorded = (test: PackTest, parts: readonly RecordedPart[]): PackTest => {
-  const of = (position: number) => parts.find(({ part }) => part === position);
-  return {
-    ...test,
-    test: {
-      ...test.test,
-      parts: test.test.parts.map((part) => {
-        const made = of(part.position);
-        return made ? { ...part, audio: audioOf(made) } : part;
-      }),
-    },
-    questions: test.questions.map((question) => {
-      const made = of(question.part);
-      if (!made) return question;
-      const { script, recording } = made;
-      const heard = question.proofs.map((proof) => ({
-        ...proof,
-        at: proof.at ?? secondOf(proof.quote, script, recording.starts),
-      }));
-      return { ...question, proofs: heard };
+/** A question whose proofs tell where they are heard. */
+const heard = <T extends PackQuestion>(question: T, { script, recording }: Made): T => ({
+  ...question,
+  proofs: question.proofs.map((proof) => ({
+    ...proof,
+    at: proof.at ?? secondOf(proof.quote, script, recording.starts),
+  })),
+});
+
+const recordedExercise = (exercise: PackExercise, made: Made): PackExercise => ({
+  ...exercise,
+  audio: audioOf(made),
+  questions: exercise.questions.map((question) => heard(question, made)),
+});
+
+const recordedTest = (test: PackTest, made: ReadonlyMap<number, Made>): PackTest => ({
+  ...test,
+  test: {
+    ...test.test,
+    parts: test.test.parts.map((part) => {
+      const own = made.get(part.position);
+      return own ? { ...part, audio: audioOf(own) } : part;
     }),
-  };
-};
+  },
+  questions: test.questions.map((question) => {
+    const own = made.get(question.part);
+    return own ? heard(question, own) : question;
+  }),
+});
+
+const withoutSections = (course: PackCourse, left: ReadonlySet<string>): PackCourse => ({
+  ...course,
+  lessons: course.lessons.map((lesson) => {
+    const sections = lesson.sections.filter(({ module_id }) => !left.has(module_id));
+    return { ...lesson, sections, minutes: sections.reduce((sum, { minutes }) => sum + minutes, 0) };
+  }),
+});
 
 /**
- * A pack with the recordings of its scripts as media of it. A test that lacks one is left out, so that nobody meets a
- * listening test that cannot be heard. The version tells which recordings it has.
+ * A pack with the recordings of its scripts as media of it. What lacks one is left out, so that nobody meets a
+ * listening exercise that cannot be heard. The version tells which recordings it has.
  */
 export const withRecordings = async (
   pack: ContentPack,
   find: (script: ListeningScript) => Promise<Recording | null>,
 ): Promise<ContentPack> => {
-  if (pack.tests.every(({ scripts }) => scripts.length === 0)) return pack;
-  const tests: PackTest[] = [];
-  const media = new Map<string, string>();
-  for (const test of pack.tests) {
-    const found = await Promise.all(
-      test.scripts.map(async ({ part, script }) => ({ part, script, recording: await find(script) })),
-    );
-    const parts = found.flatMap(({ recording, ...part }) => (recording ? [{ ...part, recording }] : []));
-    if (parts.length < found.length) continue;
-    tests.push(recorded(test, parts));
-    for (const { recording } of parts) media.set(mediaPath(recording), recording.file);
+  const scripts = scriptsOf(pack);
+  if (scripts.length === 0) return pack;
+  const found = new Map<ListeningScript, Made>();
+  for (const { script } of scripts) {
+    const recording = await find(script);
+    if (recording) found.set(script, { script, recording });
   }
+  const left = new Set(scripts.filter(({ script }) => !found.has(script)).map(({ of }) => of));
+  const media = new Map<string, string>();
+  for (const { of, script } of scripts) {
+    const made = found.get(script);
+    if (made && !left.has(of)) media.set(mediaPath(made.recording), made.recording.file);
+  }
+  const exercises = pack.exercises.flatMap((exercise) => {
+    if (left.has(exercise.id)) return [];
+    const made = exercise.script && found.get(exercise.script);
+    return [made ? recordedExercise(exercise, made) : exercise];
+  });
+  const tests = pack.tests.flatMap((test) => {
+    if (left.has(test.id)) return [];
+    const parts = test.scripts.flatMap(({ part, script }) => {
+      const made = found.get(script);
+      return made ? [[part, made] as const] : [];
+    });
+    return [recordedTest(test, new Map(parts))];
+  });
   const keys = [...media.keys()];
   const version = createHash('sha256')
     .update([pack.version, ...keys].join('\n'))
     .digest('hex');
-  const made = [...media].map(([path, file]) => ({ path, file }));
   return {
     ...pack,
     version: keys.length > 0 ? version : pack.version,
+    courses: left.size > 0 ? pack.courses.map((course) => withoutSections(course, left)) : pack.courses,
+    exercises,
     tests,
-    media: [...pack.media, ...made],
+    media: [...pack.media, ...[...media].map(([path, file]) => ({ path, file }))],
   };
 };

@@ -22,7 +22,7 @@ const CONTENT_LOCK = 4_711_002;
 const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, themes, mediaFiles];
 const served = { retired: false };
 /** A timed test stands in no lesson, and its passages in its parts. */
-const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null } as const;
+const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null, audio: null } as const;
 
 async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
   const row = { ...course, ...served };
@@ -101,7 +101,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     if ((await storedVersion(tx)) === pack.version) return false;
     for (const table of TABLES) await tx.update(table).set({ retired: true });
     for (const course of pack.courses) await storeCourse(tx, course);
-    for (const { questions: own, ...exercise } of pack.exercises) {
+    for (const { questions: own, script: _, ...exercise } of pack.exercises) {
       await storeExercise(tx, { ...exercise, test: null }, own);
     }
     for (const { questions: own, scripts: _, ...test } of pack.tests) {

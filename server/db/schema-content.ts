@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
+import type { Recording } from '#contract/listening.ts';
 import type { Skill, TestPart } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
@@ -75,6 +76,8 @@ export const exercises = pgTable(
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
+    /** What is listened to, instead of a passage; its transcript is kept from learners until they have submitted. */
+    audio: jsonb().$type<Recording>(),
     grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
     course_id: text().references(() => courses.id),
     lesson_id: text().references(() => lessons.id),

@@ -17,7 +17,6 @@ export const TEST = {
     once: 'Mỗi phần nghe chỉ phát một lần, không tạm dừng và không tua. Bạn chuẩn bị tai nghe trước nhé.',
     answers: 'Đáp án và lời giải có sau khi máy chủ chấm bài.',
     begin: 'Bắt đầu làm bài',
-    soundLoading: 'Đang tải phần nghe về máy',
     soundFailed: 'Chưa tải được phần nghe',
     soundFailedText: 'Bạn kiểm tra mạng rồi tải lại. Đồng hồ chưa chạy nên bạn không mất thời gian.',
     soundRetry: 'Tải lại',
@@ -133,26 +132,6 @@ export const HELP = {
   },
   selection: 'Chọn một đoạn bằng chuột, ngón tay, hoặc phím B rồi Shift và mũi tên, để tô sáng hay ghi chú.',
   split: 'Kéo vạch giữa hai khung để đổi độ rộng, hoặc đứng ở vạch rồi bấm mũi tên.',
-} as const;
-
-export const LISTENING = {
-  name: 'Phần nghe',
-  begin: 'Bắt đầu nghe',
-  resume: (time: string) => `Nghe tiếp từ ${time}`,
-  playing: (part: number) => `Đang phát phần ${part}`,
-  ended: 'Đã phát hết. Bạn còn lại thời gian để xem lại bài.',
-  failed: 'Không mở được tệp nghe của phần này',
-  failedText:
-    'Bạn kiểm tra mạng rồi bấm tải lại. Mình giữ nguyên chỗ đang nghe, các câu trả lời vẫn an toàn.',
-  retry: 'Tải lại',
-  volume: 'Âm lượng',
-  speed: 'Tốc độ',
-  speeds: (rate: number) => `${rate.toLocaleString('vi-VN')}×`,
-  back: 'Lùi 5 giây',
-  play: 'Nghe',
-  pause: 'Tạm dừng',
-  transcript: 'Lời của bài nghe',
-  position: 'Vị trí trong bài nghe',
 } as const;
 
 export const TEST_RESULT = {

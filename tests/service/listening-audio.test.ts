@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lessonAssets } from '#contract/lesson.ts';
+import { practiceListQuestion } from '#contract/practice.ts';
 import { practiceTestListQuestion } from '#contract/practice-test.ts';
 import { readConfig } from '#server/config.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { exercises, questions } from '#server/db/schema-content.ts';
+import { exercises, lessons, questions } from '#server/db/schema-content.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
 import { readMp4 } from '#server/engines/audio/read-mp4.ts';
+import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
@@ -38,10 +43,25 @@ MAN: Excuse me. When does the gate open?
 [pause 2]
 WOMAN: It opens at nine.
 `;
+const PRACTICE = `---
+title: At the pool
+instructions: Question 1
+folder: Listening
+listening: true
+questions:
+  - id: pool
+    type: free_text
+    prompt: What is closed?
+    key: pool
+    proof: The pool is closed.
+---
+WOMAN: Good morning. The pool is closed.
+`;
 
 await cp('content', content, { recursive: true });
 await rm(join(content, 'tests', 'academic-listening-1'), { recursive: true });
 await rm(join(content, 'media', 'tests', 'northgate-farm.svg'));
+await writeFile(join(content, 'practices', 'lop-boi-buoi-toi.md'), PRACTICE);
 await mkdir(join(content, 'tests', 'nghe-thu'));
 await writeFile(join(content, 'tests', 'nghe-thu', 'test.yaml'), TEST);
 await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), PART);
@@ -80,9 +100,13 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
   it('keeps its transcript, and in its proofs the second at which each is said', async () => {
     const [row] = await platform.db.select().from(exercises).where(eq(exercises.id, 'nghe-thu'));
     const audio = row?.test?.parts[0]?.audio;
-    expect(audio?.transcript).toMatch(
-      /^\*\*0:00 · Man:\*\* Excuse me\. When does the gate open\?\n\n\*\*0:0\d · Woman:\*\* It opens at nine\.$/,
-    );
+    expect(audio?.transcript).toMatchObject([
+      { turn: 0, speaker: 'Man', text: 'Excuse me.', at: 0.5 },
+      { turn: 0, speaker: 'Man', text: 'When does the gate open?' },
+      { turn: 1, speaker: 'Woman', text: 'It opens at nine.' },
+    ]);
+    const seconds = audio?.transcript?.map((line) => line.at ?? 0) ?? [];
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
     const [question] = await platform.db
       .select()
       .from(questions)
@@ -104,7 +128,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), edited);
     const lines = (await load({ TTS_BASE_URL: 'http://127.0.0.1:9/v1' })).join('');
     expect(lines).toMatch(/the speech service failed; the plain voices speak/);
-    expect(await recordings()).toHaveLength(4);
+    expect(await recordings()).toHaveLength(6);
     expect((await listTest()).status).toBe(200);
   });
 
@@ -112,8 +136,63 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     const unspeakable = PART.replace('Excuse me.', `Excuse me${', please'.repeat(300)}.`);
     await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), unspeakable);
     const lines = (await load()).join('');
-    expect(lines).toMatch(/cannot be recorded; its test is left out/);
+    expect(lines).toMatch(/cannot be recorded; what it belongs to is left out/);
     await expect.poll(async () => (await listTest()).code, { timeout: 10_000 }).toBe('NOT_FOUND');
     expect((await service.get('/practice-test/list-question?test_id=academic-reading-1')).status).toBe(200);
+  });
+});
+
+describe('a practice that is heard', { timeout: 120_000 }, () => {
+  const PRACTICE_ID = 'lop-boi-buoi-toi';
+  const QUESTION = `${PRACTICE_ID}.pool`;
+
+  it('is part of its lesson once its recording is made, and keeps its words until they are answered', async () => {
+    const learner = await registerLearner(service);
+    await platform.db
+      .insert(courseActivations)
+      .values({ learner_id: learner.id, course_id: 'buoc-toi-6', status: 'activated' });
+    const { token } = learner;
+    const lesson = lessonAssets.response.parse(
+      (await service.get('/ielts/lessons/nghe-doi-y/assets', { token })).data,
+    );
+    expect(lesson.list_section.map(({ module_id }) => module_id)).toEqual(['nghe-doi-y', PRACTICE_ID]);
+
+    const read = async (query: string) => {
+      const { data } = await service.get(`/practice/list-question?practice_id=${PRACTICE_ID}${query}`, {
+        token,
+      });
+      return practiceListQuestion.response.parse(data);
+    };
+    const { practice } = await read('');
+    expect(practice).toMatchObject({ passage: null, audio: { transcript: null } });
+    expect((await service.app.inject({ url: practice.audio?.src ?? '' })).statusCode).toBe(200);
+
+    const attempt_id = randomUUID();
+    const command = { attempt_id, practice_id: PRACTICE_ID, at: Date.now(), skew: 0 };
+    const answer = { type_code: 'free_text', text: 'Pool' };
+    await service.post('/practice/update-single-answer', {
+      token,
+      key: randomUUID(),
+      body: { ...command, question_id: QUESTION, answer },
+    });
+    expect((await read(`&attempt_id=${attempt_id}`)).practice.audio?.transcript).toBeNull();
+    await service.post('/practice/submit', { token, key: randomUUID(), body: command });
+    const { practice: shown, questions: marked } = await read(`&attempt_id=${attempt_id}`);
+    expect(shown.audio?.transcript).toMatchObject([
+      { speaker: 'Woman', text: 'Good morning.', at: 0.5 },
+      { speaker: 'Woman', text: 'The pool is closed.' },
+    ]);
+    expect(marked[0]).toMatchObject({
+      user: [{ is_correct: true }],
+      proofs: [{ quote: 'The pool is closed.', at: shown.audio?.transcript?.[1]?.at }],
+    });
+  });
+
+  it('that nobody can say is left out of its lesson', async () => {
+    const unspeakable = PRACTICE.replace('Good morning.', `Good${', good'.repeat(300)}.`);
+    await writeFile(join(content, 'practices', `${PRACTICE_ID}.md`), unspeakable);
+    expect((await load()).join('')).toMatch(/cannot be recorded/);
+    const [lesson] = await platform.db.select().from(lessons).where(eq(lessons.id, 'nghe-doi-y'));
+    expect(lesson).toMatchObject({ minutes: 7, sections: [{ kind: 'study_sheet' }] });
   });
 });

@@ -76,7 +76,7 @@ describe('a timed test', () => {
     await begin(learner, attempt, ago(5), 'listening');
     expect((await submit(learner, attempt, Date.now(), 'listening')).status).toBe(200);
     const shown = await view(learner, attempt, 'listening');
-    expect(shown.test.parts[0]?.audio?.transcript).toBe('spoken-words');
+    expect(shown.test.parts[0]?.audio?.transcript).toMatchObject([{ text: 'spoken-words' }]);
     expect(shown.questions[0]).toMatchObject({
       answers: { accepted: 'lamp' },
       explanation: 'because-of-the-lamp',

@@ -1,5 +1,6 @@
 import type { TestPart } from '#contract/practice-test.ts';
 import type { Question, QuestionContent, QuestionKey } from '#contract/question.ts';
+import { transcriptFrom } from '#rules/listening-transcript.ts';
 import type { Database } from '#server/db/connect.ts';
 import { exercises, questions, type TimedTest } from '#server/db/schema-content.ts';
 
@@ -8,7 +9,10 @@ const part = (position: number, transcript: string | null): TestPart => ({
   title: `Part ${position}`,
   instructions: 'Read.',
   passage: transcript === null ? 'The lamp stood on the roof.' : null,
-  audio: transcript === null ? null : { src: '/media/part.mp3', seconds: 60, transcript },
+  audio:
+    transcript === null
+      ? null
+      : { src: '/media/part.mp3', seconds: 60, transcript: transcriptFrom(transcript) },
 });
 
 interface Row {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, type notebookList } from '#contract/notebook.ts';
+import { transcriptText } from '#rules/listening-transcript.ts';
 import { planDays, startOfDay } from '#rules/notebook/day-plan.ts';
 import { excerptOf } from '#rules/notebook/excerpt.ts';
 import type { Queryable } from '../../db/connect.ts';
@@ -70,7 +71,12 @@ async function readRows(db: Queryable, where: SQL | undefined, order: SQL[], lim
     .select({
       card: notebookCards,
       question: questions,
-      exercise: { title: exercises.title, passage: exercises.passage, test: exercises.test },
+      exercise: {
+        title: exercises.title,
+        passage: exercises.passage,
+        audio: exercises.audio,
+        test: exercises.test,
+      },
     })
     .from(notebookCards)
     .leftJoin(
@@ -89,7 +95,8 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 /** What the question rests on: the exercise's passage, or that of its part of a timed test. */
 function passageOf({ question, exercise }: Row): string | null {
   const part = exercise?.test?.parts.find(({ position }) => position === question?.part);
-  return exercise?.passage ?? part?.passage ?? part?.audio?.transcript ?? null;
+  const lines = exercise?.audio?.transcript ?? part?.audio?.transcript;
+  return exercise?.passage ?? part?.passage ?? (lines ? transcriptText(lines) : null);
 }
 
 function cardOf(row: Row): NotebookCard {

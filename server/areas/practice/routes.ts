@@ -22,7 +22,8 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
   const readOwn = async (learnerId: string, practiceId: string, attemptId: string) => {
     const exercise = await findExercise(db, practiceId, 'practice');
     if (!exercise) throw new ApiFailure('NOT_FOUND');
-    return { practice: exerciseView(exercise), ...(await readAttempt(db, learnerId, exercise, attemptId)) };
+    const own = await readAttempt(db, learnerId, exercise, attemptId);
+    return { practice: exerciseView(exercise, own.attempt.submitted_at !== null), ...own };
   };
 
   return {

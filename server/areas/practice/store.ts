@@ -27,12 +27,13 @@ export async function findExercise(
   return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
 }
 
-/** What everybody may see of an exercise. */
-export const exerciseView = (exercise: ExerciseRow) => ({
+/** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */
+export const exerciseView = (exercise: ExerciseRow, submitted = false) => ({
   id: exercise.id,
   title: exercise.title,
   instructions: exercise.instructions,
   passage: exercise.passage,
+  audio: exercise.audio && { ...exercise.audio, transcript: submitted ? exercise.audio.transcript : null },
   course_id: exercise.course_id,
   lesson_id: exercise.lesson_id,
 });

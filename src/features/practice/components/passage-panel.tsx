@@ -1,23 +1,25 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { Prose } from '#src/ui/prose.tsx';
 
-interface PassageProps {
-  passage: string;
+interface PassageColumnProps {
+  name: string;
   ref?: Ref<HTMLElement>;
+  children: ReactNode;
 }
 
-/** The passage in a column of its own; phones have no room for it. */
-export function PassageColumn({ passage, ref }: PassageProps) {
+/** What the questions rest on, in a column of its own; phones have no room for it. */
+export function PassageColumn({ name, ref, children }: PassageColumnProps) {
   return (
     <section
       ref={ref}
       lang="en"
-      aria-label={PRACTICE.passage}
+      data-scroll
+      aria-label={name}
       className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 text-lg lg:block"
     >
-      <Prose markdown={passage} />
+      {children}
     </section>
   );
 }
@@ -35,7 +37,9 @@ export function PassagePanel({ passage }: { passage: string }) {
           <Prose markdown={passage} />
         </div>
       </details>
-      <PassageColumn passage={passage} />
+      <PassageColumn name={PRACTICE.passage}>
+        <Prose markdown={passage} />
+      </PassageColumn>
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { practiceListQuestion } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
+import { Player } from '#src/listening/player.tsx';
+import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { forgetFrame } from '#src/offline/kept-frame.ts';
 import { saveSubmission } from '#src/outbox/save-command.ts';
@@ -62,6 +64,12 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
     <>
       <div className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-4 py-4 lg:grid-cols-2 lg:gap-10">
         {practice.passage && <PassagePanel passage={practice.passage} />}
+        {practice.audio && (
+          <div className="sticky top-(--header-height) z-10 grid content-start gap-2 self-start bg-canvas pb-2">
+            <Player src={practice.audio.src} seconds={practice.audio.seconds} />
+            <p className="text-sm text-muted">{LISTENING.practiceHint}</p>
+          </div>
+        )}
         <div className="grid content-start gap-4">
           <div className="grid gap-2">
             <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">

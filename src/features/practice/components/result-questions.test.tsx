@@ -31,7 +31,12 @@ const show = (isWide: boolean, passage: string | null = PASSAGE) => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
   render(
     <MemoryRouter>
-      <ResultQuestions practiceId="p" attemptId="a" title="Ong" passage={passage} questions={[question]} />
+      <ResultQuestions
+        practiceId="p"
+        attemptId="a"
+        practice={{ title: 'Ong', passage, audio: null }}
+        questions={[question]}
+      />
     </MemoryRouter>,
   );
 };

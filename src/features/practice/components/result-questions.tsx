@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QuestionResult } from '#contract/practice.ts';
-import { RESULT } from '#src/messages/practice.ts';
+import type { Practice, QuestionResult } from '#contract/practice.ts';
+import { ReviewBar } from '#src/listening/review-bar.tsx';
+import { Transcript } from '#src/listening/transcript.tsx';
+import { useSyncedPlayer } from '#src/listening/use-synced-player.ts';
+import { LISTENING } from '#src/messages/listening.ts';
+import { PRACTICE, RESULT } from '#src/messages/practice.ts';
 import { SaveWords } from '#src/notebook/save-words.tsx';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Prose } from '#src/ui/prose.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageColumn } from './passage-panel.tsx';
 import { ResultQuestion } from './result-question.tsx';
@@ -11,33 +16,45 @@ import { ResultQuestion } from './result-question.tsx';
 interface ResultQuestionsProps {
   practiceId: string;
   attemptId: string;
-  /** The practice's. */
-  title: string;
-  passage: string | null;
+  practice: Pick<Practice, 'title' | 'passage' | 'audio'>;
   questions: readonly QuestionResult[];
 }
 
 /** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
-export function ResultQuestions({ practiceId, attemptId, title, passage, questions }: ResultQuestionsProps) {
+export function ResultQuestions({ practiceId, attemptId, practice, questions }: ResultQuestionsProps) {
+  const { title, passage, audio } = practice;
+  const synced = useSyncedPlayer(audio);
+  const name = audio ? LISTENING.transcript : PRACTICE.passage;
   const source = { title, path: `/practice-result/${practiceId}?attempt=${attemptId}` };
   const column = useRef<HTMLElement>(null);
   /** The quote that the dialog shows; empty for the passage as a whole. */
   const [opened, setOpened] = useState<string | null>(null);
   useEffect(() => hideQuote, []);
   const show = (quote: string): void => {
+    const at = questions.flatMap(({ proofs }) => proofs).find((proof) => proof.quote === quote)?.at;
+    if (at != null) synced.playFrom(at);
     const beside = column.current;
     if (beside && beside.getClientRects().length > 0) showQuote(beside, quote);
     else setOpened(quote);
   };
+  const text =
+    passage !== null ? (
+      <Prose markdown={passage} />
+    ) : audio?.transcript ? (
+      <Transcript lines={synced.lines} current={synced.current} onPlay={synced.playFrom} />
+    ) : null;
   return (
-    <div className={passage === null ? '' : 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-8'}>
-      {passage !== null && (
-        <div className="mb-4 lg:sticky lg:top-4 lg:mb-0">
+    <div className={text === null ? '' : 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-8'}>
+      {text !== null && (
+        <div className="mb-4 grid gap-3 lg:sticky lg:top-4 lg:mb-0">
+          {audio && <ReviewBar recording={audio} synced={synced} />}
           <SaveWords source={source} hintClass="max-lg:hidden">
-            <PassageColumn ref={column} passage={passage} />
+            <PassageColumn ref={column} name={name}>
+              {text}
+            </PassageColumn>
           </SaveWords>
           <Button variant="secondary" className="lg:hidden" onClick={() => setOpened('')}>
-            {RESULT.openPassage}
+            {audio ? LISTENING.openTranscript : RESULT.openPassage}
           </Button>
         </div>
       )}
@@ -48,12 +65,14 @@ export function ResultQuestions({ practiceId, attemptId, title, passage, questio
             practiceId={practiceId}
             attemptId={attemptId}
             question={question}
-            onShow={passage === null ? undefined : show}
+            onShow={text === null ? undefined : show}
           />
         ))}
       </ol>
-      {passage !== null && opened !== null && (
-        <PassageDialog passage={passage} quote={opened} source={source} onClose={() => setOpened(null)} />
+      {text !== null && opened !== null && (
+        <PassageDialog name={name} quote={opened} source={source} onClose={() => setOpened(null)}>
+          {text}
+        </PassageDialog>
       )}
     </div>
   );

@@ -34,6 +34,8 @@ export function Component() {
   });
   const attempt = query.data?.attempt;
   const submitted = attempt?.submitted_at != null;
+  const practice = query.data?.practice;
+  const hasText = practice?.passage != null || practice?.audio != null;
   const none = submission !== undefined && attemptId === '';
 
   return (
@@ -46,9 +48,7 @@ export function Component() {
       >
         <SyncIndicator />
       </BareHeader>
-      <div
-        className={`mx-auto grid max-w-3xl gap-6 px-4 py-6 ${query.data?.practice.passage == null ? '' : 'lg:max-w-6xl'}`}
-      >
+      <div className={`mx-auto grid max-w-3xl gap-6 px-4 py-6 ${hasText ? 'lg:max-w-6xl' : ''}`}>
         {submission && submission.parked > 0 && (
           <Notice tone="error" title={RESULT.parkedTitle}>
             <p>{RESULT.parkedText}</p>
@@ -87,8 +87,7 @@ export function Component() {
             <ResultQuestions
               practiceId={id}
               attemptId={attemptId}
-              title={query.data.practice.title}
-              passage={query.data.practice.passage}
+              practice={query.data.practice}
               questions={query.data.questions}
             />
           </>

@@ -1,13 +1,13 @@
 import { Headphones, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatSeconds } from '#rules/formats.ts';
-import { LISTENING } from '#src/messages/test.ts';
+import { SoundTrouble } from '#src/listening/sound-trouble.tsx';
+import { useSound } from '#src/listening/use-sound.ts';
+import { LISTENING } from '#src/messages/listening.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Heard } from '../model/attempt-notes.ts';
 import { afterTick, afterTrack, playFrom, type Track } from '../model/audio-once.ts';
-import { useSound } from '../model/use-sound.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
-import { SoundTrouble } from './sound-trouble.tsx';
 
 interface OncePlayerProps {
   tracks: readonly Track[];

@@ -1,12 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { TestPart, TestQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
-import { LISTENING, TEST, TEST_RESULT } from '#src/messages/test.ts';
+import { ReviewBar } from '#src/listening/review-bar.tsx';
+import { Transcript } from '#src/listening/transcript.tsx';
+import { type SyncedPlayer, useSyncedPlayer } from '#src/listening/use-synced-player.ts';
+import { LISTENING } from '#src/messages/listening.ts';
+import { TEST, TEST_RESULT } from '#src/messages/test.ts';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { ResultQuestion } from './result-question.tsx';
-import { ReviewPlayer, type ReviewPlayerHandle } from './review-player.tsx';
 
 interface ResultPartProps {
   part: TestPart;
@@ -18,15 +21,21 @@ interface ResultPartProps {
 /** From here on the text stands beside the questions. */
 const BESIDE = '(min-width: 1024px)';
 
-function QuotedText({ text, quote }: { text: string; quote: string }) {
+/** What the questions rest on, to be read: the passage, or the words of the recording. */
+function textOf({ passage, audio }: TestPart, { lines, current, playFrom }: SyncedPlayer): ReactNode {
+  if (passage !== null) return <Prose markdown={passage} size="passage" />;
+  return audio?.transcript ? <Transcript lines={lines} current={current} onPlay={playFrom} /> : null;
+}
+
+function QuotedText({ quote, children }: { quote: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) showQuote(box.current, quote);
     return hideQuote;
   }, [quote]);
   return (
-    <div ref={box} lang="en" className="max-h-[70dvh] overflow-y-auto">
-      <Prose markdown={text} size="passage" />
+    <div ref={box} lang="en" data-scroll className="max-h-[70dvh] overflow-y-auto">
+      {children}
     </div>
   );
 }
@@ -35,14 +44,14 @@ function QuotedText({ text, quote }: { text: string; quote: string }) {
 export function ResultPart({ part, questions, answerOf, marked }: ResultPartProps) {
   const titleId = useId();
   const passage = useRef<HTMLElement>(null);
-  const player = useRef<ReviewPlayerHandle>(null);
+  const synced = useSyncedPlayer(part.audio);
   const [shown, setShown] = useState<string | null>(null);
-  const text = part.passage ?? part.audio?.transcript ?? null;
+  const text = textOf(part, synced);
   const textName = part.audio ? LISTENING.transcript : TEST_RESULT.passageOf(part.position);
   useEffect(() => hideQuote, []);
   const show = (quote: string): void => {
     const at = questions.flatMap(({ proofs }) => proofs).find((proof) => proof.quote === quote)?.at;
-    if (at != null) player.current?.playFrom(at);
+    if (at != null) synced.playFrom(at);
     if (matchMedia(BESIDE).matches && passage.current) showQuote(passage.current, quote);
     else setShown(quote);
   };
@@ -52,20 +61,19 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
         {TEST.part(part.position)}
         {part.title && `: ${part.title}`}
       </h2>
-      {marked && part.audio && (
-        <ReviewPlayer ref={player} src={part.audio.src} seconds={part.audio.seconds} />
-      )}
+      {marked && part.audio && <ReviewBar recording={part.audio} synced={synced} />}
       <div className={text === null ? '' : 'grid items-start gap-6 lg:grid-cols-2'}>
         {text !== null && (
           <section
             ref={passage}
             lang="en"
+            data-scroll
             aria-label={textName}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
             tabIndex={0}
             className="sticky top-[calc(var(--header-height)+16px)] hidden max-h-[calc(100dvh-var(--header-height)-32px)] overflow-y-auto rounded-card border border-line bg-surface p-6 lg:block"
           >
-            <Prose markdown={text} size="passage" />
+            {text}
           </section>
         )}
         <ol className="grid min-w-0 gap-4">
@@ -82,7 +90,7 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
       </div>
       {text !== null && shown !== null && (
         <Dialog open onClose={() => setShown(null)} title={textName} size="large">
-          <QuotedText text={text} quote={shown} />
+          <QuotedText quote={shown}>{text}</QuotedText>
         </Dialog>
       )}
     </section>

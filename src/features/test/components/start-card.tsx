@@ -1,5 +1,6 @@
 import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LISTENING } from '#src/messages/listening.ts';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -83,7 +84,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
           disabled={sounds.state === 'failed'}
           onClick={begin}
         >
-          {sounds.state === 'loading' ? TEST.start.soundLoading : TEST.start.begin}
+          {sounds.state === 'loading' ? LISTENING.loading : TEST.start.begin}
         </Button>
       </Card>
     </div>

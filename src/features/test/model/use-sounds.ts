@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadSound } from './load-sound.ts';
+import { loadSound } from '#src/listening/load-sound.ts';
 
 interface Sounds {
   state: 'loading' | 'failed' | 'ready';

@@ -1,14 +1,14 @@
-import { LISTENING, TEST } from '#src/messages/test.ts';
+import { LISTENING } from '#src/messages/listening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { Sound } from '../model/use-sound.ts';
+import type { Sound } from './use-sound.ts';
 
 /** A recording that is on its way, or that could not be had. */
 export function SoundTrouble({ sound }: { sound: Exclude<Sound, { state: 'ready' }> }) {
   if (sound.state === 'loading')
     return (
       <p role="status" className="text-sm text-muted">
-        {TEST.start.soundLoading}
+        {LISTENING.loading}
       </p>
     );
   return (
