@@ -1,5 +1,6 @@
 import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -85,6 +86,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
         >
           {sounds.state === 'loading' ? TEST.start.soundLoading : TEST.start.begin}
         </Button>
+        <DownloadButton kind="test" id={test.id} title={test.title} />
       </Card>
     </div>
   );
