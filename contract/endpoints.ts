@@ -4,6 +4,7 @@ import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
 import * as contact from './contact.ts';
 import * as course from './course.ts';
+import * as download from './download.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
@@ -65,6 +66,7 @@ export const ENDPOINTS = {
     updateProgress: lesson.lessonUpdateProgress,
     studySheet: lesson.studySheet,
   },
+  download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
   practice: {
     listQuestion: practice.practiceListQuestion,
     detailQuestion: practice.practiceDetailQuestion,

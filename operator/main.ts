@@ -1,5 +1,6 @@
 import { checkContent } from './check-content.ts';
 import { grantCommand } from './grant.ts';
+import { importCommand } from './import/import-command.ts';
 
 interface Command {
   usage: string;
@@ -15,6 +16,16 @@ const COMMANDS: Record<string, Command> = {
   grant: {
     usage: 'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking [YYYY-MM-DD]',
     run: async ([phone, what, until]) => (phone && what ? grantCommand(phone, what, until ?? null) : usage()),
+  },
+  import: {
+    usage: 'import FILE|DIR --out DIR',
+    run: async (args) => {
+      const at = args.indexOf('--out');
+      const out = at < 0 ? undefined : args[at + 1];
+      const sources = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+      const [source] = sources;
+      return source && out && sources.length === 1 ? importCommand(source, out) : usage();
+    },
   },
 };
 

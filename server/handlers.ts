@@ -6,6 +6,7 @@ import { contactHandlers } from './areas/contact/routes.ts';
 import { courseGuard } from './areas/course/access.ts';
 import { catalogueOf } from './areas/course/catalogue.ts';
 import { courseHandlers } from './areas/course/routes.ts';
+import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
@@ -32,6 +33,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue),
     lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),
+    download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     practice: practiceHandlers(platform),
     practiceTest: practiceTestHandlers(platform),
     revise: reviseHandlers(platform),

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { MEDIA_CACHE } from '#src/lib/kept-cache.ts';
 import { expiration } from './expiration.ts';
 import { orKept } from './kept.ts';
 import { isOurFile } from './our-file.ts';
@@ -34,11 +35,15 @@ class WholeFileFirst extends Strategy {
   }
 }
 
-/** Sound and pictures of the content. Their addresses change with their content, so they never go stale. */
+/**
+ * Sound and pictures of the content. Their addresses change with their content, so they never go stale. Who asks that
+ * no cache take part (a download, which fetches parts and keeps them itself) gets the server's own answer.
+ */
 export const mediaRoute = new Route(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith('/media/') && request.cache !== 'no-store',
   new WholeFileFirst({
-    cacheName: 'luyen-media',
+    cacheName: MEDIA_CACHE,
     matchOptions: { ignoreVary: true },
     plugins: [onlyWholeFiles, expiration(500, 90), orKept, askedPart],
   }),

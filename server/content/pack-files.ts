@@ -51,7 +51,9 @@ const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|png|sv
 const MANIFEST = 'pack.yaml';
 /** For people, no part of the pack. */
 const isAside = (path: string): boolean =>
-  path === 'README.md' || path.split('/').some((name) => name.startsWith('.'));
+  path === 'README.md' ||
+  path === 'import-report.json' ||
+  path.split('/').some((name) => name.startsWith('.'));
 
 const decodeText = (bytes: Uint8Array): string | null => {
   try {

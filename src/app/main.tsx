@@ -14,6 +14,7 @@ import { watchChunks } from './chunk-reload.ts';
 import { keepVip } from './keep-vip.ts';
 import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
+import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
 import { startOutboxForLearners } from './start-outbox-for-learners.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
@@ -61,6 +62,7 @@ function start(root: HTMLElement): void {
 
   void registerServiceWorker();
   void startOutboxForLearners();
+  startDownloadsForLearners();
   keepVip();
 }
 

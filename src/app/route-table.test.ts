@@ -15,7 +15,7 @@ const FOR_LEARNERS = [
   'my-course my-profile my-profile-change-password my-profile-my-certificate my-profile-my-course my-profile-privacy speaking-ai',
   'test-prediction tutor virtual-speaking-entry pronunciation-ipa pronunciation-letter class-detail-classId',
   'speaking-revise-id test-result-detail-id virtual-practice-conversation-id virtual-speaking-practice-id',
-  'virtual-speaking-practice-result-id virtual-speaking-test-id virtual-speaking-test-result-id so-loi cho-gui',
+  'virtual-speaking-practice-result-id virtual-speaking-test-id virtual-speaking-test-result-id so-loi cho-gui tai-ve',
 ].flatMap((names) => names.split(' '));
 
 const BARE = [

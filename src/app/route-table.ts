@@ -98,6 +98,7 @@ export const ROUTE_TABLE = [
   ],
   ['/so-loi', 'so-loi', 'learners', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
+  ['/tai-ve', 'tai-ve', 'learners', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],
 ] as const satisfies readonly Row[];
 

@@ -3,6 +3,7 @@ export const OUTBOX = {
   title: 'Chờ gửi',
   intro:
     'Mọi bài bạn làm đều lưu trên máy trước, rồi mới gửi đi. Máy chủ nhận đủ thì bài mới rời danh sách này.',
+  downloads: 'Xem bài đã tải về máy',
   offline: 'Ngoại tuyến',
   offlineWaiting: (waiting: number) => `Ngoại tuyến · ${waiting} đang chờ`,
   waiting: (waiting: number) => `${waiting} đang chờ`,

@@ -1,36 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryCaches, NO_ROOM } from '../../tests/support/memory-caches.ts';
 import { dropText, isKept, keepText } from './kept-texts.ts';
 
-const ORIGIN = 'https://luyen.example';
-const absolute = (key: RequestInfo | URL): string =>
-  new URL(key instanceof Request ? key.url : key, ORIGIN).href;
-
-/** As much of the browser's caches as is used, in memory. */
-class MemoryCache {
-  readonly #entries = new Map<string, Response>();
-  async match(key: RequestInfo) {
-    return this.#entries.get(absolute(key))?.clone();
-  }
-  async put(key: RequestInfo, response: Response) {
-    if (key === '/media/no-room.png') throw new DOMException('full', 'QuotaExceededError');
-    this.#entries.set(absolute(key), response);
-  }
-  async delete(key: RequestInfo) {
-    return this.#entries.delete(absolute(key));
-  }
-  async keys() {
-    return [...this.#entries.keys()].map((url) => new Request(url));
-  }
-}
-
-const all = new Map<string, MemoryCache>();
-const open = async (name: string): Promise<MemoryCache> => {
-  const cache = all.get(name) ?? new MemoryCache();
-  all.set(name, cache);
-  return cache;
-};
-const addresses = async (name: string) =>
-  (await (await open(name)).keys()).map(({ url }) => new URL(url).pathname).sort();
+const memory = new MemoryCaches();
+const { open, addresses } = memory;
 
 const SHARED = '/media/chung.png';
 const ONE = { read: '/api/blog/one', media: ['/media/one.mp3', SHARED] };
@@ -44,8 +17,8 @@ function answer(path: string): Response {
 }
 
 beforeEach(() => {
-  all.clear();
-  vi.stubGlobal('caches', { open, keys: async () => [...all.keys()] });
+  memory.clear();
+  vi.stubGlobal('caches', memory);
   vi.stubGlobal('fetch', async (path: string) => answer(path));
 });
 afterEach(() => {
@@ -62,11 +35,13 @@ describe('a kept text', () => {
     expect(await addresses('luyen-kept')).toEqual([]);
   });
 
-  it('leaves what another one shows, and goes from every cache', async () => {
+  it('leaves what another one shows, and goes from every cache but that of the downloads', async () => {
     await (await open('luyen-reads')).put(ONE.read, answer(ONE.read));
+    await (await open('luyen-downloads')).put('/media/one.mp3', answer('/media/one.mp3'));
     await keepText(ONE);
     await keepText(TWO);
     await dropText(ONE);
+    expect(await addresses('luyen-downloads')).toEqual(['/media/one.mp3']);
     expect(await addresses('luyen-kept')).toEqual(['/api/blog/two', SHARED]);
     expect(await addresses('luyen-reads')).toEqual([]);
   });
@@ -74,7 +49,7 @@ describe('a kept text', () => {
   it.each([
     ['the page of a captive portal in place of the text', { ...ONE, read: '/portal' }],
     ['such a page in place of a picture', { ...ONE, media: ['/portal.png'] }],
-    ['no room', { ...ONE, media: ['/media/no-room.png', '/media/b.png'] }],
+    ['no room', { ...ONE, media: [NO_ROOM, '/media/b.png'] }],
   ])('%s: nothing is kept, and the caller hears of it', async (_, text) => {
     await expect(keepText(text)).rejects.toThrow();
     expect(await addresses('luyen-kept')).toEqual([]);

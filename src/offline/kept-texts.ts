@@ -1,5 +1,5 @@
 import { successEnvelope } from '#contract/envelope.ts';
-import { KEPT_CACHE } from '#src/lib/kept-cache.ts';
+import { DOWNLOADS_CACHE, KEPT_CACHE } from '#src/lib/kept-cache.ts';
 
 /** A text of the site, as addresses. */
 export interface KeptText {
@@ -39,10 +39,11 @@ export async function keepText(text: KeptText): Promise<void> {
   }
 }
 
-/** Takes a text off this device, and what it shows unless another kept text shows it too. */
+/** Takes a text off this device, and what it shows unless another kept text shows it too. Downloads stay whole. */
 export async function dropText(text: KeptText): Promise<void> {
   const gone = await unkeep(text);
   for (const name of await caches.keys()) {
+    if (name === DOWNLOADS_CACHE) continue;
     const cache = await caches.open(name);
     for (const address of gone) await cache.delete(address, MATCH);
   }

@@ -7,6 +7,19 @@ export interface StorageRoom {
   free: number;
 }
 
+/** Asks the browser not to evict what this site stores. @returns whether it promised */
+export async function askToPersist(): Promise<boolean> {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  if (await storage?.persisted?.()) return true;
+  return (await storage?.persist?.()) ?? false;
+}
+
+/** Whether the browser has promised; undefined where it does not say. */
+export async function isPersisted(): Promise<boolean | undefined> {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  return storage?.persisted?.();
+}
+
 /**
  * Called when the learner's first work is stored: leaves the marker and asks the browser not to evict it.
  * @param databaseId made with the database, and gone with it
@@ -14,9 +27,7 @@ export interface StorageRoom {
  */
 export async function protectWork(databaseId: string): Promise<boolean> {
   localStorage.setItem(MARKER, databaseId);
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  if (await storage?.persisted?.()) return true;
-  return (await storage?.persist?.()) ?? false;
+  return askToPersist();
 }
 
 /** How much room the device gives, before a recording for instance. */

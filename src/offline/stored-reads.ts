@@ -18,7 +18,8 @@ import { within } from './within.ts';
 const STORE_LIMIT_MS = 1500;
 
 let opened: UseStore | undefined;
-const store = (): UseStore => {
+/** Where reads lie, by owner and query. */
+export const store = (): UseStore => {
   opened ??= createStore('luyen-reads', 'queries');
   return opened;
 };

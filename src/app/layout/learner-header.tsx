@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   CloudUpload,
+  Download,
   GraduationCap,
   KeyRound,
   LogOut,
@@ -90,6 +91,7 @@ export function LearnerHeader() {
             { label: SHELL.changePassword, icon: KeyRound, to: '/my-profile/change-password' },
             { label: SHELL.blog, icon: BookOpen, to: '/blog' },
             { label: SHELL.queue, icon: CloudUpload, to: '/cho-gui' },
+            { label: SHELL.downloads, icon: Download, to: '/tai-ve' },
             { label: SHELL.logout, icon: LogOut, onSelect: () => setLeaving(true), apart: true },
           ]}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forgetDownloads } from '#src/downloads/free.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedReads } from '#src/offline/query-client.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
@@ -33,6 +34,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     await setSender(null);
     clearSession();
     await clearPersistedReads();
+    await forgetDownloads(null).catch(() => undefined);
     location.assign('/');
   };
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { formatDate } from '#rules/formats.ts';
+import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/session/advice-dialog.ts';
 import { useSession } from '#src/session/session.ts';
@@ -70,6 +71,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
         onAdvice={openAdvice}
         busy={activation.busy}
       />
+      {entry === 'open' && <DownloadButton kind="course" id={course.id} title={course.name} />}
       <Prose markdown={course.description} />
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { LESSON } from '#src/messages/lesson.ts';
 import { lessonAssets } from '#src/reads/lesson-assets.ts';
 import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
@@ -50,6 +51,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
             {finished ? LESSON.again : LESSON.resume}
           </LinkButton>
         )}
+        <DownloadButton kind="lesson" id={lesson.id} title={lesson.title} courseId={lesson.course_id} />
       </div>
       <section className="grid gap-4">
         <SectionHead title={LESSON.sections} />

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { saveFile } from '#src/lib/save-file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
@@ -10,6 +11,7 @@ import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ParkedActions } from '../components/parked-actions.tsx';
 import { QueueRow } from '../components/queue-row.tsx';
@@ -55,6 +57,9 @@ export function Component() {
       <header className="grid gap-2">
         <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
         <p className="text-muted">{OUTBOX.intro}</p>
+        <LinkButton to="/tai-ve" variant="quiet" icon={Download} className="-ml-5 justify-self-start">
+          {OUTBOX.downloads}
+        </LinkButton>
       </header>
       {evicted && (
         <Notice tone="error" title={OUTBOX.evictedTitle}>

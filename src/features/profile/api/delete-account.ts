@@ -1,4 +1,5 @@
 import { deleteAccount as endpoint } from '#contract/privacy.ts';
+import { forgetDownloads } from '#src/downloads/free.ts';
 import { call } from '#src/lib/http.ts';
 import { clearPersistedReads } from '#src/offline/query-client.ts';
 import { forgetOwner } from '#src/outbox/forget-owner.ts';
@@ -16,5 +17,6 @@ export async function leaveForGood(): Promise<void> {
   if (learnerId !== null) await forgetOwner(learnerId).catch(() => undefined);
   clearSession();
   await clearPersistedReads();
+  await forgetDownloads(null).catch(() => undefined);
   location.assign('/');
 }

@@ -1,5 +1,6 @@
 import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { LISTENING } from '#src/messages/listening.ts';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
@@ -86,6 +87,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
         >
           {sounds.state === 'loading' ? LISTENING.loading : TEST.start.begin}
         </Button>
+        <DownloadButton kind="test" id={test.id} title={test.title} />
       </Card>
     </div>
   );

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRecorder } from '#src/audio/use-recorder.ts';
 import { TEST } from '#src/messages/test.ts';
 import { SaveLine } from '#src/outbox/save-line.tsx';
+import { LocalClockNote } from '#src/test-attempts/local-clock-note.tsx';
 import { markForReview } from '#src/test-attempts/save-test-answer.ts';
 import type { OwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -128,6 +129,7 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
         clock={<TestClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}
       />
+      <LocalClockNote attempt={attempt} className="justify-center px-4 py-1 text-muted" />
       {tracks.length > 0 && (
         <OncePlayer
           tracks={tracks}

@@ -1,4 +1,5 @@
 import { TEST_RESULT } from '#src/messages/test.ts';
+import { LocalClockNote } from '#src/test-attempts/local-clock-note.tsx';
 import type { OwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -27,6 +28,7 @@ export function WaitingResult({ own, read }: WaitingResultProps) {
         <Notice tone="info" title={TEST_RESULT.waitingTitle}>
           <p>{TEST_RESULT.waitingText}</p>
           <p>{TEST_RESULT.waitingCount(own.queued)}</p>
+          <LocalClockNote attempt={own.attempt} />
         </Notice>
       )}
       {read?.test.parts.map((part) => (

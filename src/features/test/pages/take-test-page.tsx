@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { TEST } from '#src/messages/test.ts';
+import { testQuestions } from '#src/reads/test-questions.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
 import { useUnsubmittedTest } from '#src/test-attempts/use-own-test-answers.ts';
@@ -15,7 +16,6 @@ import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { AttemptScreen } from '../components/attempt-screen.tsx';
 import { StartCard } from '../components/start-card.tsx';
-import { testQuestions } from '../model/read-test.ts';
 import { useResumed } from '../model/use-resumed.ts';
 
 /** Without a test's id the address is that of the placement test, which is still being made. */

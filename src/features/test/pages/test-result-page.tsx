@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { TEST_RESULT } from '#src/messages/test.ts';
+import { testQuestions, testResult } from '#src/reads/test-questions.ts';
 import { useSession } from '#src/session/session.ts';
 import { useOwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { MarkedResult } from '../components/marked-result.tsx';
 import { WaitingResult } from '../components/waiting-result.tsx';
 import { takePath } from '../model/paths.ts';
-import { testQuestions, testResult } from '../model/read-test.ts';
 
 /** While the server marks and the AI grades, the result is asked for this often, milliseconds. */
 const POLL_MS = 2_000;

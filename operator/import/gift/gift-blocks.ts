@@ -1,0 +1,26 @@
+/** A piece of a GIFT file between empty lines. */
+export interface GiftBlock {
+  /** Without comments. */
+  text: string;
+  /** Line in the file of each line of the text, 1-based. */
+  lines: number[];
+}
+
+const COMMENT = /^\s*\/\//;
+
+/** The questions and categories of a GIFT file: an empty line ends one, also inside braces. */
+export const giftBlocks = (source: string): GiftBlock[] => {
+  const blocks: GiftBlock[] = [];
+  let open: { text: string; line: number }[] = [];
+  const close = () => {
+    if (open.length > 0)
+      blocks.push({ text: open.map(({ text }) => text).join('\n'), lines: open.map(({ line }) => line) });
+    open = [];
+  };
+  source.split('\n').forEach((text, index) => {
+    if (text.trim() === '') close();
+    else if (!COMMENT.test(text)) open.push({ text, line: index + 1 });
+  });
+  close();
+  return blocks;
+};

@@ -1,0 +1,23 @@
+const MEGABYTE = 1024 * 1024;
+
+/** What an import takes at most; whatever is beyond is refused, never cut. */
+export const LIMITS = {
+  /** Bank files in one folder. */
+  files: 200,
+  /** Bytes of one bank; pictures inside Moodle XML make it large. */
+  xmlBytes: 64 * MEGABYTE,
+  giftBytes: 4 * MEGABYTE,
+  /** Questions in all banks of one import. */
+  questions: 5_000,
+  /** Questions of one practice, as a pack has it. */
+  questionsOfPractice: 200,
+  /** Characters of one text of a question, and of one question in GIFT. */
+  textCharacters: 100_000,
+  giftCharacters: 50_000,
+  /** Elements inside one another. */
+  xmlDepth: 20,
+  htmlDepth: 40,
+  /** Bytes of one picture or recording, and of all. */
+  mediaBytes: 20 * MEGABYTE,
+  allMediaBytes: 200 * MEGABYTE,
+} as const;

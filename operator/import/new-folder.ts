@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Why a folder cannot be made; null when it can. An empty one may be there. */
+export const whyNotNew = async (dir: string): Promise<string | null> => {
+  const present = await readdir(dir).catch((cause: unknown) =>
+    cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? [] : null,
+  );
+  if (present === null) return `${dir} is no folder`;
+  return present.length === 0 ? null : `${dir} is there already; nothing is written over`;
+};
+
+/**
+ * Makes a folder with these files, all or none: they are written beside it, looked at, and moved in one step.
+ * @param check of the folder before it gets its name; a message keeps it from being made
+ */
+export const makeFolder = async (
+  dir: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  check: (written: string) => Promise<string | null>,
+): Promise<string | null> => {
+  const whole = resolve(dir);
+  const written = join(dirname(whole), `.${basename(whole)}.${randomUUID()}`);
+  try {
+    for (const [path, content] of files) {
+      const file = join(written, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    const fault = await check(written);
+    if (fault === null) await rename(written, whole);
+    return fault;
+  } finally {
+    await rm(written, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,37 @@
+import type { BankAsk, BankQuestion } from '../bank-question.ts';
+import { explanationOf } from './explanation.ts';
+import type { Made, Notes } from './made.ts';
+
+const LEAST_WORDS = 20;
+const MOST_WORDS = 500;
+/** Words that the two tasks of the exam ask for. */
+const TASK_1 = 150;
+const TASK_2 = 250;
+const ASKED =
+  /(?:at least|no (?:fewer|less) than|minimum(?: of)?|ít nhất|tối thiểu)\s+\**(\d{2,3})\**\s+(?:words|từ)/iu;
+
+export const makeEssay = (
+  question: BankQuestion,
+  { minWords }: Extract<BankAsk, { kind: 'essay' }>,
+  notes: Notes,
+): Made => {
+  const asked = minWords ?? Number(ASKED.exec(question.prompt.plain)?.[1] ?? 0);
+  const isKept = asked >= LEAST_WORDS && asked <= MOST_WORDS;
+  const words = isKept ? asked : TASK_2;
+  const task = words <= TASK_1 ? 1 : 2;
+  notes.add(
+    `graded by the machine as IELTS Writing Task ${task}, of ${words} words at least${isKept ? '' : ' (the bank says no number)'}`,
+  );
+  return {
+    questions: [
+      {
+        type: 'ielts_writing',
+        prompt: notes.markdown(question.prompt),
+        task,
+        min_words: words,
+        ...explanationOf(question.feedback, [], notes),
+      },
+    ],
+    passage: null,
+  };
+};

@@ -1,0 +1,53 @@
+import type { QuestionType } from '#contract/question.ts';
+import { isMarkedByKey } from '#rules/questions/marking.ts';
+import type { BankText } from '../bank-text.ts';
+
+/** A question as a pack writes it, still without an id. */
+export interface WrittenQuestion {
+  type: QuestionType;
+  prompt: string;
+  [field: string]: unknown;
+}
+
+/** What a question of a bank becomes. */
+export interface Made {
+  questions: WrittenQuestion[];
+  /** Text to be read before all questions; null for none. */
+  passage: string | null;
+}
+
+/** What was changed and why, each said once. */
+export class Notes {
+  readonly #said = new Set<string>();
+
+  add(...notes: readonly string[]): void {
+    for (const note of notes) this.#said.add(note);
+  }
+
+  all(): string[] {
+    return [...this.#said];
+  }
+
+  /** Words for a place that shows no Markdown, in one line. */
+  line(text: BankText): string {
+    this.add(...text.plainLosses);
+    return text.plain.replace(/\s*\n\s*/g, ' ').trim();
+  }
+
+  markdown(text: BankText): string {
+    this.add(...text.losses);
+    return text.markdown;
+  }
+}
+
+/** Marks go with a question only where the bank says other ones than Moodle's usual 1. */
+export const marksOf = (grade: number | null, type: QuestionType, notes: Notes): { marks?: number } => {
+  if (grade === null || grade === 1 || !isMarkedByKey(type)) return {};
+  if (grade >= 0.5 && grade <= 40) return { marks: grade };
+  notes.add(`its ${grade} marks were left out: a question is worth 0.5 to 40`);
+  return {};
+};
+
+/** Letter of the option at a 0-based place. */
+export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+export const MOST_OPTIONS = 26;

@@ -1,0 +1,56 @@
+export type Outcome = 'taken' | 'adapted' | 'refused';
+
+/** What became of one question of a bank. */
+export interface ReportLine {
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** As the bank calls it. */
+  type: string;
+  name: string;
+  outcome: Outcome;
+  /** Path of the practice that it is in, below the new folder; null when refused. */
+  practice: string | null;
+  /** Ids of its questions there. */
+  questions: string[];
+  /** What was changed, or why it was refused. */
+  notes: string[];
+}
+
+const HEAD = ['PLACE', 'TYPE', 'OUTCOME', 'QUESTION', 'WHAT WAS CHANGED, OR WHY NOT'];
+const MOST_CHARACTERS = 40;
+
+/** One line that no terminal takes for a command. */
+const inLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const short = (text: string): string => {
+  const line = inLine(text);
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+};
+
+/** A table with a line for each question. */
+export const reportTable = (lines: readonly ReportLine[]): string => {
+  const rows = lines.map(({ file, line, type, name, outcome, notes }) => [
+    `${short(file)}:${line}`,
+    short(type),
+    outcome,
+    short(name),
+    inLine(notes.join('; ')),
+  ]);
+  const all = [HEAD, ...rows];
+  const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const lastColumn = HEAD.length - 1;
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === lastColumn ? cell : cell.padEnd(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+export const countOutcomes = (lines: readonly ReportLine[]): Record<Outcome, number> => ({
+  taken: lines.filter(({ outcome }) => outcome === 'taken').length,
+  adapted: lines.filter(({ outcome }) => outcome === 'adapted').length,
+  refused: lines.filter(({ outcome }) => outcome === 'refused').length,
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { DownloadManifest, DownloadMedia, DownloadRead } from '#contract/download.ts';
+
+/** A read as it is answered to somebody who has done nothing yet: its `data` as JSON text. */
+export interface ServedRead extends Pick<DownloadRead, 'operation' | 'id'> {
+  text: string;
+}
+
+/** What is said of a media file beside its path. */
+export type MediaFacts = Omit<DownloadMedia, 'path'>;
+
+const MEDIA = /\/media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|png|svg|wav|webm|webp)/g;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Addresses of media in a text, each once: in Markdown and in the fields of questions alike. */
+export const mediaIn = (text: string): string[] => [...new Set(text.match(MEDIA) ?? [])];
+
+/**
+ * The reads of a download, each once, and the media that they show.
+ * @param media by address, of the content that is served
+ */
+export function manifestOf(
+  target: Pick<DownloadManifest, 'kind' | 'id' | 'title'> & { lessons: readonly string[] },
+  served: readonly ServedRead[],
+  media: ReadonlyMap<string, MediaFacts>,
+): Omit<DownloadManifest, 'study_end_date'> {
+  const once = new Map(served.map((read) => [`${read.operation} ${read.id}`, read]));
+  const reads = [...once.values()].map(({ operation, id, text }) => ({
+    operation,
+    id,
+    bytes: Buffer.byteLength(text),
+    version: sha256(text),
+  }));
+  const files = [...new Set(served.flatMap(({ text }) => mediaIn(text)))].sort().flatMap((path) => {
+    const facts = media.get(path);
+    return facts ? [{ path, ...facts }] : [];
+  });
+  const version = sha256(
+    [
+      ...reads.map((read) => `${read.operation} ${read.id} ${read.version}`),
+      ...files.map((file) => `${file.path} ${file.sha256}`),
+    ].join('\n'),
+  );
+  return { ...target, lessons: [...target.lessons], version, reads, media: files };
+}

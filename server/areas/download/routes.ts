@@ -1,0 +1,58 @@
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { type CheckAccess, findActivation } from '../course/access.ts';
+import type { Catalogue } from '../course/catalogue.ts';
+import { manifestOf } from './manifest.ts';
+import { courseReads, lessonReads, mediaByAddress, testReads } from './served-reads.ts';
+
+export function downloadHandlers(
+  { db, content }: Platform,
+  catalogue: Catalogue,
+  checkAccess: CheckAccess,
+): Handlers<'download'> {
+  const media = content.keep(() => mediaByAddress(db));
+
+  const ofCourse = content.keep(async (id) => {
+    const course = await catalogue.course(id);
+    if (!course) return null;
+    const lessons = course.lessons.map((lesson) => lesson.id);
+    const target = { kind: 'course', id, title: course.name, lessons } as const;
+    return manifestOf(target, await courseReads(db, course), await media('all'));
+  });
+  const ofLesson = content.keep(async (id) => {
+    const found = await catalogue.lesson(id);
+    if (!found) return null;
+    const target = { kind: 'lesson', id, title: found.lesson.title, lessons: [id] } as const;
+    return manifestOf(target, await lessonReads(db, found.lesson), await media('all'));
+  });
+  const ofTest = content.keep(async (id) => {
+    const test = await testReads(db, id);
+    if (!test) return null;
+    const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
+    return manifestOf(target, test.reads, await media('all'));
+  });
+
+  /** The last day of a course for a learner who may be in it. Throws where they may not. */
+  const lastDay = async (learnerId: string, courseId: string): Promise<string | null> => {
+    await checkAccess(db, learnerId, courseId);
+    return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
+  };
+  const known = <T>(manifest: T | null): T => {
+    if (manifest === null) throw new ApiFailure('NOT_FOUND');
+    return manifest;
+  };
+
+  return {
+    course: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
+      const manifest = known(await ofCourse(id));
+      return { ...manifest, study_end_date: await lastDay(learnerId, id) };
+    }),
+    lesson: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
+      const { course } = known(await catalogue.lesson(id));
+      const study_end_date = await lastDay(learnerId, course.id);
+      return { ...known(await ofLesson(id)), study_end_date };
+    }),
+    test: learner(async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null })),
+  };
+}

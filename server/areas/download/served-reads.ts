@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
+import type { Platform } from '#server/platform.ts';
+import type { CourseWithLessons, LessonRow } from '../course/catalogue.ts';
+import { readServed, untouchedPractice } from '../practice/served-exercises.ts';
+import { questionsOf } from '../practice/store.ts';
+import { findTest } from '../practice-test/store.ts';
+import { untouchedTest } from '../practice-test/test-view.ts';
+import type { MediaFacts, ServedRead } from './manifest.ts';
+
+type Db = Platform['db'];
+type Section = LessonRow['sections'][number];
+
+const readOf = (operation: ServedRead['operation'], id: string, data: unknown): ServedRead => ({
+  operation,
+  id,
+  text: typeof data === 'string' ? data : JSON.stringify(data),
+});
+
+async function sheetText(db: Db, id: string): Promise<unknown> {
+  const { retired, ...columns } = getTableColumns(studySheets);
+  const [sheet] = await db
+    .select(columns)
+    .from(studySheets)
+    .where(and(eq(studySheets.id, id), eq(retired, false)));
+  return sheet ?? null;
+}
+
+/** A revise set teaches at once, so its keys and explanations go with it. */
+async function reviseText(db: Db, id: string): Promise<unknown> {
+  const found = await readServed(db, id, 'revise');
+  return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
+}
+
+async function sectionReads(db: Db, { kind, module_id }: Section): Promise<ServedRead[]> {
+  switch (kind) {
+    case 'study_sheet': {
+      const sheet = await sheetText(db, module_id);
+      return sheet ? [readOf('lesson.studySheet', module_id, sheet)] : [];
+    }
+    case 'revise': {
+      const set = await reviseText(db, module_id);
+      return set ? [readOf('revise.listQuestion', module_id, set)] : [];
+    }
+    case 'practice': {
+      const found = await readServed(db, module_id, 'practice');
+      return found ? [readOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
+    }
+  }
+}
+
+/** A lesson with all that its sections show. */
+export async function lessonReads(db: Db, lesson: LessonRow): Promise<ServedRead[]> {
+  const sections = await Promise.all(lesson.sections.map((section) => sectionReads(db, section)));
+  return [readOf('lesson.assets', lesson.id, lesson), ...sections.flat()];
+}
+
+/** A course with all of its lessons. */
+export async function courseReads(db: Db, course: CourseWithLessons): Promise<ServedRead[]> {
+  const reads = [readOf('course.details', course.id, course)];
+  for (const lesson of course.lessons) reads.push(...(await lessonReads(db, lesson)));
+  return reads;
+}
+
+/** A timed test without its keys, proofs and transcripts; null when it is not served. */
+export async function testReads(db: Db, id: string): Promise<{ title: string; reads: ServedRead[] } | null> {
+  const test = await findTest(db, id);
+  if (!test || test.retired) return null;
+  const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
+  return {
+    title: test.title,
+    reads: [readOf('practiceTest.listQuestion', id, untouchedTest(test, questions))],
+  };
+}
+
+/** The files of the content that is served, by address. The key of a blob is the SHA-256 of its bytes. */
+export async function mediaByAddress(db: Db): Promise<Map<string, MediaFacts>> {
+  const rows = await db.select().from(mediaFiles).where(eq(mediaFiles.retired, false));
+  return new Map(
+    rows.map(({ path, size, blob_key }) => [`/media/${path}`, { bytes: size, sha256: blob_key }]),
+  );
+}

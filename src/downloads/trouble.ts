@@ -1,0 +1,47 @@
+import { ApiError, type ClientCode } from '#src/lib/api-result.ts';
+import type { DownloadReason, DownloadState } from './db.ts';
+
+/** A file that did not come as the manifest says; `reason` tells what helps. */
+export class DownloadTrouble extends Error {
+  override readonly name = 'DownloadTrouble';
+  readonly reason: DownloadReason;
+  constructor(reason: DownloadReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+function reasonOfCode(code: ClientCode): DownloadReason {
+  switch (code) {
+    case 'NETWORK':
+    case 'FOREIGN_ANSWER':
+    case 'MAINTENANCE':
+    case 'TOO_MANY_REQUESTS':
+      return 'network';
+    case 'NOT_SIGNED_IN':
+      return 'signIn';
+    case 'COURSE_NOT_ACTIVATED':
+      return 'access';
+    case 'NOT_FOUND':
+      return 'gone';
+    default:
+      return 'server';
+  }
+}
+
+/** Dexie wraps what the browser throws. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner)));
+
+/** What an error of any step means for the download. */
+export function reasonOf(error: unknown): DownloadReason {
+  if (error instanceof DownloadTrouble) return error.reason;
+  if (error instanceof ApiError) return reasonOfCode(error.failure.code);
+  return isFull(error) ? 'room' : 'server';
+}
+
+const PASSES_BY_ITSELF: readonly DownloadReason[] = ['network', 'wifi', 'signIn'];
+
+export const stateFor = (reason: DownloadReason): DownloadState =>
+  PASSES_BY_ITSELF.includes(reason) ? 'waiting' : 'failed';

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { formatBytes, formatDate } from '#rules/formats.ts';
+import type { DownloadRow } from '#src/downloads/db.ts';
+import { DownloadControls } from '#src/downloads/download-controls.tsx';
+import { usableUntil } from '#src/downloads/usable-until.ts';
+import { DOWNLOADS } from '#src/messages/downloads.ts';
+import { Card } from '#src/ui/card.tsx';
+
+const PATHS: Record<DownloadRow['kind'], (id: string) => string> = {
+  course: (id) => `/course-detail/${id}`,
+  lesson: (id) => `/lesson/${id}`,
+  test: (id) => `/input-test/practice-test?test=${id}`,
+};
+
+function DownloadItem({ row }: { row: DownloadRow }) {
+  const until = usableUntil(row);
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="grid gap-0.5">
+        <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
+          {DOWNLOADS.kinds[row.kind]}
+          <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
+        </p>
+        <h3 className="font-semibold">
+          <Link
+            to={PATHS[row.kind](encodeURIComponent(row.id))}
+            className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+          >
+            {row.title}
+          </Link>
+        </h3>
+        {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
+      </div>
+      <DownloadControls row={row} />
+    </Card>
+  );
+}
+
+/** What was downloaded and what is on its way, each with its size and what can be done with it. */
+export const DownloadList = ({ rows }: { rows: readonly DownloadRow[] }) => (
+  <ul className="grid gap-4">
+    {rows.map((row) => (
+      <DownloadItem key={row.key} row={row} />
+    ))}
+  </ul>
+);

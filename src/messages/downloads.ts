@@ -1,0 +1,77 @@
+/** Words of downloads: the button on a course, a lesson or a test, and the screen "Tải về máy". */
+export const DOWNLOADS = {
+  title: 'Tải về máy',
+  intro:
+    'Bài đã tải mở được trọn vẹn khi không có mạng, cả hình và phần nghe. Bạn làm xong lúc nào cũng được, có mạng là mình gửi đi và chấm.',
+  offer: 'Tải về máy',
+  offerSize: (size: string) => `Tải về máy · ${size}`,
+  manage: 'Xem mục tải về',
+  done: (size: string) => `Đã tải về máy · ${size}`,
+  update: 'Cập nhật',
+  updateText: 'Bài này vừa có nội dung mới.',
+  pause: 'Tạm dừng',
+  resume: 'Tải tiếp',
+  retry: 'Thử lại',
+  remove: 'Xóa khỏi máy',
+  removeOf: (title: string) => `Xóa khỏi máy: ${title}`,
+  running: 'Đang tải',
+  runningSize: (done: string, total: string) => `Đang tải ${done} trên ${total}`,
+  renewing: 'Đã có trên máy, đang lấy nội dung mới',
+  paused: (done: string, total: string) => `Đã tạm dừng ở ${done} trên ${total}`,
+  pausedNew: 'Đã tạm dừng',
+  queued: 'Sắp tải',
+  reasons: {
+    network: 'Đang chờ có mạng, rồi mình tải tiếp',
+    wifi: 'Đang chờ Wi-Fi để không tốn dữ liệu di động',
+    signIn: 'Bạn đăng nhập lại, rồi mình tải tiếp',
+    room: (size: string) => `Máy không đủ chỗ cho ${size}. Bạn xóa bớt rồi thử lại nhé.`,
+    lost: 'Bản tải này không còn đủ trên máy: trình duyệt đã dọn bớt, hoặc máy không có mạng quá 30 ngày. Bạn tải lại nhé.',
+    server: 'Mình chưa tải được bài này. Bạn thử lại sau ít phút nhé.',
+    access: 'Khóa học đã hết hạn hoặc chưa kích hoạt, nên bản tải đã được gỡ khỏi máy.',
+    gone: 'Bài này không còn nữa, nên bản tải đã được gỡ khỏi máy.',
+  },
+  overMobile: 'Tải bằng dữ liệu di động',
+  mobileTitle: (size: string) => `Tải ${size} qua dữ liệu di động?`,
+  mobileText: 'Bạn đang không dùng Wi-Fi, nhà mạng có thể tính phí. Chờ Wi-Fi thì mình tự tải sau.',
+  mobileNow: 'Tải luôn',
+  mobileWait: 'Chờ Wi-Fi',
+  failed: 'Máy chưa ghi được yêu cầu này. Bạn thử lại nhé.',
+  kinds: { course: 'Khóa học', lesson: 'Bài học', test: 'Bài thi' },
+  listTitle: 'Đã tải và đang tải',
+  downloaded: 'Đã tải',
+  used: 'Luyện đang dùng',
+  free: 'Còn trống trên máy',
+  persisted: 'Trình duyệt giữ các bản tải này, kể cả khi máy gần hết chỗ.',
+  notPersisted:
+    'Khi máy gần hết chỗ, trình duyệt có thể xóa các bản tải. Bạn cài Luyện vào màn hình chính để chúng được giữ chắc hơn.',
+  wifiOnly: 'Chỉ tải khi có Wi-Fi',
+  wifiOnlyText: 'Bản tải mới sẽ chờ Wi-Fi thay vì dùng dữ liệu di động.',
+  emptyTitle: 'Bạn chưa tải bài nào',
+  emptyText: 'Mở một khóa học, bài học hay bài thi rồi bấm “Tải về máy” để học khi không có mạng.',
+  emptyAction: 'Xem khóa học của tôi',
+  removeTitle: 'Xóa bản tải này?',
+  removeText: (title: string, size: string) =>
+    `“${title}” sẽ rời khỏi máy, trả lại khoảng ${size}. Bài bạn đã làm vẫn còn, và bạn tải lại được khi có mạng.`,
+  removeAll: 'Xóa tất cả',
+  removeAllTitle: 'Xóa mọi bản tải?',
+  removeAllText: (size: string) =>
+    `Mọi bản tải sẽ rời khỏi máy, trả lại khoảng ${size}. Bài đã làm và bài chờ gửi vẫn còn nguyên.`,
+  keep: 'Giữ lại',
+  removed: 'Đã xóa khỏi máy',
+  removeFailed: 'Mình chưa xóa được. Bạn thử lại nhé.',
+  pendingTitle: (count: number) => `Bài chờ gửi (${count})`,
+  pendingText: (size: string) =>
+    `Những bài này chiếm ${size} và chỉ nằm trên máy này, nên không xóa được ở đây. Máy chủ nhận đủ là chúng tự rời đi.`,
+  pendingMore: (count: number) => `và ${count} mục nữa`,
+  openQueue: 'Mở mục Chờ gửi',
+  until: (date: string) => `Không có mạng vẫn dùng được đến ngày ${date}`,
+  withCourse: 'Bài này đã tải về máy cùng khóa học',
+  removeUnderWay:
+    'Bạn đang làm dở bài trong bản tải này. Câu trả lời vẫn được giữ, nhưng khi không có mạng bạn sẽ chưa mở lại bài được.',
+} as const;
+
+/** Words of a test whose time runs on the device alone. */
+export const LOCAL_CLOCK = {
+  since: (time: string) => `Bài này tính giờ trên máy bạn từ lúc ${time}`,
+  until: (time: string) => `đến ${time}. Có mạng mình mới gửi bài, giờ nộp vẫn tính như vậy.`,
+} as const;

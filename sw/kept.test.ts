@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptCopy } from './kept.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, string[], string | undefined]>([
+  ['a kept text shows', ['luyen-kept', 'luyen-downloads'], 'luyen-kept'],
+  ['a download brought', ['luyen-downloads'], 'luyen-downloads'],
+  ['nobody asked for', [], undefined],
+])('what %s', async (_, has, found) => {
+  vi.stubGlobal('caches', {
+    match: async (_request: Request, { cacheName }: { cacheName: string }) =>
+      has.includes(cacheName) ? new Response(cacheName) : undefined,
+  });
+  const copy = await keptCopy(new Request('https://luyen.example/media/a.mp3'));
+  expect(await copy?.text()).toBe(found);
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { courseDownload, type DownloadManifest, type DownloadRead } from '#contract/download.ts';
+import { contentVersions, mediaFiles, questions, studySheets } from '#server/db/schema-content.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, registerLearner } from './learner.ts';
+import { type Answer, startService } from './service.ts';
+import { storeTests } from './timed-test.ts';
+
+const service = await startService();
+const { db } = service.platform;
+await storeTests(db);
+const { token } = await activeLearner(service);
+const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang' };
+
+const COURSE = `/ielts/courses/${STARTER.course}/download-manifest`;
+const LESSON = `/ielts/lessons/${STARTER.lesson}/download-manifest`;
+const TEST = '/practice-test/reading/download-manifest';
+const paid = [
+  `/ielts/courses/${PAID.course}/download-manifest`,
+  `/ielts/lessons/${PAID.lesson}/download-manifest`,
+];
+
+function manifest(answer: Answer): DownloadManifest {
+  const found = courseDownload.response.safeParse(answer.data);
+  if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
+  return found.data;
+}
+const read = async (path: string) => manifest(await service.get(path, { token }));
+
+const PATHS: Record<DownloadRead['operation'], (id: string) => string> = {
+  'course.details': (id) => `/ielts/courses/${id}/details`,
+  'lesson.assets': (id) => `/ielts/lessons/${id}/assets`,
+  'lesson.studySheet': (id) => `/ielts/study-sheets/${id}`,
+  'revise.listQuestion': (id) => `/revise/list-question?revise_id=${id}`,
+  'practice.listQuestion': (id) => `/practice/list-question?practice_id=${id}`,
+  'practiceTest.listQuestion': (id) => `/practice-test/list-question?test_id=${id}`,
+};
+
+/** Content that a newer pack brings is served once its version is known. */
+async function newVersion(version: string): Promise<void> {
+  await db.insert(contentVersions).values({ version, stored_at: new Date(Date.now() + 1_000) });
+  await expect.poll(() => service.platform.content.version(), { timeout: 10_000 }).toBe(version);
+}
+
+describe('what a download is made of', () => {
+  it('a course: all of its lessons and sections, and each read is one that the learner may make', async () => {
+    const { reads, lessons, ...rest } = await read(COURSE);
+    expect(rest).toMatchObject({ kind: 'course', id: STARTER.course, study_end_date: null });
+    expect(lessons).toContain(STARTER.lesson);
+    expect(reads.map(({ operation, id }) => `${operation} ${id}`)).toEqual(
+      expect.arrayContaining([
+        `course.details ${STARTER.course}`,
+        `lesson.assets ${STARTER.lesson}`,
+        `lesson.studySheet ${STARTER.sheet}`,
+        `practice.listQuestion ${STARTER.practice}`,
+        'revise.listQuestion on-thi-hien-tai',
+      ]),
+    );
+    for (const { operation, id, bytes } of reads) {
+      expect(bytes).toBeGreaterThan(0);
+      expect((await service.get(PATHS[operation](id), { token })).status, `${operation} ${id}`).toBe(200);
+    }
+  });
+
+  it('a lesson: a part of its course, with the same versions', async () => {
+    const [course, lesson] = [await read(COURSE), await read(LESSON)];
+    expect(lesson.reads.length).toBeLessThan(course.reads.length);
+    expect(course.reads).toEqual(expect.arrayContaining(lesson.reads));
+  });
+
+  it('every file that its texts show, with the size and hash of the bytes that are served', async () => {
+    const path = '/ielts/courses/buoc-toi-6/download-manifest';
+    const owner = await registerLearner(service);
+    await db
+      .insert(courseActivations)
+      .values({ learner_id: owner.id, course_id: PAID.course, status: 'activated' });
+    const { media } = manifest(await service.get(path, { token: owner.token }));
+    expect(media.map((file) => file.path)).toContain('/media/practices/seed-station.svg');
+    for (const file of media) {
+      const { rawPayload } = await service.app.inject({ url: file.path });
+      expect(rawPayload.byteLength).toBe(file.bytes);
+      expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(file.sha256);
+    }
+  });
+
+  it('a test: its questions, and its recordings as far as they are served', async () => {
+    const { reads, media } = await read('/practice-test/listening/download-manifest');
+    expect(reads).toMatchObject([{ operation: 'practiceTest.listQuestion', id: 'listening' }]);
+    expect(media).toEqual([]);
+    const file = { path: 'part.mp3', blob_key: 'f'.repeat(64), size: 12_345 };
+    await db.insert(mediaFiles).values(file);
+    await newVersion('with-a-recording');
+    expect((await read('/practice-test/listening/download-manifest')).media).toEqual([
+      { path: '/media/part.mp3', bytes: 12_345, sha256: 'f'.repeat(64) },
+    ]);
+  });
+
+  it('the version of what has changed, and of nothing else', async () => {
+    const before = await read(COURSE);
+    await db.update(studySheets).set({ body: 'Một bài mới.' }).where(eq(studySheets.id, STARTER.sheet));
+    await db
+      .update(questions)
+      .set({ explanation: 'Only who has submitted reads this.' })
+      .where(eq(questions.exercise_id, STARTER.practice));
+    await newVersion('with-a-new-sheet');
+    const after = await read(COURSE);
+    expect(after.version).not.toBe(before.version);
+    const changed = after.reads.filter(
+      ({ operation, id, version }) =>
+        !before.reads.some((old) => old.operation === operation && old.id === id && old.version === version),
+    );
+    expect(changed.map(({ id }) => id)).toEqual([STARTER.sheet]);
+  });
+});
+
+describe('who may download', () => {
+  it.each([COURSE, LESSON, TEST])('no guest: %s', async (path) => {
+    expect(await service.get(path)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+
+  it('what does not exist is not found', async () => {
+    for (const path of [COURSE, LESSON, TEST]) {
+      const none = path.replace(/(courses|lessons|practice-test)\/[^/]+/, '$1/none');
+      expect(await service.get(none, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('a practice is no test', async () => {
+    const path = `/practice-test/${STARTER.practice}/download-manifest`;
+    expect((await service.get(path, { token })).code).toBe('NOT_FOUND');
+  });
+
+  it('only who has activated the course, and until its last day', async () => {
+    const learner = await registerLearner(service);
+    const codes = async () => Promise.all(paid.map(async (path) => (await service.get(path, learner)).code));
+    const refused = ['COURSE_NOT_ACTIVATED', 'COURSE_NOT_ACTIVATED'];
+    expect(await codes()).toEqual(refused);
+    const row = { learner_id: learner.id, course_id: PAID.course };
+    await db.insert(courseActivations).values({ ...row, status: 'pending' });
+    expect(await codes()).toEqual(refused);
+    const own = and(
+      eq(courseActivations.learner_id, learner.id),
+      eq(courseActivations.course_id, PAID.course),
+    );
+    await db.update(courseActivations).set({ status: 'activated', study_end_date: '2020-01-01' }).where(own);
+    expect(await codes()).toEqual(refused);
+
+    const other = await registerLearner(service);
+    await db.insert(courseActivations).values({
+      ...row,
+      learner_id: other.id,
+      status: 'activated',
+      study_end_date: '2999-12-31',
+    });
+    for (const path of paid) {
+      expect(manifest(await service.get(path, other)).study_end_date).toBe('2999-12-31');
+    }
+  });
+
+  it('a free course too is activated first', async () => {
+    const learner = await registerLearner(service);
+    expect((await service.get(COURSE, learner)).code).toBe('COURSE_NOT_ACTIVATED');
+  });
+});
