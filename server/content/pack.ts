@@ -48,6 +48,7 @@ export interface PackLesson {
   type: number;
   position: number;
   minutes: number;
+  is_trial: boolean;
   sections: Section[];
 }
 

@@ -17,6 +17,7 @@ const lessons = (...progress: (0 | 1 | 2)[]): Lessons =>
     type: 1,
     position: index,
     minutes: 10,
+    is_trial: false,
     progress: value,
   }));
 
