@@ -62,8 +62,8 @@ export type CheckAccess = (
   db: Queryable,
   learnerId: string | null,
   courseId: string,
-  /** The lesson that the content stands in: a trial lesson is open whatever its course is. */
-  lessonId: string,
+  /** The lesson that it is about, null for the whole course: a trial lesson is open whatever its course is. */
+  lessonId: string | null,
 ) => Promise<void>;
 
 /** Longest time an activation is believed without asking again; that there is none is never believed. */
@@ -100,7 +100,7 @@ export function courseGuard({ db, content }: Pick<Platform, 'db' | 'content'>): 
   return async (queryable, learnerId, courseId, lessonId) => {
     const course = await findCourse(courseId);
     if (!course) throw new ApiFailure('NOT_FOUND');
-    if ((await findLesson(lessonId))?.is_trial) return;
+    if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return;
     const activation = learnerId === null ? null : await activationOf(queryable, learnerId, courseId);
     const status = activationStatus(course, learnerId, activation, Date.now());
     if (!mayEnter(course, learnerId, status)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
