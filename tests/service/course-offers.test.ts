@@ -138,6 +138,9 @@ describe('a trial', () => {
       is_allowed: true,
       course_activation_status: 10,
     });
+    const download = (id: string) => service.get(`/ielts/lessons/${id}/download-manifest`, { token });
+    expect((await download(PAID.trial)).data).toMatchObject({ study_end_date: null });
+    expect((await download(PAID.closed)).code).toBe('COURSE_NOT_ACTIVATED');
   });
 
   it('lessons are those of a paid course that are open, and all of a free one', async () => {
