@@ -50,7 +50,7 @@ export const listCourses = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const lessonProgressSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+const lessonProgressSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 const ownCourse = z.extend(courseSummary, {
   extend_learn_types: z.array(extendLearnType),

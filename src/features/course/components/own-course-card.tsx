@@ -16,7 +16,7 @@ interface OwnCourseCardProps {
 }
 
 /** A course of the learner's: how far they are, and how long it lasts where that is soon to know. */
-export function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
+function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
   const ends = expiry(end, Date.now());
   const waits = course.course_activation_status === ACTIVATION_STATUS.pending;

@@ -28,7 +28,7 @@ function Week({ week }: Pick<StreakNow, 'week'>) {
   );
 }
 
-export function StreakView({ streak }: { streak: StreakNow }) {
+function StreakView({ streak }: { streak: StreakNow }) {
   const text = streak.today
     ? LEARNING.streakToday
     : streak.length > 0
