@@ -16,9 +16,18 @@ export type ActivationStatus = z.infer<typeof activationStatusSchema>;
 export const LESSON_TYPE = { NORMAL: 1, PERIODIC_TEST: 2, MID_TERM_TEST: 3, FINAL_TEST: 4 } as const;
 export const LESSON_PROGRESS = { NOT_OPENED: 0, NOT_COMPLETED: 1, COMPLETED: 2 } as const;
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
+export const courseParams = z.object({ id: z.string().check(z.maxLength(100)) });
+const params = courseParams;
 
-const courseSummary = z.object({
+/** A way of learning that goes on longer than the course does. */
+const extendLearnType = z.object({
+  learn_type_name: z.string(),
+  /** ISO date of its last day. */
+  end_date: z.string(),
+});
+export type ExtendLearnType = z.infer<typeof extendLearnType>;
+
+export const courseSummary = z.object({
   id: z.string(),
   name: z.string(),
   level: z.number(),
@@ -41,8 +50,28 @@ export const listCourses = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
+const lessonProgressSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+const ownCourse = z.extend(courseSummary, {
+  extend_learn_types: z.array(extendLearnType),
+  completed_lessons: z.number(),
+  /** The lesson to go on with and its place from 1; null once all are completed, or none may be entered. */
+  next_lesson: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      minutes: z.number(),
+      place: z.number(),
+      progress: lessonProgressSchema,
+    }),
+  ),
+  /** ISO date in Vietnam; null before anything in it was completed. */
+  last_studied_on: z.nullable(z.string()),
+});
+export type OwnCourse = z.infer<typeof ownCourse>;
+
 export const myCourses = endpoint({
-  summary: "The learner's activated courses",
+  summary: "The learner's courses, those studied last first: activated, waiting to be activated, or over",
   method: 'GET',
   path: '/ielts/courses/my-courses',
   access: 'learner',
@@ -50,7 +79,12 @@ export const myCourses = endpoint({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
   }),
-  response: z.object({ courses: z.array(courseSummary), total: z.number() }),
+  response: z.object({
+    courses: z.array(ownCourse),
+    total: z.number(),
+    /** Courses that the learner tries without having them. */
+    trials: z.array(ownCourse),
+  }),
   errors: ['NOT_SIGNED_IN'],
 });
 
@@ -63,6 +97,7 @@ export const courseDetails = endpoint({
   response: z.extend(courseSummary, {
     /** Markdown. */
     description: z.string(),
+    extend_learn_types: z.array(extendLearnType),
     lessons: z.array(
       z.object({
         id: z.string(),
@@ -71,7 +106,9 @@ export const courseDetails = endpoint({
         type: z.number(),
         position: z.number(),
         minutes: z.number(),
-        progress: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        /** Open to everybody. */
+        is_trial: z.boolean(),
+        progress: lessonProgressSchema,
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 /** `public`: anyone; `visitor`: anyone, a signed-in learner is recognised; `learner`: a valid token is needed. */
 export type Access = 'public' | 'visitor' | 'learner';
-export type Method = 'GET' | 'POST';
+export type Method = 'GET' | 'POST' | 'PUT';
 type Schema = z.core.$ZodType;
 
 /** One call between browser and server, as data: client, server binding and documents are built from it. */

@@ -4,6 +4,10 @@ import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
 import * as contact from './contact.ts';
 import * as course from './course.ts';
+import * as courseLearning from './course-learning.ts';
+import * as courseNotices from './course-notices.ts';
+import * as courseOffers from './course-offers.ts';
+import * as courseTrial from './course-trial.ts';
 import * as download from './download.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
@@ -59,6 +63,22 @@ export const ENDPOINTS = {
     mine: course.myCourses,
     details: course.courseDetails,
     activate: course.activateCourse,
+    learningProgress: courseLearning.learningProgress,
+    learningStatistic: courseLearning.learningStatistic,
+    learningStreak: courseLearning.learningStreak,
+    dayStreaks: courseLearning.dayStreaks,
+    recentMark: courseLearning.recentMark,
+    learningMissions: courseLearning.learningMissions,
+    infos: courseOffers.courseInfos,
+    suggestions: courseOffers.courseSuggestions,
+    newList: courseOffers.newCourses,
+    levels: courseOffers.courseLevels,
+    chooseLevel: courseOffers.chooseCourseLevel,
+    freeTrialLessons: courseTrial.freeTrialLessons,
+    registerTrial: courseTrial.registerTrial,
+    trialSkillList: courseTrial.trialSkillList,
+    markedNotifications: courseNotices.markedNotifications,
+    markNotifications: courseNotices.markNotifications,
   },
   lesson: {
     assets: lesson.lessonAssets,

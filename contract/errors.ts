@@ -11,6 +11,10 @@ export const ERRORS = {
     status: 403,
     message: 'Vui lòng kích hoạt khóa học để làm bài tập ngay bạn nhé!',
   },
+  NO_TRIAL_LESSONS: {
+    status: 409,
+    message: 'Khóa này chưa có bài học thử. Bạn xem các khóa khác ở Lớp học thử nhé.',
+  },
   NOT_FOUND: { status: 404, message: 'Mình không tìm thấy nội dung này.' },
   PHONE_NOT_REGISTERED: { status: 404, message: 'Số điện thoại chưa có trên hệ thống' },
   PHONE_REGISTERED: { status: 409, message: 'Số điện thoại đã có trên hệ thống' },

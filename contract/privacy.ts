@@ -101,6 +101,10 @@ export const exportData = endpoint({
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
+    /** What was completed on which day, courses tried, and the level of courses chosen. */
+    study_events: z.array(row),
+    trial_registrations: z.array(row),
+    course_level: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     revise_answers: z.array(row),

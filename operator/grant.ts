@@ -1,15 +1,34 @@
+import type { ExtendLearnType } from '#contract/course.ts';
 import { GrantError, grant } from '#server/areas/vip/grant.ts';
 import { ConfigError } from '#server/config.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Gives a learner a course or a VIP product, until a day or for good. Gives the exit code. */
-export async function grantCommand(phone: string, what: string, until: string | null): Promise<number> {
-  if (until !== null && Number.isNaN(Date.parse(`${until}T00:00:00Z`))) {
-    console.error(`${until} is no date of the form YYYY-MM-DD`);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** `Chữa bài cùng giáo viên=2027-01-31`: a way of learning and its last day. */
+function readWay(text: string): ExtendLearnType {
+  const at = text.lastIndexOf('=');
+  return { learn_type_name: text.slice(0, at).trim(), end_date: text.slice(at + 1) };
+}
+
+/**
+ * Gives a learner a course or a VIP product, until a day or for good. Gives the exit code.
+ * @param days the last day, and of a course the ways of learning that go on longer, each as `WAY=YYYY-MM-DD`
+ */
+export async function grantCommand(phone: string, what: string, days: readonly string[]): Promise<number> {
+  const ways = days.filter((text) => text.includes('=')).map(readWay);
+  const [until = null, ...more] = days.filter((text) => !text.includes('='));
+  const wrong =
+    more[0] ??
+    [until, ...ways.map(({ end_date }) => end_date)].find((day) => day !== null && !isDay(day)) ??
+    (ways.some(({ learn_type_name }) => learn_type_name === '') ? '=' : undefined);
+  if (wrong !== undefined) {
+    console.error(`${wrong} is no date of the form YYYY-MM-DD`);
     return 2;
   }
   try {
-    await withDatabase((db) => grant(db, phone, what, until));
+    await withDatabase((db) => grant(db, phone, what, until, ways));
   } catch (error) {
     if (!(error instanceof GrantError || error instanceof ConfigError)) throw error;
     console.error(error.message);

@@ -14,8 +14,9 @@ const COMMANDS: Record<string, Command> = {
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
   },
   grant: {
-    usage: 'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking [YYYY-MM-DD]',
-    run: async ([phone, what, until]) => (phone && what ? grantCommand(phone, what, until ?? null) : usage()),
+    usage:
+      'grant PHONE COURSE|vip:courses|vip:tutoring|vip:conversation|vip:speaking [YYYY-MM-DD] [WAY=YYYY-MM-DD …]',
+    run: async ([phone, what, ...days]) => (phone && what ? grantCommand(phone, what, days) : usage()),
   },
   import: {
     usage: 'import FILE|DIR --out DIR',

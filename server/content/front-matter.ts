@@ -47,6 +47,8 @@ export const lessonSchema = z.strictObject({
   title: line,
   summary: line,
   type: z._default(nameOf(LESSON_TYPE), LESSON_TYPE.NORMAL),
+  /** Open to everybody, also in a course that is not free. */
+  is_trial: z._default(z.boolean(), false),
   sections: z
     .array(z.strictObject({ id: idName, kind: z.enum(SECTION_KINDS), module: idName, title: line, minutes }))
     .check(z.minLength(1)),

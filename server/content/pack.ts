@@ -53,6 +53,7 @@ export interface PackLesson {
   type: number;
   position: number;
   minutes: number;
+  is_trial: boolean;
   sections: Section[];
 }
 

@@ -110,6 +110,13 @@ const edit = (path: string, from: string, to: string): Record<string, string> =>
 };
 
 describe('a sound pack', () => {
+  it('says which lessons are open to everybody', async () => {
+    const path = 'courses/first/lessons/one.md';
+    const open = (SOUND[path] ?? '').replace('sections:', 'is_trial: true\nsections:');
+    const reading = await readPack(await packWith({ [path]: open }));
+    expect(reading).toMatchObject({ ok: true, pack: { courses: [{ lessons: [{ is_trial: true }] }] } });
+  });
+
   it('is read with its courses, lessons and questions', async () => {
     const reading = await readPack(await packWith());
     expect(reading).toMatchObject({ ok: true });
@@ -122,7 +129,7 @@ describe('a sound pack', () => {
         description: 'Mô tả.',
         is_free: true,
         position: 1,
-        lessons: [{ id: 'one', type: 1, position: 1, minutes: 31 }],
+        lessons: [{ id: 'one', type: 1, position: 1, minutes: 31, is_trial: false }],
       },
     ]);
     expect(courses[0]?.lessons[0]?.sections[2]).toEqual({

@@ -36,6 +36,8 @@ export const courses = pgTable('courses', {
   description: text().notNull(),
   is_free: boolean().notNull(),
   position: integer().notNull(),
+  /** When it was first stored. */
+  added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   retired: retired(),
 });
 
@@ -52,6 +54,8 @@ export const lessons = pgTable(
     position: integer().notNull(),
     minutes: integer().notNull(),
     sections: jsonb().$type<Section[]>().notNull(),
+    /** Open to everybody, also in a course that is not free. */
+    is_trial: boolean().notNull().default(false),
     retired: retired(),
   },
   (table) => [index('lessons_course').on(table.course_id)],

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -12,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ExtendLearnType } from '#contract/course.ts';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Answer } from '#contract/question.ts';
 import { learners } from './schema-account.ts';
@@ -34,6 +36,8 @@ export const courseActivations = pgTable(
     status: text({ enum: ['pending', 'activated'] }).notNull(),
     /** Last day; null when open-ended. A day past it makes the course expired. */
     study_end_date: date({ mode: 'string' }),
+    /** Ways of learning that go on longer than the course, each with its own last day. */
+    extend_learn_types: jsonb().$type<ExtendLearnType[]>().notNull().default([]),
     activated_at: at('activated_at'),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.course_id] })],
@@ -77,8 +81,16 @@ export const attempts = pgTable(
     /** Of a timed test: questions that were marked to be looked at again, or no more, by id. */
     review_marks: jsonb().$type<ReviewMarks>().notNull().default({}),
     received_at: at('received_at').notNull().defaultNow(),
+    /** When the learner was shown that it has been graded. */
+    mark_seen_at: at('mark_seen_at'),
   },
-  (table) => [index('attempts_learner_exercise').on(table.learner_id, table.exercise_id, table.opened_at)],
+  (table) => [
+    index('attempts_learner_exercise').on(table.learner_id, table.exercise_id, table.opened_at),
+    index('attempts_learner_submitted')
+      .on(table.learner_id, table.submitted_at)
+      .where(isNotNull(table.submitted_at)),
+    index('attempts_learner_received').on(table.learner_id, table.received_at),
+  ],
 );
 
 export const attemptAnswers = pgTable(

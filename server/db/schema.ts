@@ -4,7 +4,17 @@ import * as content from './schema-content.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
+import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for the queries' types and for drizzle-kit. */
-export const schema = { ...account, ...contact, ...content, ...notebook, ...progress, ...report, ...vip };
+export const schema = {
+  ...account,
+  ...contact,
+  ...content,
+  ...notebook,
+  ...progress,
+  ...report,
+  ...study,
+  ...vip,
+};

@@ -2,12 +2,13 @@
 export const COURSE = {
   name: 'Khóa học',
   myTitle: 'Khóa học của tôi',
-  myText: 'Chọn khóa để học tiếp đúng chỗ bạn dừng.',
+  myText: 'Học tiếp đúng chỗ bạn dừng, hoặc chọn khóa khác.',
   emptyTitle: 'Bạn chưa kích hoạt khóa học nào',
   emptyAction: 'Bắt đầu khóa miễn phí',
   emptyText: 'Khóa khởi đầu miễn phí, học được cả khi không có mạng.',
   toCourses: 'Khóa học bạn có thể chọn',
-  active: 'Khóa đang học',
+  mineTitle: 'Các khóa của bạn',
+  waitsText: 'Trung tâm đã mở khóa này cho bạn. Vào xem và kích hoạt khi bạn sẵn sàng.',
   others: 'Khóa học khác',
   lessons: (count: number) => `${count} bài học`,
   free: 'Miễn phí',
@@ -16,8 +17,10 @@ export const COURSE = {
   pending: 'Chờ kích hoạt',
   expired: 'Hết hạn',
   locked: 'Chưa mở',
-  expiresOn: (date: string) => `Khóa học hết hạn ngày ${date}`,
-  expiredOn: (date: string) => `Khóa học đã hết hạn từ ngày ${date}`,
+  expiresOn: (date: string) => `Khóa học hết hạn vào ${date}`,
+  expiredOn: (date: string) => `Khóa học đã hết hạn vào ${date}`,
+  wayEnds: (way: string, date: string) => `${way}: đến hết ngày ${date}`,
+  waysTitle: 'Bạn vẫn dùng được',
   start: 'Bắt đầu học',
   resume: 'Học tiếp',
   again: 'Xem lại từ đầu',
@@ -38,6 +41,11 @@ export const COURSE = {
   confirmSkip: 'Để sau',
   progress: (done: number, total: number) => `Đã học xong ${done} trên ${total} bài`,
   list: 'Các bài học',
+  normalLessons: 'Bài học',
+  trialLesson: 'Học thử',
+  tryingTitle: 'Đang học thử',
+  overview: 'Giới thiệu khóa học',
+  about: 'Về khóa học này',
   minutes: (minutes: number) => `${minutes} phút`,
   done: 'Đã xong',
   begun: 'Đang học',
@@ -55,3 +63,12 @@ export const LESSON_TYPE_LABELS: Readonly<Record<number, string>> = {
   3: 'Mid term test',
   4: 'Final test',
 };
+
+/** What lessons train. */
+export const SKILL_NAMES = {
+  reading: 'Reading',
+  listening: 'Listening',
+  writing: 'Writing',
+  speaking: 'Speaking',
+  language: 'Ngữ pháp và từ vựng',
+} as const;

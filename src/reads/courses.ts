@@ -10,7 +10,7 @@ export const courses = () =>
     queryFn: ({ signal }) => callOrThrow(listCourses, { options: { token: currentSession().token, signal } }),
   });
 
-/** The learner's activated courses (specification, point 9: page 1, limit 100). */
+/** The learner's courses (specification, point 9: page 1, limit 100). */
 export const myCourses = () =>
   queryOptions({
     queryKey: ['course', 'mine'],
@@ -19,4 +19,6 @@ export const myCourses = () =>
         query: { page: 1, limit: 100 },
         options: { token: currentSession().token, signal },
       }),
+    // Work that was just sent changes the lesson to go on with.
+    staleTime: 0,
   });

@@ -222,6 +222,7 @@ describe('the export', () => {
       attempts: 'attempts',
       consents: 'consents',
       course_activations: 'courses',
+      course_levels: 'course_level',
       idempotency: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
@@ -229,7 +230,9 @@ describe('the export', () => {
       recordings: 'recordings',
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
+      study_events: 'study_events',
       tokens: 'devices',
+      trial_registrations: 'trial_registrations',
       vip_grants: 'vip',
     };
     expect(await tablesWith('learner_id')).toEqual(Object.keys(places));

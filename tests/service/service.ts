@@ -48,6 +48,7 @@ export interface Service {
   faults: string[];
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
+  put(path: string, call?: Call): Promise<Answer>;
 }
 
 export interface ServiceOptions {
@@ -96,7 +97,7 @@ export async function startService({
   });
 
   const call =
-    (method: 'GET' | 'POST') =>
+    (method: 'GET' | 'POST' | 'PUT') =>
     async (path: string, { token, key, body, headers, ...rest }: Call = {}): Promise<Answer> => {
       const response = await app.inject({
         method,
@@ -112,5 +113,5 @@ export async function startService({
       const { code, message, data } = answerSchema.parse(response.json());
       return { status: response.statusCode, code, message, data, headers: response.headers };
     };
-  return { app, platform, sms, faults, get: call('GET'), post: call('POST') };
+  return { app, platform, sms, faults, get: call('GET'), post: call('POST'), put: call('PUT') };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listNotifications } from '#contract/profile.ts';
 import { exercises } from '../../db/schema-content.ts';
@@ -18,16 +18,21 @@ const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind
     ? `/test-result-detail/${id}?test=${encodeURIComponent(exercise)}`
     : `/practice-result/${encodeURIComponent(exercise)}?attempt=${id}`;
 
-/** Attempts of the last 30 days of which nothing waits for its grading any more and something was graded. */
+/**
+ * Attempts of the last 30 days of which nothing waits for its grading any more and something was graded.
+ * @param show those alone that the learner has not looked at yet, or all
+ */
 export async function notificationsOf(
   { db }: Pick<Platform, 'db'>,
   learnerId: string,
   now: number,
+  show: 'all' | 'unseen' = 'all',
 ): Promise<Notifications> {
   // Work done with no network may arrive days later: what counts is when the server could first grade it.
   const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
     attempts.received_at,
   );
+  const since = new Date(now - DAYS * 86_400_000);
   const rows = await db
     .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
     .from(attempts)
@@ -37,7 +42,9 @@ export async function notificationsOf(
       and(
         eq(attempts.learner_id, learnerId),
         isNotNull(attempts.submitted_at),
-        gt(at, new Date(now - DAYS * 86_400_000)),
+        // Each by its index, rather than the greater of both, for which a learner's whole history would be read.
+        or(gt(attempts.submitted_at, since), gt(attempts.received_at, since)),
+        show === 'unseen' ? isNull(attempts.mark_seen_at) : undefined,
       ),
     )
     .groupBy(attempts.id, exercises.id)

@@ -4,6 +4,16 @@ import { type Activation, activationStatus, mayEnter } from './access.ts';
 const now = Date.parse('2026-11-21T23:30:00+07:00');
 const activated = (study_end_date: string | null): Activation => ({ status: 'activated', study_end_date });
 
+describe('a trial lesson', () => {
+  it.each([
+    ['a guest', null, 0],
+    ['who has not bought the course', 'a', 0],
+    ['whose course is over', 'a', 10],
+  ] as const)('may be entered by %s', (_, learnerId, status) => {
+    expect(mayEnter({ is_free: false, is_trial: true }, learnerId, status)).toBe(true);
+  });
+});
+
 describe('activationStatus and mayEnter', () => {
   it.each([
     ['a guest, free course', true, null, null, 0, true],

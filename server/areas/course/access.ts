@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
 import type { Queryable } from '../../db/connect.ts';
-import { courses } from '../../db/schema-content.ts';
+import { courses, lessons } from '../../db/schema-content.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 
-export type Activation = Pick<typeof courseActivations.$inferSelect, 'status' | 'study_end_date'>;
+type ActivationRow = typeof courseActivations.$inferSelect;
+export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
 
 /** The calendar day in Vietnam, as an ISO date. */
 export const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -29,27 +30,41 @@ export function activationStatus(
   return activation.status === 'activated' ? ACTIVATION_STATUS.activated : ACTIVATION_STATUS.pending;
 }
 
-/** Guests may look into free courses; a learner works in the courses they have activated. */
+/**
+ * Guests may look into free courses; a learner works in the courses they have activated. A trial lesson is open to
+ * everybody, whatever they have.
+ */
 export const mayEnter = (
-  course: { is_free: boolean },
+  place: { is_free: boolean; is_trial?: boolean },
   learnerId: string | null,
   status: ActivationStatus,
-): boolean => (learnerId === null ? course.is_free : status === ACTIVATION_STATUS.activated);
+): boolean =>
+  place.is_trial === true || (learnerId === null ? place.is_free : status === ACTIVATION_STATUS.activated);
 
 export async function findActivation(
   db: Queryable,
   learnerId: string | null,
   courseId: string,
-): Promise<Activation | null> {
+): Promise<(Activation & Pick<ActivationRow, 'extend_learn_types'>) | null> {
   if (learnerId === null) return null;
   const [row] = await db
-    .select({ status: courseActivations.status, study_end_date: courseActivations.study_end_date })
+    .select({
+      status: courseActivations.status,
+      study_end_date: courseActivations.study_end_date,
+      extend_learn_types: courseActivations.extend_learn_types,
+    })
     .from(courseActivations)
     .where(and(eq(courseActivations.learner_id, learnerId), eq(courseActivations.course_id, courseId)));
   return row ?? null;
 }
 
-export type CheckAccess = (db: Queryable, learnerId: string | null, courseId: string) => Promise<void>;
+export type CheckAccess = (
+  db: Queryable,
+  learnerId: string | null,
+  courseId: string,
+  /** The lesson that it is about, null for the whole course: a trial lesson is open whatever its course is. */
+  lessonId: string | null,
+) => Promise<void>;
 
 /** Longest time an activation is believed without asking again; that there is none is never believed. */
 const TRUST_MS = 5_000;
@@ -63,6 +78,10 @@ export function courseGuard({ db, content }: Pick<Platform, 'db' | 'content'>): 
   const findCourse = content.keep(async (id) => {
     const [course] = await db.select({ is_free: courses.is_free }).from(courses).where(eq(courses.id, id));
     return course ?? null;
+  });
+  const findLesson = content.keep(async (id) => {
+    const [lesson] = await db.select({ is_trial: lessons.is_trial }).from(lessons).where(eq(lessons.id, id));
+    return lesson ?? null;
   });
   const trusted = new Map<string, { activation: Activation; until: number }>();
 
@@ -78,9 +97,10 @@ export function courseGuard({ db, content }: Pick<Platform, 'db' | 'content'>): 
     return activation;
   };
 
-  return async (queryable, learnerId, courseId) => {
+  return async (queryable, learnerId, courseId, lessonId) => {
     const course = await findCourse(courseId);
     if (!course) throw new ApiFailure('NOT_FOUND');
+    if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return;
     const activation = learnerId === null ? null : await activationOf(queryable, learnerId, courseId);
     const status = activationStatus(course, learnerId, activation, Date.now());
     if (!mayEnter(course, learnerId, status)) throw new ApiFailure('COURSE_NOT_ACTIVATED');

@@ -1,33 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { ACTIVATION_STATUS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { type SectionResult, sectionResults } from '../lesson/section-results.ts';
-import { type Activation, activationStatus, findActivation } from './access.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
-
-const summaryOf = (
-  course: CourseWithLessons,
-  learnerId: string | null,
-  activation: Activation | null | undefined,
-): CourseSummary => ({
-  id: course.id,
-  name: course.name,
-  level: course.level,
-  summary: course.summary,
-  is_free: course.is_free,
-  lesson_count: course.lessons.length,
-  course_activation_status: activationStatus(course, learnerId, activation, Date.now()),
-  study_end_date: activation?.study_end_date ?? null,
-});
-
-function progressOf(lesson: LessonRow, results: readonly SectionResult[]) {
-  if (results.length === 0) return LESSON_PROGRESS.NOT_OPENED;
-  const completed = results.filter(({ status }) => status === 2).length;
-  return completed === lesson.sections.length ? LESSON_PROGRESS.COMPLETED : LESSON_PROGRESS.NOT_COMPLETED;
-}
+import { sectionResults } from '../lesson/section-results.ts';
+import { activationStatus, findActivation } from './access.ts';
+import type { Catalogue, CourseWithLessons } from './catalogue.ts';
+import { courseReads, progressOf, summaryOf } from './course-view.ts';
+import { exerciseFacts } from './exercise-facts.ts';
+import { learningHandlers } from './learning-routes.ts';
+import { noticeHandlers } from './notice-routes.ts';
+import { offerHandlers } from './offer-routes.ts';
+import { ownCourses } from './own-courses.ts';
+import { trialHandlers } from './trial-routes.ts';
 
 /** Activating again what is active changes nothing, so the call needs no idempotency key. */
 async function activate(db: Platform['db'], learnerId: string, course: CourseWithLessons): Promise<void> {
@@ -46,42 +32,34 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
     });
 }
 
-export function courseHandlers({ db }: Platform, catalogue: Catalogue): Handlers<'course'> {
-  const activationsOf = async (learnerId: string | null): Promise<Map<string, Activation>> => {
-    if (learnerId === null) return new Map();
-    const rows = await db.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId));
-    return new Map(rows.map((row) => [row.course_id, row]));
-  };
-  const summaries = async (learnerId: string | null): Promise<CourseSummary[]> => {
-    const [courses, activations] = await Promise.all([catalogue.all(), activationsOf(learnerId)]);
-    return courses.map((course) => summaryOf(course, learnerId, activations.get(course.id)));
-  };
-  const servedCourse = async (id: string): Promise<CourseWithLessons> => {
-    const course = await catalogue.course(id);
-    if (!course) throw new ApiFailure('NOT_FOUND');
-    return course;
-  };
+export function courseHandlers(platform: Platform, catalogue: Catalogue): Handlers<'course'> {
+  const { db } = platform;
+  const reads = courseReads(platform, catalogue);
+  const facts = exerciseFacts(platform);
 
   return {
-    list: visitor(async (call) => ({ courses: await summaries(call.learner?.id ?? null) })),
+    ...learningHandlers(platform, reads, facts),
+    ...offerHandlers(platform, catalogue, reads, facts),
+    ...trialHandlers(platform, catalogue, reads, facts),
+    ...noticeHandlers(platform),
+
+    list: visitor(async (call) => ({ courses: await reads.summaries(call.learner?.id ?? null) })),
 
     mine: learner(async ({ query, learner: { id } }) => {
-      const own = (await summaries(id)).filter(
-        ({ course_activation_status: status }) =>
-          status === ACTIVATION_STATUS.activated || status === ACTIVATION_STATUS.expired,
-      );
+      const { own, trials } = await ownCourses(platform, catalogue, reads, id);
       const start = (query.page - 1) * query.limit;
-      return { courses: own.slice(start, start + query.limit), total: own.length };
+      return { courses: own.slice(start, start + query.limit), total: own.length, trials };
     }),
 
     details: visitor(async ({ params, ...call }) => {
-      const course = await servedCourse(params.id);
+      const course = await reads.served(params.id);
       const learnerId = call.learner?.id ?? null;
       const activation = await findActivation(db, learnerId, course.id);
       const results = learnerId ? await sectionResults(db, learnerId, course.lessons) : null;
       return {
         ...summaryOf(course, learnerId, activation),
         description: course.description,
+        extend_learn_types: activation?.extend_learn_types ?? [],
         lessons: course.lessons.map((lesson) => ({
           id: lesson.id,
           title: lesson.title,
@@ -89,13 +67,14 @@ export function courseHandlers({ db }: Platform, catalogue: Catalogue): Handlers
           type: lesson.type,
           position: lesson.position,
           minutes: lesson.minutes,
+          is_trial: lesson.is_trial,
           progress: progressOf(lesson, results?.get(lesson.id) ?? []),
         })),
       };
     }),
 
     activate: learner(async ({ params, learner: { id } }) => {
-      await activate(db, id, await servedCourse(params.id));
+      await activate(db, id, await reads.served(params.id));
       return { course_activation_status: ACTIVATION_STATUS.activated };
     }),
   };

@@ -33,9 +33,15 @@ export function downloadHandlers(
     return manifestOf(target, test.reads, await media('all'));
   });
 
-  /** The last day of a course for a learner who may be in it. Throws where they may not. */
-  const lastDay = async (learnerId: string, courseId: string): Promise<string | null> => {
-    await checkAccess(db, learnerId, courseId);
+  /** The last day of a course, or of one lesson of it, for a learner who may be in it. Throws where they may not. */
+  const lastDay = async (
+    learnerId: string,
+    courseId: string,
+    lesson: { id: string; is_trial: boolean } | null,
+  ): Promise<string | null> => {
+    await checkAccess(db, learnerId, courseId, lesson?.id ?? null);
+    // Open to everybody, so it has no end.
+    if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
   };
   const known = <T>(manifest: T | null): T => {
@@ -46,11 +52,11 @@ export function downloadHandlers(
   return {
     course: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
       const manifest = known(await ofCourse(id));
-      return { ...manifest, study_end_date: await lastDay(learnerId, id) };
+      return { ...manifest, study_end_date: await lastDay(learnerId, id, null) };
     }),
     lesson: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
-      const { course } = known(await catalogue.lesson(id));
-      const study_end_date = await lastDay(learnerId, course.id);
+      const { course, lesson } = known(await catalogue.lesson(id));
+      const study_end_date = await lastDay(learnerId, course.id, lesson);
       return { ...known(await ofLesson(id)), study_end_date };
     }),
     test: learner(async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null })),

@@ -10,6 +10,7 @@ import { command, type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { activationStatus, type CheckAccess, findActivation, mayEnter } from '../course/access.ts';
 import type { Catalogue } from '../course/catalogue.ts';
+import { recordSection } from '../course/study-events.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { sectionResults } from './section-results.ts';
 
@@ -56,7 +57,7 @@ export function lessonHandlers(
   return {
     assets: visitor(async ({ params, learner }) => {
       const { lesson, course } = await servedLesson(params.id);
-      await checkAccess(db, learner?.id ?? null, course.id);
+      await checkAccess(db, learner?.id ?? null, course.id, lesson.id);
       const results = learner && (await sectionResults(db, learner.id, [lesson])).get(lesson.id);
       return {
         id: lesson.id,
@@ -70,12 +71,12 @@ export function lessonHandlers(
     }),
 
     isAllowed: visitor(async ({ params, learner }) => {
-      const { course } = await servedLesson(params.id);
+      const { course, lesson } = await servedLesson(params.id);
       const learnerId = learner?.id ?? null;
       const activation = await findActivation(db, learnerId, course.id);
       const status = activationStatus(course, learnerId, activation, Date.now());
       return {
-        is_allowed: mayEnter(course, learnerId, status),
+        is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
         course_activation_status: status,
         course_id: course.id,
       };
@@ -84,9 +85,14 @@ export function lessonHandlers(
     // A lesson that newer content dropped still takes the progress made in it while it was served.
     updateProgress: command(async ({ tx, params, body, learner }) => {
       const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, params.id));
-      if (!lesson?.sections.some(({ id }) => id === body.section_id)) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(tx, learner.id, lesson.course_id);
+      const section = lesson?.sections.find(({ id }) => id === body.section_id);
+      if (!lesson || !section) throw new ApiFailure('NOT_FOUND');
+      await checkAccess(tx, learner.id, lesson.course_id, lesson.id);
       await storeProgress(tx, learner.id, lesson.id, body);
+      if (body.status === 2) {
+        const now = Date.now();
+        await recordSection(tx, { learnerId: learner.id, lesson, section, at: learnerTime(body, now) }, now);
+      }
       return { section_id: body.section_id, status: body.status };
     }),
 

@@ -6,6 +6,7 @@ import { answerFate, deadlineOf, submissionTime } from '#rules/test-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
+import { recordStudy } from '../course/study-events.ts';
 import type { StoredQuestion } from '../practice/attempt-view.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { markOrQueue } from '../practice/mark-attempt.ts';
@@ -158,6 +159,11 @@ export async function submitTest(
   } else if (opened.closed_by_time) {
     await updateAttempt(tx, opened.id, submission);
     attempt = { ...opened, ...submission };
+  }
+  if (attempt !== opened) {
+    const { minutes } = test.test;
+    const completed = { learnerId, subject: `test:${test.id}`, courseId: null, minutes };
+    await recordStudy(tx, { ...completed, at: submission.submitted_at }, setting.now());
   }
   const [questions, answers] = [await questionsOf(tx, test.id), await answersOf(tx, attempt.id)];
   const served = questions.filter(({ retired }) => !retired);

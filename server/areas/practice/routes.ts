@@ -16,7 +16,9 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
 
   const served = content.keep(async (id) => {
     const found = await readServed(db, id, 'practice');
-    return found && { courseId: found.exercise.course_id, json: new RawJson(untouchedPractice(found)) };
+    if (!found) return null;
+    const { course_id, lesson_id } = found.exercise;
+    return { course_id, lesson_id, json: new RawJson(untouchedPractice(found)) };
   });
 
   const readOwn = async (learnerId: string, practiceId: string, attemptId: string) => {
@@ -34,7 +36,7 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
       }
       const practice = await served(query.practice_id);
       if (!practice) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(db, visiting?.id ?? null, practice.courseId);
+      await checkAccess(db, visiting?.id ?? null, practice.course_id, practice.lesson_id);
       return practice.json;
     }),
 

@@ -11,6 +11,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
+import { recordPractice } from '../course/study-events.ts';
 import { attemptView, questionResults, questionsShown, type StoredAttempt } from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
 import { type EnqueueGrading, markAttempt, markOrQueue } from './mark-attempt.ts';
@@ -42,7 +43,7 @@ async function practiceFor(
 ): Promise<ExerciseRow> {
   const exercise = await findExercise(db, id, 'practice');
   if (!exercise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkAccess(db, learnerId, exercise.course_id);
+  await setting.checkAccess(db, learnerId, exercise.course_id, exercise.lesson_id);
   return exercise;
 }
 
@@ -133,6 +134,7 @@ export async function submitPractice(
   );
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await submitAttempt(tx, attempt.id, submittedAt);
+  await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());
   const questions = await questionsOf(tx, exercise.id);
   await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting.enqueue);
   const answers = await answersOf(tx, attempt.id);

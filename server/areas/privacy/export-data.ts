@@ -23,6 +23,7 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       deadline_at: attempts.deadline_at,
       closed_by_time: attempts.closed_by_time,
       review_marks: attempts.review_marks,
+      mark_seen_at: attempts.mark_seen_at,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -81,6 +82,7 @@ export async function exportData(
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
+      const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
       return {
         format: 'luyen-export' as const,
@@ -100,6 +102,13 @@ export async function exportData(
         ),
         lesson_progress: bare(
           await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+        ),
+        study_events: bare(await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId))),
+        trial_registrations: bare(
+          await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
+        ),
+        course_level: bare(
+          await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         revise_answers: bare(

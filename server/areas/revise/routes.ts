@@ -18,7 +18,7 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
       const found = await served(query.revise_id);
       if (!found) throw new ApiFailure('NOT_FOUND');
       const { exercise, questions } = found;
-      await checkAccess(db, learner?.id ?? null, exercise.course_id);
+      await checkAccess(db, learner?.id ?? null, exercise.course_id, exercise.lesson_id);
       const last = learner ? await lastAnswers(db, learner.id, exercise.id) : NO_ANSWERS;
       const page = questions.slice(query.offset, query.offset + query.limit);
       return {

@@ -25,7 +25,7 @@ export async function submitReviseQuestion(
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
   const revise = await findExercise(tx, body.revise_id, 'revise');
   if (!revise) throw new ApiFailure('NOT_FOUND');
-  await checkAccess(tx, learnerId, revise.course_id);
+  await checkAccess(tx, learnerId, revise.course_id, revise.lesson_id);
   const stored = await findQuestion(tx, revise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   const { question, key } = stored;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ExtendLearnType } from '#contract/course.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
 import { courses } from '../../db/schema-content.ts';
@@ -17,11 +18,20 @@ export class GrantError extends Error {
  * Gives a learner a course, which then waits for them to activate it, or a VIP product (`vip:` and its name). What
  * they have already only gets the new last day.
  * @param until ISO date of the last day; null: open-ended
+ * @param extended of a course: ways of learning that go on longer, in the place of those there were; none named, they
+ *   stay
  */
-export async function grant(db: Queryable, phone: string, what: string, until: string | null): Promise<void> {
+export async function grant(
+  db: Queryable,
+  phone: string,
+  what: string,
+  until: string | null,
+  extended: readonly ExtendLearnType[] = [],
+): Promise<void> {
   const [learner] = await db.select({ id: learners.id }).from(learners).where(eq(learners.phone, phone));
   if (!learner) throw new GrantError(`no learner has the number ${phone}`);
   if (what.startsWith('vip:')) {
+    if (extended.length > 0) throw new GrantError(`${what} has no ways of learning to extend`);
     const product = PRODUCTS.find((name) => name === what.slice(4));
     if (!product)
       throw new GrantError(`${what} is none of ${PRODUCTS.map((name) => `vip:${name}`).join(', ')}`);
@@ -33,11 +43,15 @@ export async function grant(db: Queryable, phone: string, what: string, until: s
   }
   const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.id, what));
   if (!course) throw new GrantError(`there is no course ${what}`);
+  const changes = {
+    study_end_date: until,
+    ...(extended.length > 0 && { extend_learn_types: [...extended] }),
+  };
   await db
     .insert(courseActivations)
-    .values({ learner_id: learner.id, course_id: course.id, status: 'pending', study_end_date: until })
+    .values({ learner_id: learner.id, course_id: course.id, status: 'pending', ...changes })
     .onConflictDoUpdate({
       target: [courseActivations.learner_id, courseActivations.course_id],
-      set: { study_end_date: until },
+      set: changes,
     });
 }

@@ -7,7 +7,7 @@ const ENTRIES = [
     to: '/my-course',
     label: SHELL.learn,
     icon: GraduationCap,
-    within: /^\/(my-course|course-detail|lesson)/,
+    within: /^\/(my-course|course-|lesson|trial-class)/,
   },
   { to: '/so-loi', label: SHELL.notebook, icon: NotebookPen, within: /^\/so-loi/ },
   { to: '/blog', label: SHELL.read, icon: BookOpen, within: /^\/blog/ },

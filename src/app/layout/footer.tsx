@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { useAdviceDialog } from '#src/session/advice-dialog.ts';
 import { WhenNear } from '#src/ui/when-near.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 
@@ -23,6 +24,7 @@ const ContactWays = lazy(() =>
 
 export function Footer() {
   // The contact page has a form of its own.
+  const course = useAdviceDialog((advice) => advice.course);
   const atContact = useLocation().pathname === '/contact';
   return (
     <footer className="mt-auto border-t border-line">
@@ -31,7 +33,7 @@ export function Footer() {
           <WhenNear className="min-h-124 md:min-h-96">
             <Suspense>
               <div className="grid gap-8 md:grid-cols-2">
-                <AdviceForm />
+                <AdviceForm description={course} />
                 <ContactWays />
               </div>
             </Suspense>

@@ -5,6 +5,7 @@ import { STARTER } from '../../support/starter.ts';
 const IDS: Partial<Record<RouteName, string>> = {
   'blog-slug': 'true-false-not-given',
   'course-detail-id': STARTER.course,
+  'course-overview-id': STARTER.course,
   'lesson-id': STARTER.lesson,
   'practice-id': STARTER.practice,
   'practice-result-id': STARTER.practice,

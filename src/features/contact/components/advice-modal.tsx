@@ -9,21 +9,25 @@ interface AdviceModalProps {
   onClose: () => void;
   /** What is known of the signed-in learner. */
   prefill?: Fields | undefined;
+  /** Name of the course that it is about. */
+  description?: string | undefined;
 }
 
 /**
  * Asking for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
  * message waits to be confirmed: two dialogs over each other would both take the Esc key.
  */
-export function AdviceModal({ onClose, prefill }: AdviceModalProps) {
+export function AdviceModal({ onClose, prefill, description }: AdviceModalProps) {
   const isAlone = useNotifications(({ waiting }) => waiting.length === 0);
   return (
     <Dialog open={isAlone} onClose={onClose} title={ADVICE.title} size="large">
       {/* The form before the other ways: focus starts in it. */}
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
+        <p className="max-w-[60ch] text-muted text-pretty">
+          {description ? ADVICE.about(description) : ADVICE.text}
+        </p>
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <AdviceFields variant="modal" prefill={prefill} onSent={onClose} />
+          <AdviceFields variant="modal" prefill={prefill} description={description} onSent={onClose} />
         </div>
         <ContactWays />
       </div>

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Card } from '#src/ui/card.tsx';
-import { levelName } from '../model/course-state.ts';
+import { courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
 /** A course in a list; the whole card leads to it. */
 export function CourseCard({ course }: { course: CourseSummary }) {
   const level = levelName(course.level);
+  // What cannot be entered is read about first.
+  const page = courseEntry(course) === 'closed' ? 'course-overview' : 'course-detail';
   return (
     <Card
       as="li"
@@ -20,7 +22,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         </p>
         <h3 className="text-lg font-semibold">
           <Link
-            to={`/course-detail/${encodeURIComponent(course.id)}`}
+            to={`/${page}/${encodeURIComponent(course.id)}`}
             className="outline-none after:absolute after:inset-0"
           >
             {course.name}

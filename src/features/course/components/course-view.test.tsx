@@ -8,7 +8,15 @@ import { clearSession, storeSession } from '#src/session/session.ts';
 import type { CourseDetails } from '../model/course-state.ts';
 import { CourseView } from './course-view.tsx';
 
-const LESSON = { id: 'bai-1', title: 'Bài một', summary: '', type: 1, position: 1, minutes: 20 };
+const LESSON = {
+  id: 'bai-1',
+  title: 'Bài một',
+  summary: '',
+  type: 1,
+  position: 1,
+  minutes: 20,
+  is_trial: false,
+};
 const COURSE_OF: CourseDetails = {
   id: 'khoa',
   name: 'Bước tới 6.0',
@@ -19,6 +27,7 @@ const COURSE_OF: CourseDetails = {
   course_activation_status: ACTIVATION_STATUS.notPurchased,
   study_end_date: null,
   description: '',
+  extend_learn_types: [],
   lessons: [{ ...LESSON, progress: 0 }],
 };
 const start = vi.fn();

@@ -15,8 +15,11 @@ import { type CourseDetails, courseEntry, expiry, levelName } from '../model/cou
 import type { Activation } from '../model/use-activation.ts';
 import { CourseAction } from './course-action.tsx';
 import { CourseBadge } from './course-badge.tsx';
+import { CourseListSkeleton } from './course-list.tsx';
+import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
 
+const CourseLearning = lazy(() => import('./course-learning.tsx'));
 const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
 const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
 const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
@@ -40,6 +43,9 @@ export function CourseView({ course, activation }: CourseViewProps) {
   // A guest may look into a free course's lessons; a learner activates it first.
   const holds = signedIn && entry === 'activate';
   const onHeld = entry === 'closed' ? () => setLocked(true) : holds ? setHeld : undefined;
+  // What was done in it can be read when it is over, too.
+  const isOwn =
+    signedIn && (entry === 'open' || course.course_activation_status === ACTIVATION_STATUS.expired);
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());
   const closePrompt = () => {
@@ -64,6 +70,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
           {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(course.study_end_date))}
         </Notice>
       )}
+      <ExtendedWays ways={course.extend_learn_types} />
       <CourseAction
         course={course}
         entry={entry}
@@ -72,12 +79,23 @@ export function CourseView({ course, activation }: CourseViewProps) {
         busy={activation.busy}
       />
       {entry === 'open' && <DownloadButton kind="course" id={course.id} title={course.name} />}
-      <Prose markdown={course.description} />
+      {!isOwn && <Prose markdown={course.description} />}
+      {isOwn && (
+        <Suspense fallback={<CourseListSkeleton />}>
+          <CourseLearning courseId={course.id} />
+        </Suspense>
+      )}
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
         <LessonList lessons={course.lessons} onHeld={onHeld} />
-        <p className="text-sm text-muted">{COURSE.savedHere}</p>
+        {entry === 'open' && <p className="text-sm text-muted">{COURSE.savedHere}</p>}
       </section>
+      {isOwn && (
+        <section className="grid gap-4">
+          <SectionHead title={COURSE.about} />
+          <Prose markdown={course.description} />
+        </section>
+      )}
       <Suspense>
         {held && entry === 'activate' && (
           <ActivationPrompt

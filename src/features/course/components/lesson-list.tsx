@@ -34,7 +34,7 @@ export function LessonList({ lessons, onHeld }: LessonListProps) {
                   to={`/lesson/${encodeURIComponent(lesson.id)}`}
                   className="outline-none after:absolute after:inset-0"
                   onClick={(event) => {
-                    if (!onHeld) return;
+                    if (!onHeld || lesson.is_trial) return;
                     event.preventDefault();
                     onHeld(lesson.id);
                   }}
@@ -46,6 +46,7 @@ export function LessonList({ lessons, onHeld }: LessonListProps) {
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                 {COURSE.minutes(lesson.minutes)}
                 {type && <Badge tone="info">{type}</Badge>}
+                {onHeld && lesson.is_trial && <Badge tone="brand">{COURSE.trialLesson}</Badge>}
                 {done && <span className="font-semibold text-success">{COURSE.done}</span>}
                 {lesson.progress === LESSON_PROGRESS.NOT_COMPLETED && (
                   <span className="font-semibold text-brand-strong">{COURSE.begun}</span>

@@ -17,6 +17,7 @@ const lessons = (...progress: (0 | 1 | 2)[]): Lessons =>
     type: 1,
     position: index,
     minutes: 10,
+    is_trial: false,
     progress: value,
   }));
 
@@ -52,6 +53,7 @@ describe('expiry', () => {
     ['today is the last day', '2026-11-21', 'soon'],
     ['yesterday was the last day', '2026-11-20', 'over'],
     ['within ten days', '2026-11-30', 'soon'],
+    ['in ten days', '2026-12-01', 'soon'],
     ['in eleven days', '2026-12-02', null],
     ['no date', 'soon', null],
   ])('%s', (_name, end, expected) => {

@@ -5,14 +5,18 @@ import {
   type courseDetails,
   LESSON_PROGRESS,
 } from '#contract/course.ts';
+import type { courseInfos } from '#contract/course-offers.ts';
+import type { trialSkillList } from '#contract/course-trial.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { daysUntil } from '#rules/exam-date.ts';
 
 export type CourseDetails = ResponseOf<typeof courseDetails>;
+export type CourseInfos = ResponseOf<typeof courseInfos>;
+export type TrialSkill = ResponseOf<typeof trialSkillList>['skills'][number];
 type Lesson = CourseDetails['lessons'][number];
 
 /** Days before the end from which the end is shown (specification, point 9). */
 const EXPIRY_WARNING_DAYS = 10;
-const DAY_MS = 86_400_000;
 
 /** `open`: go on. `activate`: the learner may open it. `closed`: has to be granted, or has ended. */
 export type CourseEntry = 'open' | 'activate' | 'closed';
@@ -45,10 +49,10 @@ export const completedLessons = (lessons: readonly Lesson[]): number =>
  */
 export function expiry(endDate: string | null, now: number): 'over' | 'soon' | null {
   if (endDate === null) return null;
-  const end = Date.parse(`${endDate.slice(0, 10)}T23:59:59+07:00`);
-  if (Number.isNaN(end)) return null;
-  if (end < now) return 'over';
-  return end - now <= EXPIRY_WARNING_DAYS * DAY_MS ? 'soon' : null;
+  const days = daysUntil(endDate.slice(0, 10), now);
+  if (Number.isNaN(days)) return null;
+  if (days < 0) return 'over';
+  return days <= EXPIRY_WARNING_DAYS ? 'soon' : null;
 }
 
 export const levelName = (level: number): string | null =>

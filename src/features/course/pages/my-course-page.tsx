@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { TRIAL } from '#src/messages/course-offer.ts';
 import { InstallCard } from '#src/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/reads/courses.ts';
 import { TargetCard } from '#src/target/target-card.tsx';
@@ -11,15 +14,45 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { CourseList, CourseListSkeleton } from '../components/course-list.tsx';
+import { MarkedNotices } from '../components/marked-notices.tsx';
+import { OwnCourseList } from '../components/own-course-card.tsx';
+import { ResumeCard } from '../components/resume-card.tsx';
+import { StreakCard } from '../components/streak-card.tsx';
 
 const TodayCard = lazy(() => import('#src/notebook/today-card.tsx'));
 
+const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
+  <EmptyState
+    illustration="notebook"
+    title={COURSE.emptyTitle}
+    action={
+      starter && (
+        <LinkButton to={`/course-detail/${encodeURIComponent(starter.id)}`}>{COURSE.emptyAction}</LinkButton>
+      )
+    }
+  >
+    {COURSE.emptyText}
+  </EmptyState>
+);
+
+const ToTrialClass = () => (
+  <Link
+    to="/trial-class"
+    className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+  >
+    {TRIAL.all}
+  </Link>
+);
+
+/** Where a learner begins the day: on with the very lesson, how it goes, and their courses. */
 export function Component() {
   const mine = useQuery(myCourses());
   const all = useQuery(courses());
-  const own = new Set(mine.data?.courses.map(({ id }) => id));
-  const others = mine.data ? (all.data?.courses.filter(({ id }) => !own.has(id)) ?? []) : [];
-  const starter = others.find(({ is_free }) => is_free);
+  const own = mine.data?.courses ?? [];
+  const trials = mine.data?.trials ?? [];
+  const known = new Set([...own, ...trials].map(({ id }) => id));
+  const others = mine.data ? (all.data?.courses.filter(({ id }) => !known.has(id)) ?? []) : [];
+  const current = own.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated);
   return (
     <Page width="wide">
       <title>{`${COURSE.myTitle} – Luyện`}</title>
@@ -28,26 +61,25 @@ export function Component() {
       {!mine.data && mine.isError && (
         <FailureState heading="h2" error={mine.error} onRetry={() => void mine.refetch()} />
       )}
-      {mine.data && mine.data.courses.length > 0 && (
+      {mine.data && own.length === 0 && <Empty starter={others.find(({ is_free }) => is_free)} />}
+      {own.length > 0 && (
+        <div className="grid gap-4 md:grid-cols-2">
+          {current && <ResumeCard course={current} />}
+          <StreakCard />
+        </div>
+      )}
+      <MarkedNotices />
+      {own.length > 0 && (
         <section className="grid gap-4">
-          <h2 className="sr-only">{COURSE.active}</h2>
-          <CourseList courses={mine.data.courses} />
+          <SectionHead title={COURSE.mineTitle} />
+          <OwnCourseList courses={own} />
         </section>
       )}
-      {mine.data?.courses.length === 0 && (
-        <EmptyState
-          illustration="notebook"
-          title={COURSE.emptyTitle}
-          action={
-            starter && (
-              <LinkButton to={`/course-detail/${encodeURIComponent(starter.id)}`}>
-                {COURSE.emptyAction}
-              </LinkButton>
-            )
-          }
-        >
-          {COURSE.emptyText}
-        </EmptyState>
+      {trials.length > 0 && (
+        <section className="grid gap-4">
+          <SectionHead title={COURSE.tryingTitle} />
+          <OwnCourseList courses={trials} trial />
+        </section>
       )}
       <Suspense>
         <TodayCard />
@@ -56,7 +88,7 @@ export function Component() {
       <InstallCard />
       {others.length > 0 && (
         <section className="grid gap-4">
-          <SectionHead title={own.size > 0 ? COURSE.others : COURSE.toCourses} />
+          <SectionHead title={own.length > 0 ? COURSE.others : COURSE.toCourses} end={<ToTrialClass />} />
           <CourseList courses={others} />
         </section>
       )}

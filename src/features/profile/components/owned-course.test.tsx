@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CourseSummary } from '#contract/course.ts';
+import type { OwnCourse } from '#contract/course.ts';
 import { OwnedCourse } from './owned-course.tsx';
 
 afterEach(cleanup);
 
-const course: CourseSummary = {
+const course: OwnCourse = {
   id: 'khoi dau',
   name: 'Khởi đầu',
   level: 0,
@@ -15,6 +15,10 @@ const course: CourseSummary = {
   lesson_count: 3,
   course_activation_status: 1,
   study_end_date: null,
+  extend_learn_types: [],
+  completed_lessons: 2,
+  next_lesson: null,
+  last_studied_on: null,
 };
 
 describe('a course of the learner', () => {
@@ -28,6 +32,9 @@ describe('a course of the learner', () => {
     render(<OwnedCourse course={given} />, { wrapper: MemoryRouter });
     expect(screen.getByText(label)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toContain(`3 bài học · ${words}`);
+    expect(screen.queryByRole('progressbar', { name: 'Đã học xong 2 trên 3 bài' }) !== null).toBe(
+      status !== 2,
+    );
     expect(screen.getByRole('link').getAttribute('href')).toBe('/course-detail/khoi%20dau');
   });
 });

@@ -1,11 +1,12 @@
 import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
+import { ACTIVATION_STATUS, type CourseSummary, type OwnCourse } from '#contract/course.ts';
 import { formatDate } from '#rules/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import type { Tone } from '#src/ui/tone.ts';
 
 interface Label {
@@ -29,8 +30,9 @@ function endOf({ study_end_date, course_activation_status }: CourseSummary): str
     : PROFILE.courseEnds(date);
 }
 
-/** A course of the learner's with its status and how long it lasts; the whole card leads to it. */
-export function OwnedCourse({ course }: { course: CourseSummary }) {
+/** A course of the learner's with its status, how far they are and how long it lasts; the whole card leads to it. */
+export function OwnedCourse({ course }: { course: OwnCourse }) {
+  const { completed_lessons: done, lesson_count: total } = course;
   const label = LABELS[course.course_activation_status];
   return (
     <Card
@@ -57,6 +59,12 @@ export function OwnedCourse({ course }: { course: CourseSummary }) {
         {' · '}
         {endOf(course)}
       </p>
+      {course.course_activation_status !== ACTIVATION_STATUS.pending && (
+        <div className="mt-1 grid max-w-md gap-1.5">
+          <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
+          <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import { dayAfter } from './calendar.ts';
+
+/** The study days that are known: all from one day on, and how long a run ends the day before it. */
+export interface StudyDays {
+  /** ISO dates, in any order. */
+  days: readonly string[];
+  /** First day that `days` covers. */
+  from: string;
+  /** Study days in a row up to the day before `from`. */
+  before: number;
+}
+
+export interface Streak {
+  /** Study days in a row up to today, or up to yesterday while today has none yet. */
+  length: number;
+  /** Today is one of them. */
+  today: boolean;
+}
+
+/** The streak as of a day. Recomputed from all that is known, so that a day that is told late mends it. */
+export function streakOf({ days, from, before }: StudyDays, today: string): Streak {
+  const studied = new Set(days);
+  const hasToday = studied.has(today);
+  let length = 0;
+  let day = hasToday ? today : dayAfter(today, -1);
+  while (day >= from && studied.has(day)) {
+    length += 1;
+    day = dayAfter(day, -1);
+  }
+  return { length: day < from ? length + before : length, today: hasToday };
+}
+
+/** What is known with the learner's own days that the server has not heard of yet. */
+export const withOwnDays = (known: StudyDays, own: readonly string[]): StudyDays => ({
+  ...known,
+  days: [...new Set([...known.days, ...own])].toSorted(),
+});

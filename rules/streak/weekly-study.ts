@@ -1,0 +1,34 @@
+import { dayAfter, lastWeeks } from './calendar.ts';
+
+/** Something completed on a day. */
+export interface StudyEvent {
+  /** ISO date. */
+  day: string;
+  /** What was completed; the same again on another day is the same. */
+  subject: string;
+  minutes: number;
+}
+
+export interface StudyWeek {
+  /** Monday and Sunday, ISO dates. */
+  from: string;
+  to: string;
+  sections: number;
+  minutes: number;
+  study_days: number;
+}
+
+/** What was completed in each of the last weeks, oldest first; the last one is the week of today. */
+export function weeklyStudy(events: readonly StudyEvent[], today: string, weeks: number): StudyWeek[] {
+  return lastWeeks(today, weeks).map((from) => {
+    const to = dayAfter(from, 6);
+    const own = events.filter(({ day }) => day >= from && day <= to);
+    return {
+      from,
+      to,
+      sections: new Set(own.map(({ subject }) => subject)).size,
+      minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+      study_days: new Set(own.map(({ day }) => day)).size,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
+import { GRADING_MODE, type QuestionType } from '#contract/question.ts';
+import { exercises, questions } from '../../db/schema-content.ts';
+import type { Platform } from '../../platform.ts';
+import type { LessonRow } from './catalogue.ts';
+
+export interface ExerciseFacts {
+  questionCount: number;
+  /** Marks of the questions that have a key. */
+  keyMarks: number;
+  skills: ReadonlySet<LessonSkill>;
+}
+
+/** By exercise id: practices and revise sets as they are served. */
+export type FactsOf = () => Promise<ReadonlyMap<string, ExerciseFacts>>;
+
+/** What a question trains. One with a key trains reading where it rests on a passage, else the language itself. */
+export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
+  switch (type) {
+    case 'ielts_writing':
+      return 'writing';
+    case 'ielts_scripted_speaking':
+    case 'ielts_unscripted_speaking':
+    case 'voice':
+      return 'speaking';
+    default:
+      return hasPassage ? 'reading' : 'language';
+  }
+}
+
+/** Facts of all exercises, from memory. */
+export function exerciseFacts({ db, content }: Pick<Platform, 'db' | 'content'>): FactsOf {
+  const load = content.keep(async () => {
+    const rows = await db
+      .select({ exercise: exercises.id, passage: exercises.passage, question: questions.question })
+      .from(exercises)
+      .innerJoin(questions, eq(questions.exercise_id, exercises.id))
+      .where(and(ne(exercises.kind, 'test'), eq(exercises.retired, false), eq(questions.retired, false)));
+    const byExercise = Map.groupBy(rows, ({ exercise }) => exercise);
+    return new Map(
+      [...byExercise].map(([id, own]): [string, ExerciseFacts] => [
+        id,
+        {
+          questionCount: own.length,
+          keyMarks: own.reduce(
+            (sum, { question }) =>
+              question.grading_object === GRADING_MODE.none ? sum + question.marks : sum,
+            0,
+          ),
+          skills: new Set(
+            own.map(({ passage, question }) => skillOf(question.content.type_code, passage !== null)),
+          ),
+        },
+      ]),
+    );
+  });
+  return () => load('all');
+}
+
+/** What lessons train, in the usual order; a lesson without questions trains the language. */
+export function skillsOf(
+  lessons: readonly Pick<LessonRow, 'sections'>[],
+  facts: ReadonlyMap<string, ExerciseFacts>,
+): LessonSkill[] {
+  const found = new Set(
+    lessons.flatMap(({ sections }) => {
+      const own = sections.flatMap(({ module_id }) => [...(facts.get(module_id)?.skills ?? [])]);
+      return own.length > 0 ? own : (['language'] as const);
+    }),
+  );
+  return LESSON_SKILLS.filter((skill) => found.has(skill));
+}

@@ -1,0 +1,106 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { PROGRESS_WEEKS } from '#contract/course-learning.ts';
+import { SECTION_KINDS } from '#contract/lesson.ts';
+import { vietnamDay } from '#rules/exam-date.ts';
+import { dayAfter, lastWeeks } from '#rules/streak/calendar.ts';
+import { weeklyStudy } from '#rules/streak/weekly-study.ts';
+import { studyEvents } from '../../db/schema-study.ts';
+import { type Handlers, learner } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { sectionResults } from '../lesson/section-results.ts';
+import type { CourseWithLessons } from './catalogue.ts';
+import type { CourseReads } from './course-view.ts';
+import type { FactsOf } from './exercise-facts.ts';
+import { averageScore, recentMarks } from './marks.ts';
+import { missionsOf } from './missions.ts';
+import { type SectionState, sectionStates, shareOf } from './section-states.ts';
+import { streakNow } from './study-events.ts';
+
+type LearningHandlers = Pick<
+  Handlers<'course'>,
+  | 'learningProgress'
+  | 'learningStatistic'
+  | 'learningStreak'
+  | 'dayStreaks'
+  | 'recentMark'
+  | 'learningMissions'
+>;
+
+export function learningHandlers(
+  { db }: Pick<Platform, 'db'>,
+  { studied }: CourseReads,
+  facts: FactsOf,
+): LearningHandlers {
+  const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
+    sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
+
+  /** What was completed in a course from a day on. */
+  const eventsSince = (learnerId: string, courseId: string, day: string) =>
+    db
+      .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })
+      .from(studyEvents)
+      .where(
+        and(
+          eq(studyEvents.learner_id, learnerId),
+          eq(studyEvents.course_id, courseId),
+          gte(studyEvents.day, day),
+        ),
+      );
+
+  return {
+    learningProgress: learner(async ({ params, learner: { id } }) => {
+      const course = await studied(params.id, id);
+      const today = vietnamDay(Date.now());
+      const [first = today] = lastWeeks(today, PROGRESS_WEEKS);
+      const [states, events] = await Promise.all([statesIn(id, course), eventsSince(id, course.id, first)]);
+      const byLesson = Map.groupBy(states, ({ lesson }) => lesson.id);
+      const whole = [...byLesson.values()].filter((own) => own.every(({ state }) => state === 'done'));
+      return {
+        course_id: course.id,
+        lessons: { completed: whole.length, total: course.lessons.length },
+        sections: shareOf(states, () => 1),
+        minutes: shareOf(states, ({ section }) => section.minutes),
+        weeks: weeklyStudy(events, today, PROGRESS_WEEKS),
+      };
+    }),
+
+    learningStatistic: learner(async ({ params, learner: { id } }) => {
+      const course = await studied(params.id, id);
+      const [states, scores, events] = await Promise.all([
+        statesIn(id, course),
+        averageScore(db, id, course, await facts()),
+        eventsSince(id, course.id, dayAfter(vietnamDay(Date.now()), -29)),
+      ]);
+      return {
+        course_id: course.id,
+        by_kind: SECTION_KINDS.map((kind) => ({
+          kind,
+          ...shareOf(
+            states.filter(({ section }) => section.kind === kind),
+            () => 1,
+          ),
+        })).filter(({ total }) => total > 0),
+        ...scores,
+        last_30_days: {
+          study_days: new Set(events.map(({ day }) => day)).size,
+          minutes: events.reduce((sum, { minutes }) => sum + minutes, 0),
+        },
+      };
+    }),
+
+    learningStreak: learner(async ({ params, learner: { id } }) => {
+      const course = await studied(params.id, id);
+      return { course_id: course.id, ...(await streakNow(db, id, course.id, Date.now())) };
+    }),
+
+    dayStreaks: learner(({ learner: { id } }) => streakNow(db, id, null, Date.now())),
+
+    recentMark: learner(async ({ params, query, learner: { id } }) => ({
+      marks: await recentMarks(db, id, await studied(params.id, id), query.limit),
+    })),
+
+    learningMissions: learner(async ({ params, query, learner: { id } }) =>
+      missionsOf(await statesIn(id, await studied(params.id, id)), query.limit),
+    ),
+  };
+}

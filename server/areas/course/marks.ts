@@ -1,0 +1,136 @@
+import { and, desc, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ENDPOINTS } from '#contract/endpoints.ts';
+import { roundBand } from '#rules/bands.ts';
+import { exercises } from '../../db/schema-content.ts';
+import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
+import type { Platform } from '../../platform.ts';
+import { attemptView, questionsShown, type StoredAnswer } from '../practice/attempt-view.ts';
+import { answersOf, questionsOf } from '../practice/store.ts';
+import type { CourseWithLessons, LessonRow } from './catalogue.ts';
+import type { ExerciseFacts } from './exercise-facts.ts';
+
+type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];
+
+/** The lesson of each practice of a course. */
+const practicesOf = (course: CourseWithLessons): Map<string, LessonRow> =>
+  new Map(
+    course.lessons.flatMap((lesson) =>
+      lesson.sections
+        .filter(({ kind }) => kind === 'practice')
+        .map(({ module_id }) => [module_id, lesson] as const),
+    ),
+  );
+
+/** The attempts submitted last at some practices, `each` of every practice at most, newest first. */
+function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonly string[], each: number) {
+  const last = db
+    .select({ id: attempts.id, submitted_at: attempts.submitted_at })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.learner_id, learnerId),
+        eq(attempts.exercise_id, exercises.id),
+        isNotNull(attempts.submitted_at),
+      ),
+    )
+    .orderBy(desc(attempts.opened_at))
+    .limit(each)
+    .as('last');
+  return db
+    .select({
+      id: last.id,
+      submitted_at: last.submitted_at,
+      practice_id: exercises.id,
+      title: exercises.title,
+      scale: exercises.grading_scale,
+    })
+    .from(exercises)
+    .crossJoinLateral(last)
+    .where(inArray(exercises.id, [...practices]))
+    .orderBy(desc(last.submitted_at));
+}
+
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+
+/** What the AI made of an attempt's essays and recordings, as far as it has graded them. */
+function gradesOf(answers: readonly StoredAnswer[]): Pick<Mark, 'writing_band' | 'speaking_score'> {
+  const graded = answers.flatMap(({ evaluation }) => evaluation?.content ?? []);
+  const bands = graded.flatMap(({ kind, result }) =>
+    kind === 'writing' && result.outcome === 'graded' ? [result.band.point] : [],
+  );
+  const scores = graded.flatMap(({ kind, result }) =>
+    kind === 'speaking' && result.outcome === 'graded' ? [result.score.point] : [],
+  );
+  const [band, score] = [meanOf(bands), meanOf(scores)];
+  return {
+    writing_band: band === null ? null : roundBand(band),
+    speaking_score: score === null ? null : Math.round(score),
+  };
+}
+
+/** The results that came last in a course. */
+export async function recentMarks(
+  db: Platform['db'],
+  learnerId: string,
+  course: CourseWithLessons,
+  limit: number,
+): Promise<Mark[]> {
+  const practices = practicesOf(course);
+  if (practices.size === 0) return [];
+  const rows = await lastSubmitted(db, learnerId, [...practices.keys()], limit).limit(limit);
+  const marks = await Promise.all(
+    rows.map(async (row): Promise<Mark | null> => {
+      const lesson = practices.get(row.practice_id);
+      if (!lesson) return null;
+      const [questions, answers] = await Promise.all([
+        questionsOf(db, row.practice_id),
+        answersOf(db, row.id),
+      ]);
+      const attempt = { id: row.id, submittedAt: row.submitted_at };
+      return {
+        attempt: attemptView(questionsShown(questions, answers), row.scale, attempt, answers),
+        practice_id: row.practice_id,
+        title: row.title,
+        lesson_id: lesson.id,
+        lesson_title: lesson.title,
+        ...gradesOf(answers),
+      };
+    }),
+  );
+  return marks.filter((mark) => mark !== null);
+}
+
+/** How many practices of a course were submitted, and the mean score of the latest attempts at them. */
+export async function averageScore(
+  db: Platform['db'],
+  learnerId: string,
+  course: CourseWithLessons,
+  facts: ReadonlyMap<string, ExerciseFacts>,
+): Promise<{ submitted_practices: number; average_score: number | null }> {
+  const practices = [...practicesOf(course).keys()];
+  const latest = practices.length === 0 ? [] : await lastSubmitted(db, learnerId, practices, 1);
+  if (latest.length === 0) return { submitted_practices: 0, average_score: null };
+  const won = await db
+    .select({ attempt: attemptAnswers.attempt_id, marks: sum(attemptAnswers.marks_won).mapWith(Number) })
+    .from(attemptAnswers)
+    .where(
+      inArray(
+        attemptAnswers.attempt_id,
+        latest.map(({ id }) => id),
+      ),
+    )
+    .groupBy(attemptAnswers.attempt_id);
+  const marksOf = new Map(won.map(({ attempt, marks }) => [attempt, marks ?? 0]));
+  const scores = latest.flatMap(({ id, practice_id }) => {
+    const of = facts.get(practice_id)?.keyMarks ?? 0;
+    // An answer to a question that newer content dropped may have won a mark beyond those there are.
+    return of === 0 ? [] : [Math.min(1, (marksOf.get(id) ?? 0) / of)];
+  });
+  const mean = meanOf(scores);
+  return {
+    submitted_practices: latest.length,
+    average_score: mean === null ? null : Math.round(mean * 100),
+  };
+}

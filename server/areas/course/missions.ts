@@ -1,0 +1,25 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ENDPOINTS } from '#contract/endpoints.ts';
+import type { SectionState } from './section-states.ts';
+
+type Missions = ResponseOf<typeof ENDPOINTS.course.learningMissions>;
+
+/** What to do next: what was begun comes before what follows, each in the course's order. */
+export function missionsOf(states: readonly SectionState[], limit: number): Missions {
+  const left = states.filter(({ state }) => state !== 'done');
+  const begun = left.filter(({ state }) => state === 'begun');
+  const todo = left.filter(({ state }) => state === 'todo');
+  return {
+    missions: [...begun, ...todo].slice(0, limit).map(({ lesson, section, state }) => ({
+      lesson_id: lesson.id,
+      lesson_title: lesson.title,
+      section_id: section.id,
+      module_id: section.module_id,
+      kind: section.kind,
+      title: section.title,
+      minutes: section.minutes,
+      begun: state === 'begun',
+    })),
+    left: left.length,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { attempts } from '../../db/schema-progress.ts';
+import { type Handlers, learner } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { notificationsOf } from '../account/notifications.ts';
+
+type NoticeHandlers = Pick<Handlers<'course'>, 'markedNotifications' | 'markNotifications'>;
+
+export function noticeHandlers(platform: Pick<Platform, 'db'>): NoticeHandlers {
+  return {
+    markedNotifications: learner(async ({ learner: { id } }) => {
+      const unseen = await notificationsOf(platform, id, Date.now(), 'unseen');
+      return {
+        notifications: unseen.map(({ kind: _, ...notification }) => notification),
+      };
+    }),
+
+    markNotifications: learner(async ({ body: { ids }, learner: { id } }) => {
+      const seen = await platform.db
+        .update(attempts)
+        .set({ mark_seen_at: new Date() })
+        .where(
+          and(
+            eq(attempts.learner_id, id),
+            inArray(attempts.id, ids),
+            isNotNull(attempts.submitted_at),
+            isNull(attempts.mark_seen_at),
+          ),
+        )
+        .returning({ id: attempts.id });
+      return { marked: seen.length };
+    }),
+  };
+}

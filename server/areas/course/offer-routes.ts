@@ -1,0 +1,117 @@
+import { desc, eq } from 'drizzle-orm';
+import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary } from '#contract/course.ts';
+import { SECTION_KINDS } from '#contract/lesson.ts';
+import { suggestCourses } from '#rules/course-suggestions.ts';
+import { courses } from '../../db/schema-content.ts';
+import { courseLevels } from '../../db/schema-study.ts';
+import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import { findActivation } from './access.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CourseReads, summaryOf, trialLessons } from './course-view.ts';
+import { type FactsOf, skillsOf } from './exercise-facts.ts';
+
+type OfferHandlers = Pick<Handlers<'course'>, 'infos' | 'suggestions' | 'newList' | 'levels' | 'chooseLevel'>;
+
+/** Courses that a visitor could still take up: neither theirs nor waiting for them nor over. */
+const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): boolean =>
+  status === ACTIVATION_STATUS.notPurchased || (is_free && status === ACTIVATION_STATUS.pending);
+
+/** The level that suits a learner who has chosen none: the highest one of the courses they study. */
+const levelOfStudies = (all: readonly CourseSummary[]): number | null =>
+  all
+    .filter(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)
+    .reduce<number | null>((most, { level }) => (most === null ? level : Math.max(most, level)), null);
+
+export function offerHandlers(
+  { db, content }: Pick<Platform, 'db' | 'content'>,
+  catalogue: Catalogue,
+  { served, summaries }: CourseReads,
+  facts: FactsOf,
+): OfferHandlers {
+  const addedAt = content.keep(async () => {
+    const rows = await db
+      .select({ id: courses.id, added_at: courses.added_at })
+      .from(courses)
+      .where(eq(courses.retired, false))
+      .orderBy(desc(courses.added_at), courses.position);
+    return rows.map(({ id, added_at }) => ({ id, added_at: added_at.getTime() }));
+  });
+  const chosenLevel = async (learnerId: string | null): Promise<number | null> => {
+    if (learnerId === null) return null;
+    const [row] = await db.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId));
+    return row?.level ?? null;
+  };
+  const levelsWith = async (selected: number | null) => {
+    const all = await catalogue.all();
+    return {
+      levels: Object.entries(COURSE_LEVELS).map(([name, level]) => ({
+        level,
+        name,
+        course_count: all.filter((course) => course.level === level).length,
+        selected: level === selected,
+      })),
+    };
+  };
+
+  return {
+    infos: visitor(async ({ params, ...call }) => {
+      const course = await served(params.id);
+      const learnerId = call.learner?.id ?? null;
+      const [activation, known] = await Promise.all([findActivation(db, learnerId, course.id), facts()]);
+      const sections = course.lessons.flatMap((lesson) => lesson.sections);
+      const open = new Set(trialLessons(course).map(({ id }) => id));
+      return {
+        ...summaryOf(course, learnerId, activation),
+        description: course.description,
+        minutes: course.lessons.reduce((total, { minutes }) => total + minutes, 0),
+        section_counts: SECTION_KINDS.map((kind) => ({
+          kind,
+          count: sections.filter((section) => section.kind === kind).length,
+        })).filter(({ count }) => count > 0),
+        question_count: sections.reduce(
+          (total, { module_id }) => total + (known.get(module_id)?.questionCount ?? 0),
+          0,
+        ),
+        skills: skillsOf(course.lessons, known),
+        lessons: course.lessons.map(({ id, title, summary, type, minutes }) => ({
+          id,
+          title,
+          summary,
+          type,
+          minutes,
+          is_trial: open.has(id),
+        })),
+      };
+    }),
+
+    suggestions: visitor(async ({ query, ...call }) => {
+      const learnerId = call.learner?.id ?? null;
+      const [all, chosen] = await Promise.all([summaries(learnerId), chosenLevel(learnerId)]);
+      const wanted = chosen ?? levelOfStudies(all);
+      return { courses: suggestCourses(all.filter(isOffer), wanted).slice(0, query.limit) };
+    }),
+
+    newList: visitor(async ({ query, ...call }) => {
+      const [all, order] = await Promise.all([summaries(call.learner?.id ?? null), addedAt('all')]);
+      const byId = new Map(all.map((course) => [course.id, course]));
+      return {
+        courses: order.slice(0, query.limit).flatMap(({ id, added_at }) => {
+          const course = byId.get(id);
+          return course ? [{ ...course, added_at }] : [];
+        }),
+      };
+    }),
+
+    levels: visitor(async (call) => levelsWith(await chosenLevel(call.learner?.id ?? null))),
+
+    chooseLevel: learner(async ({ body: { level }, learner: { id } }) => {
+      const values = { level, chosen_at: new Date() };
+      await db
+        .insert(courseLevels)
+        .values({ learner_id: id, ...values })
+        .onConflictDoUpdate({ target: courseLevels.learner_id, set: values });
+      return levelsWith(level);
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Section } from '#contract/lesson.ts';
+import type { SectionResult } from '../lesson/section-results.ts';
+
+interface LessonSections {
+  id: string;
+  title: string;
+  sections: Section[];
+}
+
+export interface SectionState {
+  lesson: LessonSections;
+  section: Section;
+  state: 'todo' | 'begun' | 'done';
+}
+
+/** Every section of the lessons in order, with how far the learner is in it. */
+export const sectionStates = (
+  lessons: readonly LessonSections[],
+  results: ReadonlyMap<string, readonly SectionResult[]>,
+): SectionState[] =>
+  lessons.flatMap((lesson) => {
+    const own = new Map(results.get(lesson.id)?.map(({ section_id, status }) => [section_id, status]));
+    return lesson.sections.map((section): SectionState => {
+      const status = own.get(section.id);
+      return { lesson, section, state: status === 2 ? 'done' : status === 1 ? 'begun' : 'todo' };
+    });
+  });
+
+/** How much of something is completed, and how much there is. */
+export function shareOf(states: readonly SectionState[], size: (state: SectionState) => number) {
+  const sum = (some: readonly SectionState[]) => some.reduce((total, state) => total + size(state), 0);
+  return { completed: sum(states.filter(({ state }) => state === 'done')), total: sum(states) };
+}

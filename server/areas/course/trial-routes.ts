@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
+import type { TrialLesson } from '#contract/course-trial.ts';
+import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
+import { trialRegistrations } from '../../db/schema-study.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Platform } from '../../platform.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
+import { type CourseReads, trialLessons } from './course-view.ts';
+import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
+
+type TrialHandlers = Pick<Handlers<'course'>, 'freeTrialLessons' | 'registerTrial' | 'trialSkillList'>;
+
+const lessonView = ({ id, title, summary, type, minutes }: LessonRow): TrialLesson => ({
+  id,
+  title,
+  summary,
+  type,
+  minutes,
+});
+
+const openLessons = (course: CourseWithLessons) => ({
+  course_id: course.id,
+  lessons: trialLessons(course).map(lessonView),
+});
+
+/** Lessons by their type, in the order in which the types first come. */
+const categoriesOf = (lessons: readonly LessonRow[]) =>
+  [...Map.groupBy(lessons, ({ type }) => type)].map(([type, own]) => ({
+    name: LESSON_TYPE_LABELS[type] ?? COURSE.normalLessons,
+    lessons: own.map(lessonView),
+  }));
+
+/** The open lessons that train each skill; a lesson that trains several stands under each of them. */
+const lessonsBySkill = (
+  all: readonly CourseWithLessons[],
+  facts: ReadonlyMap<string, ExerciseFacts>,
+): [LessonSkill, { course: CourseWithLessons; lessons: LessonRow[] }[]][] =>
+  LESSON_SKILLS.map((skill): [LessonSkill, { course: CourseWithLessons; lessons: LessonRow[] }[]] => [
+    skill,
+    all
+      .map((course) => ({
+        course,
+        lessons: trialLessons(course).filter((lesson) => skillsOf([lesson], facts).includes(skill)),
+      }))
+      .filter(({ lessons }) => lessons.length > 0),
+  ]).filter(([, courses]) => courses.length > 0);
+
+export function trialHandlers(
+  { db }: Pick<Platform, 'db'>,
+  catalogue: Catalogue,
+  { served, activations }: CourseReads,
+  facts: FactsOf,
+): TrialHandlers {
+  const takenBy = async (learnerId: string | null): Promise<Set<string>> => {
+    if (learnerId === null) return new Set();
+    const [own, registered] = await Promise.all([
+      activations(learnerId),
+      db
+        .select({ course_id: trialRegistrations.course_id })
+        .from(trialRegistrations)
+        .where(eq(trialRegistrations.learner_id, learnerId)),
+    ]);
+    return new Set([...own.keys(), ...registered.map(({ course_id }) => course_id)]);
+  };
+
+  return {
+    freeTrialLessons: visitor(async ({ params }) => openLessons(await served(params.id))),
+
+    registerTrial: learner(async ({ params, learner: { id } }) => {
+      const trial = openLessons(await served(params.id));
+      if (trial.lessons.length === 0) throw new ApiFailure('NO_TRIAL_LESSONS');
+      await db
+        .insert(trialRegistrations)
+        .values({ learner_id: id, course_id: trial.course_id, registered_at: new Date() })
+        .onConflictDoNothing();
+      return trial;
+    }),
+
+    trialSkillList: visitor(async (call) => {
+      const [all, known, taken] = await Promise.all([
+        catalogue.all(),
+        facts(),
+        takenBy(call.learner?.id ?? null),
+      ]);
+      return {
+        skills: lessonsBySkill(all, known).map(([skill, courses], at) => ({
+          id: skill,
+          name: SKILL_NAMES[skill],
+          is_selected: at === 0,
+          courses: courses.map(({ course, lessons }) => ({
+            course_id: course.id,
+            course_name: course.name,
+            level: course.level,
+            is_free: course.is_free,
+            is_registered: taken.has(course.id),
+            categories: categoriesOf(lessons),
+          })),
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { learners } from './schema-account.ts';
+import { courses } from './schema-content.ts';
+
+const learnerId = () =>
+  uuid()
+    .notNull()
+    .references(() => learners.id, { onDelete: 'cascade' });
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What a learner completed, once for each day: streaks and weeks are computed from it. */
+export const studyEvents = pgTable(
+  'study_events',
+  {
+    learner_id: learnerId(),
+    /** Calendar day in Vietnam of the completion. */
+    day: date({ mode: 'string' }).notNull(),
+    /** `section:LESSON/SECTION` or `test:ID`. */
+    subject: text().notNull(),
+    /** Null for a timed test. */
+    course_id: text().references(() => courses.id),
+    /** That the content plans for it. */
+    minutes: integer().notNull(),
+    /** By the learner's clock corrected for its skew. */
+    at: at('at').notNull(),
+    /** The server heard of it in time for a streak. */
+    counts: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.day, table.subject] }),
+    index('study_events_course').on(table.learner_id, table.course_id, table.day),
+  ],
+);
+
+/** Learners who try a course that they do not have. */
+export const trialRegistrations = pgTable(
+  'trial_registrations',
+  {
+    learner_id: learnerId(),
+    course_id: text()
+      .notNull()
+      .references(() => courses.id),
+    registered_at: at('registered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.course_id] })],
+);
+
+/** The level of courses that a learner chose for themselves. */
+export const courseLevels = pgTable('course_levels', {
+  learner_id: learnerId().primaryKey(),
+  level: integer().notNull(),
+  chosen_at: at('chosen_at').notNull(),
+});

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { courseInfos as endpoint } from '#contract/course-offers.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** What a course teaches. */
+export const courseInfos = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'infos', id],
+    queryFn: ({ signal }) =>
+      callOrThrow(endpoint, { params: { id }, options: { token: currentSession().token, signal } }),
+  });

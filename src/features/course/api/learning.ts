@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  dayStreaks as dayStreaksEndpoint,
+  learningMissions as missionsEndpoint,
+  learningProgress as progressEndpoint,
+  recentMark,
+  learningStatistic as statisticEndpoint,
+} from '#contract/course-learning.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** Shown of recent marks and of missions (specification, point 9). */
+const LIMIT = 3;
+
+/** Work that was just sent changes all of these. */
+const FRESH = { staleTime: 0 } as const;
+
+const options = (signal: AbortSignal) => ({ token: currentSession().token, signal });
+
+export const learningProgress = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'learning', id, 'progress'],
+    queryFn: ({ signal }) => callOrThrow(progressEndpoint, { params: { id }, options: options(signal) }),
+    ...FRESH,
+  });
+
+export const learningStatistic = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'learning', id, 'statistic'],
+    queryFn: ({ signal }) => callOrThrow(statisticEndpoint, { params: { id }, options: options(signal) }),
+    ...FRESH,
+  });
+
+export const learningMissions = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'learning', id, 'missions'],
+    queryFn: ({ signal }) =>
+      callOrThrow(missionsEndpoint, { params: { id }, query: { limit: LIMIT }, options: options(signal) }),
+    ...FRESH,
+  });
+
+export const recentMarks = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'learning', id, 'marks'],
+    queryFn: ({ signal }) =>
+      callOrThrow(recentMark, { params: { id }, query: { limit: LIMIT }, options: options(signal) }),
+    ...FRESH,
+  });
+
+/** Days in a row with something completed, whatever it was. */
+export const dayStreaks = () =>
+  queryOptions({
+    queryKey: ['course', 'streak'],
+    queryFn: ({ signal }) => callOrThrow(dayStreaksEndpoint, { options: options(signal) }),
+    ...FRESH,
+  });

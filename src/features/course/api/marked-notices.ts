@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { markedNotifications, markNotifications } from '#contract/course-notices.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** Graded work that the learner has not looked at yet. */
+export const markedNotices = () =>
+  queryOptions({
+    queryKey: ['course', 'marked'],
+    queryFn: ({ signal }) =>
+      callOrThrow(markedNotifications, { options: { token: currentSession().token, signal } }),
+    staleTime: 0,
+  });
+
+/** Notes that the learner has looked at some of it. One that does not arrive is shown once more, and no worse. */
+export function useLookAt() {
+  const client = useQueryClient();
+  const { queryKey } = markedNotices();
+  return useMutation({
+    mutationFn: (ids: string[]) =>
+      callOrThrow(markNotifications, { body: { ids }, options: { token: currentSession().token } }),
+    onMutate: (ids) => {
+      client.setQueryData(
+        queryKey,
+        (known) => known && { notifications: known.notifications.filter(({ id }) => !ids.includes(id)) },
+      );
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

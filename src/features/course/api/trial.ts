@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { registerTrial, trialSkillList } from '#contract/course-trial.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+/** The trial class: skills with the lessons that are open to everybody. */
+export const trialSkills = () =>
+  queryOptions({
+    queryKey: ['course', 'trial'],
+    queryFn: ({ signal }) =>
+      callOrThrow(trialSkillList, { options: { token: currentSession().token, signal } }),
+  });
+
+/** Notes that the learner tries a course. The lesson opens whether this arrives or not. */
+export function useRegisterTrial() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callOrThrow(registerTrial, { params: { id }, options: { token: currentSession().token } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['course', 'trial'] }),
+        client.invalidateQueries({ queryKey: ['course', 'mine'] }),
+      ]),
+  });
+}

@@ -1,0 +1,41 @@
+import { BookOpenText, Dumbbell, MessageCircleQuestion, Repeat2 } from 'lucide-react';
+import { SKILL_NAMES } from '#src/messages/course.ts';
+import { OVERVIEW } from '#src/messages/course-offer.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import type { CourseInfos } from '../model/course-state.ts';
+
+const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
+
+/** What is in a course, in numbers, and what it trains. */
+export function CourseContents({ infos }: { infos: CourseInfos }) {
+  const facts = [
+    ...infos.section_counts.map(({ kind, count }) => ({
+      icon: ICONS[kind],
+      text: OVERVIEW.counts[kind](count),
+    })),
+    { icon: MessageCircleQuestion, text: OVERVIEW.questions(infos.question_count) },
+  ];
+  return (
+    <Card className="grid gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {facts.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-2">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2">
+        <h3 className="text-sm text-muted">{OVERVIEW.skills}</h3>
+        <ul className="flex flex-wrap gap-2">
+          {infos.skills.map((skill) => (
+            <li key={skill}>
+              <Badge tone="brand">{SKILL_NAMES[skill]}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LEARNING } from '#src/messages/course-learning.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+interface LearningPartProps<T> {
+  title: string;
+  query: Pick<UseQueryResult<T>, 'data' | 'isError'>;
+  children: (data: T) => ReactNode;
+}
+
+/** A card of a page that is there without it: while it loads, and where it could not be read. */
+export function LearningPart<T>({ title, query, children }: LearningPartProps<T>) {
+  const { data, isError } = query;
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {data !== undefined && children(data)}
+      {data === undefined && isError && <p className="text-muted">{LEARNING.failed}</p>}
+      {data === undefined && !isError && (
+        <Loading>
+          <Skeleton className="h-28 w-full" />
+        </Loading>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpenText, ChevronRight, Dumbbell, Repeat2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { LEARNING } from '#src/messages/course-learning.ts';
+import { LESSON } from '#src/messages/lesson.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { learningMissions } from '../api/learning.ts';
+import { LearningPart } from './learning-part.tsx';
+
+const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
+
+/** The next few things to do in a course; each leads to its lesson at that very section. */
+export function Missions({ courseId }: { courseId: string }) {
+  const query = useQuery(learningMissions(courseId));
+  return (
+    <LearningPart title={LEARNING.missionsTitle} query={query}>
+      {({ missions, left }) =>
+        missions.length === 0 ? (
+          <p className="text-muted">{LEARNING.missionsDone}</p>
+        ) : (
+          <>
+            <ol className="-mx-2 grid">
+              {missions.map((mission) => {
+                const Icon = ICONS[mission.kind];
+                const section = new URLSearchParams({ section: mission.section_id });
+                return (
+                  <li
+                    key={`${mission.lesson_id}/${mission.section_id}`}
+                    className="relative flex items-center gap-3 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong"
+                    >
+                      <Icon className="size-5" />
+                    </span>
+                    <div className="grid min-w-0 flex-1 gap-0.5">
+                      <h3 className="font-semibold">
+                        <Link
+                          to={`/lesson/${encodeURIComponent(mission.lesson_id)}?${section}`}
+                          className="outline-none after:absolute after:inset-0"
+                        >
+                          {mission.title}
+                        </Link>
+                      </h3>
+                      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+                        {LESSON.kinds[mission.kind]} · {LESSON.minutes(mission.minutes)}
+                        {mission.begun && <Badge tone="brand">{LEARNING.missionBegun}</Badge>}
+                      </p>
+                    </div>
+                    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                  </li>
+                );
+              })}
+            </ol>
+            <p className="text-sm text-muted">{LEARNING.missionsLeft(left)}</p>
+          </>
+        )
+      }
+    </LearningPart>
+  );
+}

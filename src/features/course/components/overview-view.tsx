@@ -1,0 +1,101 @@
+import { MessageCircle, Play } from 'lucide-react';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { OVERVIEW } from '#src/messages/course-offer.ts';
+import { openAdvice } from '#src/session/advice-dialog.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { type CourseInfos, courseEntry, levelName } from '../model/course-state.ts';
+import { CourseBadge } from './course-badge.tsx';
+import { CourseContents } from './course-contents.tsx';
+import { LessonOutline } from './lesson-outline.tsx';
+
+interface OverviewViewProps {
+  infos: CourseInfos;
+  /** The visitor goes into a lesson that is open to everybody. */
+  onTry: () => void;
+}
+
+/** The one thing to do next: into the course where that is possible, else to ask for it. */
+function Actions({ infos, onTry }: OverviewViewProps) {
+  const entry = courseEntry(infos);
+  if (entry !== 'closed') {
+    return (
+      <LinkButton
+        to={`/course-detail/${encodeURIComponent(infos.id)}`}
+        size="lg"
+        icon={Play}
+        className="justify-self-start max-sm:w-full"
+      >
+        {entry === 'open' ? OVERVIEW.enter : OVERVIEW.start}
+      </LinkButton>
+    );
+  }
+  const trial = infos.lessons.find(({ is_trial }) => is_trial);
+  const isOver = infos.course_activation_status === ACTIVATION_STATUS.expired;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        size="lg"
+        icon={MessageCircle}
+        aria-haspopup="dialog"
+        className="max-sm:w-full"
+        onClick={openAdvice}
+      >
+        {isOver ? OVERVIEW.renew : OVERVIEW.advice}
+      </Button>
+      {trial && (
+        <LinkButton
+          to={`/lesson/${encodeURIComponent(trial.id)}`}
+          size="lg"
+          variant="secondary"
+          className="max-sm:w-full"
+          onClick={onTry}
+        >
+          {OVERVIEW.tryLesson}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** What a course teaches, for who thinks of taking it. */
+export function OverviewView({ infos, onTry }: OverviewViewProps) {
+  const signedIn = useSession((session) => session.token !== null);
+  const level = levelName(infos.level);
+  const hasTrial = courseEntry(infos) === 'closed' && infos.lessons.some(({ is_trial }) => is_trial);
+  return (
+    <>
+      <PageHeader
+        title={infos.name}
+        text={infos.summary}
+        back={signedIn ? { to: '/my-course', label: COURSE.myTitle } : { to: '/', label: COURSE.name }}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <CourseBadge course={infos} />
+          {level && <span>{COURSE.level(level)}</span>}
+          <span>{COURSE.lessons(infos.lesson_count)}</span>
+          <span>{OVERVIEW.minutes(infos.minutes)}</span>
+        </p>
+      </PageHeader>
+      <Actions infos={infos} onTry={onTry} />
+      <section className="grid gap-4">
+        <SectionHead title={OVERVIEW.inside} />
+        <CourseContents infos={infos} />
+      </section>
+      <section className="grid gap-4">
+        <SectionHead title={OVERVIEW.teaches} />
+        <Prose markdown={infos.description} />
+      </section>
+      <section className="grid gap-4">
+        <SectionHead title={OVERVIEW.lessons} />
+        {hasTrial && <p className="text-muted">{OVERVIEW.trialNote}</p>}
+        <LessonOutline infos={infos} onTry={onTry} />
+      </section>
+    </>
+  );
+}

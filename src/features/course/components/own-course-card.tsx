@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ACTIVATION_STATUS, type OwnCourse } from '#contract/course.ts';
+import { formatDate } from '#rules/formats.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { expiry } from '../model/course-state.ts';
+import { CourseBadge } from './course-badge.tsx';
+
+interface OwnCourseCardProps {
+  course: OwnCourse;
+  /** The learner tries it without having it. */
+  trial?: boolean;
+}
+
+/** A course of the learner's: how far they are, and how long it lasts where that is soon to know. */
+function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
+  const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
+  const ends = expiry(end, Date.now());
+  const waits = course.course_activation_status === ACTIVATION_STATUS.pending;
+  const id = encodeURIComponent(course.id);
+  return (
+    <Card
+      as="li"
+      className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
+    >
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="flex flex-wrap gap-2">
+          {trial ? <Badge tone="brand">{COURSE.trialLesson}</Badge> : <CourseBadge course={course} />}
+        </p>
+        <h3 className="text-lg font-semibold">
+          <Link
+            to={trial ? `/course-overview/${id}` : `/course-detail/${id}`}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {course.name}
+          </Link>
+        </h3>
+        {!waits && !trial && (
+          <div className="grid gap-1.5">
+            <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
+            <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
+          </div>
+        )}
+        {waits && <p className="text-muted">{COURSE.waitsText}</p>}
+        {ends && end && (
+          <p className="text-sm font-semibold text-warning">
+            {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(end))}
+          </p>
+        )}
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Card>
+  );
+}
+
+export const OwnCourseList = ({
+  courses,
+  trial = false,
+}: {
+  courses: readonly OwnCourse[];
+  trial?: boolean;
+}) => (
+  <ul className="grid gap-4 md:grid-cols-2">
+    {courses.map((course) => (
+      <OwnCourseCard key={course.id} course={course} trial={trial} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { recentMark } from '#contract/course-learning.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { GRADING_SCALE } from '#contract/practice.ts';
+import { type GradingScale, isLowScore } from '#rules/bands.ts';
+import { formatDate } from '#rules/formats.ts';
+import { LEARNING } from '#src/messages/course-learning.ts';
+import { recentMarks } from '../api/learning.ts';
+import { LearningPart } from './learning-part.tsx';
+
+type Mark = ResponseOf<typeof recentMark>['marks'][number];
+
+interface Score {
+  text: string;
+  value: number;
+  scale: GradingScale;
+}
+
+/** The numbers of a result, each on its own scale. */
+function scoresOf({ attempt, writing_band, speaking_score }: Mark): Score[] {
+  const { hundred_score } = attempt.user_result.ielts_statistic;
+  const [band, hundred] = [GRADING_SCALE.BAND_IELTS, GRADING_SCALE.BAND_100];
+  return [
+    ...(hundred_score === null
+      ? []
+      : [{ text: LEARNING.score(hundred_score), value: hundred_score, scale: hundred }]),
+    ...(writing_band === null
+      ? []
+      : [{ text: LEARNING.writing(writing_band.toFixed(1)), value: writing_band, scale: band }]),
+    ...(speaking_score === null
+      ? []
+      : [{ text: LEARNING.speaking(speaking_score), value: speaking_score, scale: hundred }]),
+  ];
+}
+
+function ScoreText({ text, value, scale }: Score) {
+  if (!isLowScore(value, scale)) return <span className="font-semibold">{text}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+      <span className="sr-only">. {LEARNING.low}</span>
+    </span>
+  );
+}
+
+function MarkRow({ mark }: { mark: Mark }) {
+  const { attempt, practice_id, title } = mark;
+  const { correct_question, total_question } = attempt.user_result.ielts_statistic;
+  const byAi = mark.writing_band !== null || mark.speaking_score !== null;
+  return (
+    <li className="relative grid gap-1 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <h3 className="font-semibold">
+        <Link
+          to={`/practice-result/${encodeURIComponent(practice_id)}?attempt=${attempt.id}`}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {scoresOf(mark).map((score) => (
+          <ScoreText key={score.text} {...score} />
+        ))}
+        {attempt.waiting > 0 && <span className="text-info">{LEARNING.grading}</span>}
+      </p>
+      <p className="text-sm text-muted">
+        {formatDate(attempt.submitted_at)}
+        {total_question > 0 && ` · ${LEARNING.correct(correct_question, total_question)}`}
+        {byAi && ` · ${LEARNING.estimate}`}
+      </p>
+    </li>
+  );
+}
+
+/** The last results in a course, newest first. */
+export function RecentMarks({ courseId }: { courseId: string }) {
+  const query = useQuery(recentMarks(courseId));
+  return (
+    <LearningPart title={LEARNING.marksTitle} query={query}>
+      {({ marks }) =>
+        marks.length === 0 ? (
+          <p className="text-muted">{LEARNING.marksEmpty}</p>
+        ) : (
+          <ol className="-mx-2 grid gap-1">
+            {marks.map((mark) => (
+              <MarkRow key={mark.attempt.id} mark={mark} />
+            ))}
+          </ol>
+        )
+      }
+    </LearningPart>
+  );
+}

@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react';
+import { LESSON_PROGRESS, type OwnCourse } from '#contract/course.ts';
+import { LEARNING } from '#src/messages/course-learning.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+/** The very lesson to go on with, in the course studied last; nothing where every lesson is completed. */
+export function ResumeCard({ course }: { course: OwnCourse }) {
+  const next = course.next_lesson;
+  if (!next) {
+    return (
+      <Card as="section" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-lg font-semibold">{LEARNING.allDone(course.name)}</h2>
+          <p className="text-muted">{LEARNING.allDoneText}</p>
+        </div>
+        <LinkButton
+          to={`/course-detail/${encodeURIComponent(course.id)}`}
+          variant="secondary"
+          className="justify-self-start max-sm:w-full"
+        >
+          {LEARNING.openCourse}
+        </LinkButton>
+      </Card>
+    );
+  }
+  const begun = course.completed_lessons > 0 || next.progress !== LESSON_PROGRESS.NOT_OPENED;
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="text-sm font-semibold text-brand-strong">{course.name}</p>
+        <h2 className="text-lg font-semibold">{next.title}</h2>
+        <p className="text-muted">{LEARNING.place(next.place, course.lesson_count, next.minutes)}</p>
+      </div>
+      <LinkButton
+        to={`/lesson/${encodeURIComponent(next.id)}`}
+        size="lg"
+        icon={Play}
+        className="justify-self-start max-sm:w-full"
+      >
+        {begun ? LEARNING.resumeTitle : LEARNING.beginTitle}
+      </LinkButton>
+    </Card>
+  );
+}

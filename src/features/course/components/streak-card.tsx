@@ -1,0 +1,70 @@
+import { Flame } from 'lucide-react';
+import { LEARNING } from '#src/messages/course-learning.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { type StreakNow, useStreak } from '../model/use-streak.ts';
+
+function Week({ week }: Pick<StreakNow, 'week'>) {
+  return (
+    <ol aria-label={LEARNING.thisWeek} className="grid grid-cols-7 gap-1">
+      {week.map(({ day, studied, isToday }, at) => (
+        <li key={day} className="grid justify-items-center gap-1">
+          <span aria-hidden="true" className={`text-xs ${isToday ? 'font-semibold text-ink' : 'text-muted'}`}>
+            {LEARNING.weekdays[at]}
+          </span>
+          <span
+            aria-hidden="true"
+            className={`grid size-8 place-items-center rounded-full border ${studied ? 'border-transparent bg-brand-soft text-brand-strong' : isToday ? 'border-line-strong' : 'border-line'}`}
+          >
+            {studied && <Flame className="size-4 fill-current" />}
+          </span>
+          <span className="sr-only">
+            {LEARNING.weekdayNames[at]}: {studied ? LEARNING.studied : LEARNING.notStudied}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StreakView({ streak }: { streak: StreakNow }) {
+  const text = streak.today
+    ? LEARNING.streakToday
+    : streak.length > 0
+      ? LEARNING.streakOpen
+      : LEARNING.streakStart;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Flame
+          aria-hidden="true"
+          className={`size-9 shrink-0 ${streak.length > 0 ? 'fill-brand text-brand' : 'text-faint'}`}
+        />
+        <div className="grid min-w-0">
+          <p className="text-xl font-semibold">{LEARNING.streak(streak.length)}</p>
+          <p className="text-sm text-muted text-pretty">{text}</p>
+        </div>
+      </div>
+      <Week week={streak.week} />
+      {streak.provisional && <p className="text-sm text-muted">{LEARNING.provisional}</p>}
+    </>
+  );
+}
+
+/** Days in a row with something completed, and this week. What waits on this device counts, and is called provisional. */
+export function StreakCard() {
+  const { query, streak } = useStreak();
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <h2 className="text-lg font-semibold">{LEARNING.streakTitle}</h2>
+      {streak && <StreakView streak={streak} />}
+      {!streak && query.isError && <p className="text-muted">{LEARNING.failed}</p>}
+      {!streak && !query.isError && (
+        <Loading>
+          <Skeleton className="h-26 w-full" />
+        </Loading>
+      )}
+    </Card>
+  );
+}

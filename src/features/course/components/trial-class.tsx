@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router';
+import { TRIAL } from '#src/messages/course-offer.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import type { TrialSkill } from '../model/course-state.ts';
+import { TrialCourse } from './trial-course.tsx';
+
+interface SkillPickerProps {
+  skills: readonly TrialSkill[];
+  chosen: TrialSkill;
+  onChoose: (id: TrialSkill['id']) => void;
+}
+
+const SkillPicker = ({ skills, chosen, onChoose }: SkillPickerProps) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="sr-only">{TRIAL.skills}</legend>
+    {skills.map(({ id, name }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === chosen.id}
+        onClick={() => onChoose(id)}
+        className="min-h-11 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunk aria-pressed:border-transparent aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+      >
+        {name}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const GuestCard = () => (
+  <Card as="section" className="grid gap-3">
+    <div className="grid gap-1">
+      <h2 className="text-lg font-semibold">{TRIAL.guestTitle}</h2>
+      <p className="text-muted text-pretty">{TRIAL.guestText}</p>
+    </div>
+    <Button
+      variant="secondary"
+      aria-haspopup="dialog"
+      className="justify-self-start max-sm:w-full"
+      onClick={() => openAuth('register')}
+    >
+      {TRIAL.guestAction}
+    </Button>
+  </Card>
+);
+
+interface TrialClassProps {
+  skills: readonly TrialSkill[];
+  onTry: (course: TrialSkill['courses'][number]) => void;
+}
+
+/** Skills to choose from, and the lessons of the chosen one. The address keeps the choice. */
+export function TrialClass({ skills, onTry }: TrialClassProps) {
+  const signedIn = useSession((session) => session.token !== null);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('skill');
+  const chosen =
+    skills.find(({ id }) => id === asked) ?? skills.find(({ is_selected }) => is_selected) ?? skills[0];
+  if (!chosen) {
+    return (
+      <EmptyState
+        illustration="notebook"
+        title={TRIAL.emptyTitle}
+        action={<LinkButton to="/view-roadmap">{TRIAL.emptyAction}</LinkButton>}
+      >
+        {TRIAL.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SkillPicker
+        skills={skills}
+        chosen={chosen}
+        onChoose={(skill) => setParams({ skill }, { replace: true, preventScrollReset: true })}
+      />
+      <div className="grid gap-8">
+        <h2 className="sr-only">{TRIAL.lessonsOf(chosen.name)}</h2>
+        {chosen.courses.map((course) => (
+          <TrialCourse key={course.course_id} course={course} onTry={() => onTry(course)} />
+        ))}
+      </div>
+      {!signedIn && <GuestCard />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
+import { useSession } from '#src/session/session.ts';
+import { useRegisterTrial } from '../api/trial.ts';
+
+type Course = Pick<CourseSummary, 'id' | 'is_free'> &
+  Partial<Pick<CourseSummary, 'course_activation_status'>>;
+
+/** Notes that the learner tries a course which they do not have; of guests nothing is noted. */
+export function useTryCourse(): (course: Course) => void {
+  const signedIn = useSession((session) => session.token !== null);
+  const { mutate } = useRegisterTrial();
+  return ({ id, is_free, course_activation_status = ACTIVATION_STATUS.notPurchased }) => {
+    if (signedIn && !is_free && course_activation_status === ACTIVATION_STATUS.notPurchased) mutate(id);
+  };
+}

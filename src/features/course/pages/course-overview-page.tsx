@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { COURSE } from '#src/messages/course.ts';
+import { useAdviceAbout } from '#src/session/advice-dialog.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { courseInfos } from '../api/course-infos.ts';
+import { OverviewView } from '../components/overview-view.tsx';
+import { useTryCourse } from '../model/use-try-course.ts';
+
+/** What a course teaches; advice that is asked for here names the course (specification, point 2). */
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useQuery(courseInfos(id));
+  const tryCourse = useTryCourse();
+  const { data } = query;
+  useAdviceAbout(data?.name);
+  return (
+    <Page>
+      <title>{`${data?.name ?? COURSE.overview} – Luyện`}</title>
+      {data && <OverviewView infos={data} onTry={() => tryCourse(data)} />}
+      {!data && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
+      {!data && !query.isError && <ArticleSkeleton />}
+    </Page>
+  );
+}

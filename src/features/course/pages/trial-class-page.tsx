@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TRIAL } from '#src/messages/course-offer.ts';
+import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { trialSkills } from '../api/trial.ts';
+import { CourseListSkeleton } from '../components/course-list.tsx';
+import { TrialClass } from '../components/trial-class.tsx';
+import type { TrialSkill } from '../model/course-state.ts';
+import { useTryCourse } from '../model/use-try-course.ts';
+
+/** The lesson that is likeliest to be opened next, read ahead so that it opens with no network. */
+const firstLesson = (skills: readonly TrialSkill[]): string | undefined =>
+  skills[0]?.courses[0]?.categories[0]?.lessons[0]?.id;
+
+/** Lessons that everybody may take, by skill. */
+export function Component() {
+  const query = useQuery(trialSkills());
+  const client = useQueryClient();
+  const tryCourse = useTryCourse();
+  const first = firstLesson(query.data?.skills ?? []);
+  useEffect(() => {
+    if (first) void prefetchLesson(client, first);
+  }, [client, first]);
+  return (
+    <Page>
+      <title>{`${TRIAL.title} – Luyện`}</title>
+      <PageHeader title={TRIAL.title} text={TRIAL.text} />
+      {query.data && (
+        <TrialClass
+          skills={query.data.skills}
+          onTry={({ course_id: id, is_free, is_registered }) => {
+            if (!is_registered) tryCourse({ id, is_free });
+          }}
+        />
+      )}
+      {!query.data && query.isError && (
+        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!query.data && !query.isError && <CourseListSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+/** Words of how learning goes on: progress, streak, missions, marks. */
+export const LEARNING = {
+  resumeTitle: 'Học tiếp',
+  beginTitle: 'Bắt đầu học',
+  place: (place: number, of: number, minutes: number) => `Bài ${place} trên ${of}, khoảng ${minutes} phút`,
+  allDone: (course: string) => `Bạn đã học xong ${course}`,
+  allDoneText: 'Xem lại bài cũ, hoặc chọn khóa tiếp theo bên dưới.',
+  openCourse: 'Mở khóa học',
+  failed: 'Mình chưa tải được phần này. Khi có mạng, nó sẽ tự hiện ra.',
+
+  streakTitle: 'Chuỗi ngày học',
+  streak: (days: number) => (days === 0 ? 'Chưa có chuỗi' : `${days} ngày liên tiếp`),
+  streakToday: 'Hôm nay bạn đã học. Mai mình gặp lại.',
+  streakOpen: 'Xong một phần bất kỳ là hôm nay được tính.',
+  streakStart: 'Xong một phần bất kỳ là chuỗi bắt đầu.',
+  provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
+  weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
+  weekdayNames: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
+  thisWeek: 'Tuần này',
+  studied: 'có học',
+  notStudied: 'chưa học',
+
+  progressTitle: 'Tiến độ theo tuần',
+  progressText: (sections: number, minutes: number, days: number) =>
+    sections === 0
+      ? 'Tuần này bạn chưa xong phần nào.'
+      : `Tuần này bạn xong ${sections} phần, khoảng ${minutes} phút, trong ${days} ngày.`,
+  overall: (done: number, total: number) => `Cả khóa: đã xong ${done} trên ${total} phần`,
+  minutesDone: (done: number, total: number) => `${done} trên ${total} phút bài học`,
+  weekOf: (from: string) => `Tuần từ ${from}`,
+  weekSections: (count: number) => `${count} phần`,
+  averageScore: (score: number) => `Điểm trung bình câu có đáp án: ${score} trên 100`,
+  lastMonth: (days: number) => `30 ngày qua: học ${days} ngày`,
+
+  missionsTitle: 'Việc tiếp theo',
+  missionsLeft: (count: number) => `Còn ${count} phần trong khóa`,
+  missionsDone: 'Bạn đã xong mọi phần của khóa này.',
+  missionBegun: 'Đang làm',
+
+  marksTitle: 'Kết quả gần đây',
+  marksEmpty: 'Nộp một bài luyện tập, kết quả sẽ hiện ở đây.',
+  score: (score: number) => `${score} trên 100`,
+  correct: (correct: number, total: number) => `Đúng ${correct} trên ${total} câu`,
+  writing: (band: string) => `Viết: band ${band}`,
+  speaking: (score: number) => `Nói: ${score} trên 100`,
+  estimate: 'AI ước lượng',
+  grading: 'Đang chấm',
+  low: 'Nên xem lại',
+
+  noticesTitle: 'Vừa chấm xong',
+  noticesText: (count: number) =>
+    count === 1 ? 'Một bài của bạn đã có kết quả.' : `${count} bài của bạn đã có kết quả.`,
+  noticesSeen: 'Đã xem hết',
+} as const;

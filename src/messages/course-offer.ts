@@ -1,0 +1,40 @@
+/** Words of a course's overview and of the trial class. */
+export const OVERVIEW = {
+  teaches: 'Khóa học dạy gì',
+  inside: 'Trong khóa có gì',
+  minutes: (minutes: number) =>
+    minutes < 60
+      ? `khoảng ${minutes} phút`
+      : `khoảng ${String(Math.round(minutes / 30) / 2).replace('.', ',')} giờ học`,
+  counts: {
+    study_sheet: (count: number) => `${count} phiếu học`,
+    revise: (count: number) => `${count} bộ ôn tập`,
+    practice: (count: number) => `${count} bài luyện tập`,
+  },
+  questions: (count: number) => `${count} câu hỏi`,
+  skills: 'Kỹ năng được luyện',
+  advice: 'Nhận tư vấn khóa này',
+  tryLesson: 'Học thử miễn phí',
+  enter: 'Vào khóa học',
+  start: 'Xem và bắt đầu học',
+  renew: 'Nhận tư vấn gia hạn',
+  lessons: 'Các bài trong khóa',
+  trialNote: 'Bài có nhãn “Học thử” mở cho mọi người.',
+} as const;
+
+export const TRIAL = {
+  title: 'Lớp học thử',
+  text: 'Học trọn một bài như người học thật: đọc phiếu, làm bài, xem lời giải. Miễn phí, không giới hạn thời gian.',
+  skills: 'Chọn kỹ năng',
+  lessonsOf: (skill: string) => `Bài học thử ${skill}`,
+  paid: 'Học thử',
+  registered: 'Đang học',
+  about: 'Giới thiệu khóa học',
+  emptyTitle: 'Chưa có bài học thử nào',
+  emptyText: 'Bạn xem các khóa học và lộ trình trước nhé.',
+  emptyAction: 'Xem lộ trình',
+  guestTitle: 'Muốn lưu bài và được chấm?',
+  guestText: 'Khách xem được bài. Đăng ký bằng số điện thoại để làm bài, ghi âm và giữ kết quả.',
+  guestAction: 'Đăng ký',
+  all: 'Lớp học thử',
+} as const;

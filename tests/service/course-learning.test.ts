@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { STREAK_DAYS } from '#contract/course-learning.ts';
+import { vietnamDay } from '#rules/exam-date.ts';
+import { dayAfter, weekStart } from '#rules/streak/calendar.ts';
+import { attemptAnswers, attempts, courseActivations } from '#server/db/schema-progress.ts';
+import { studyEvents } from '#server/db/schema-study.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { STARTER } from '../support/starter.ts';
+import { courseCalls, HOUR } from './course-calls.ts';
+import { activeLearner, registerLearner } from './learner.ts';
+import { startService } from './service.ts';
+import { testTaking } from './test-taking.ts';
+import { storeTests } from './timed-test.ts';
+
+const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
+const { db } = service.platform;
+const { read, course, complete, submit, studied } = courseCalls(service);
+const PAID = 'buoc-toi-6';
+const ofCourse = [
+  'learning-progress',
+  'learning-statistic',
+  'learning-streak',
+  'recent-mark',
+  'learning-missions',
+];
+/** Today as long as the test of the moment takes: no answer is compared over a midnight in Vietnam. */
+const today = () => vietnamDay(Date.now());
+
+describe('who may read how they learn', () => {
+  it.each(ofCourse)('%s: a learner with the course, also after its end, and nobody else', async (name) => {
+    const learner = await registerLearner(service, newPhone());
+    const path = `/ielts/courses/${PAID}/${name}`;
+    const call = (token?: string) => service.get(path, { token });
+    expect((await call()).code).toBe('NOT_SIGNED_IN');
+    expect((await call(learner.token)).code).toBe('COURSE_NOT_ACTIVATED');
+    await db.insert(courseActivations).values({ learner_id: learner.id, course_id: PAID, status: 'pending' });
+    expect((await call(learner.token)).code).toBe('COURSE_NOT_ACTIVATED');
+    await service.post(`/ielts/course/${PAID}/activate`, { token: learner.token });
+    expect((await call(learner.token)).status).toBe(200);
+    await db
+      .update(courseActivations)
+      .set({ study_end_date: '2020-01-01' })
+      .where(eq(courseActivations.learner_id, learner.id));
+    expect((await call(learner.token)).status).toBe(200);
+    expect((await service.get(`/ielts/courses/none/${name}`, { token: learner.token })).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('refuses a limit that is none', async () => {
+    const { token } = await activeLearner(service);
+    for (const limit of ['0', '21', 'x', '1.5']) {
+      const path = `/ielts/courses/${STARTER.course}/recent-mark?limit=${limit}`;
+      expect((await service.get(path, { token })).code).toBe('BAD_REQUEST');
+    }
+  });
+});
+
+describe('progress', () => {
+  it('is nothing at first, and tells what to do', async () => {
+    const learner = await activeLearner(service);
+    const progress = await read(course.learningProgress, learner);
+    expect(progress).toMatchObject({
+      lessons: { completed: 0, total: 2 },
+      sections: { completed: 0, total: 6 },
+      minutes: { completed: 0 },
+    });
+    expect(progress.weeks.map(({ sections }) => sections)).toEqual(Array(8).fill(0));
+    const { missions, left } = await read(course.learningMissions, learner);
+    expect([missions.length, left]).toEqual([3, 6]);
+    expect(missions[0]).toMatchObject({ lesson_id: STARTER.lesson, kind: 'study_sheet', begun: false });
+    expect(await read(course.learningStatistic, learner)).toMatchObject({
+      submitted_practices: 0,
+      average_score: null,
+      last_30_days: { study_days: 0, minutes: 0 },
+    });
+    expect((await read(course.recentMark, learner)).marks).toEqual([]);
+  });
+
+  it('counts a lesson when every section of it is completed, and a week what was done in it', async () => {
+    const learner = await activeLearner(service);
+    for (const section of ['phieu', 'on-tap']) await complete(learner, section);
+    await submit(learner);
+    const progress = await read(course.learningProgress, learner);
+    expect(progress).toMatchObject({
+      lessons: { completed: 1, total: 2 },
+      sections: { completed: 3, total: 6 },
+      minutes: { completed: 48 },
+    });
+    expect(progress.weeks.at(-1)).toEqual({
+      from: weekStart(today()),
+      to: dayAfter(weekStart(today()), 6),
+      sections: 3,
+      minutes: 48,
+      study_days: 1,
+    });
+    expect(await read(course.learningStatistic, learner)).toMatchObject({
+      by_kind: [
+        { kind: 'study_sheet', completed: 1, total: 2 },
+        { kind: 'revise', completed: 1, total: 2 },
+        { kind: 'practice', completed: 1, total: 2 },
+      ],
+      submitted_practices: 1,
+      average_score: 0,
+      last_30_days: { study_days: 1, minutes: 48 },
+    });
+  });
+
+  it('counts the same section once a day, however often it is told', async () => {
+    const learner = await activeLearner(service);
+    const key = randomUUID();
+    const at = Date.now();
+    for (let time = 0; time < 2; time++) await complete(learner, 'phieu', { at, key });
+    await complete(learner, 'phieu');
+    const rows = await db.select().from(studyEvents).where(eq(studyEvents.learner_id, learner.id));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('puts what was begun before what follows', async () => {
+    const learner = await activeLearner(service);
+    await service.post('/ielts/lessons/ngay-hom-qua/update-progress', {
+      token: learner.token,
+      key: randomUUID(),
+      body: { section_id: 'phieu', status: 1, at: Date.now(), skew: 0 },
+    });
+    const { missions } = await read(course.learningMissions, learner, undefined, '?limit=2');
+    expect(missions).toMatchObject([
+      { lesson_id: 'ngay-hom-qua', section_id: 'phieu', begun: true },
+      { lesson_id: STARTER.lesson, begun: false },
+    ]);
+    // Begun is not completed: no day of study.
+    expect((await read(course.dayStreaks, learner)).days).toEqual([]);
+  });
+});
+
+describe('recent marks', () => {
+  it('are the last three results, newest first, with the score by the key and what the AI gave', async () => {
+    const learner = await activeLearner(service);
+    const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const [at, id] of ids.entries())
+      await submit(
+        learner,
+        at === 1 ? 'tuyen-tau-tro-lai' : STARTER.practice,
+        Date.now() - (9 - at) * HOUR,
+        id,
+      );
+    const graded = { name: 'test', version: '1' };
+    const band = { low: 5, point: 5.5, high: 6 };
+    await db.insert(attemptAnswers).values({
+      attempt_id: ids[3] ?? '',
+      question_id: 'essay',
+      answer: { type_code: 'ielts_writing', u: 'x' },
+      answered_at: new Date(),
+      evaluation: {
+        status: 'finished',
+        content: {
+          kind: 'writing',
+          result: { outcome: 'graded', engine: graded, band, confidence: 1, word_count: 1, criteria: [] },
+        },
+      },
+    });
+    const { marks } = await read(course.recentMark, learner);
+    expect(marks.map(({ attempt }) => attempt.id)).toEqual([ids[3], ids[2], ids[1]]);
+    expect(marks[0]).toMatchObject({
+      practice_id: STARTER.practice,
+      lesson_id: STARTER.lesson,
+      writing_band: 5.5,
+      speaking_score: null,
+      attempt: { user_result: { ielts_statistic: { hundred_score: 0, correct_question: 0 } } },
+    });
+    expect(marks[2]).toMatchObject({ practice_id: 'tuyen-tau-tro-lai', writing_band: null });
+    const more = await read(course.recentMark, learner, undefined, '?limit=20');
+    expect(more.marks).toHaveLength(4);
+  });
+
+  it('are the learner’s own', async () => {
+    const [one, other] = [await activeLearner(service), await activeLearner(service)];
+    await submit(one);
+    expect((await read(course.recentMark, other)).marks).toEqual([]);
+  });
+});
+
+describe('a streak', () => {
+  it('begins with the first completion, by the learner’s clock with its skew', async () => {
+    const learner = await activeLearner(service);
+    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: 0, days: [], before: 0 });
+    // A clock three days ahead, whose skew is known.
+    const ahead = 72 * HOUR;
+    await complete(learner, 'phieu', { at: Date.now() + ahead, skew: -ahead });
+    const streak = await read(course.dayStreaks, learner);
+    expect(streak).toMatchObject({ today: today(), length: 1, days: [today()] });
+    expect(await read(course.learningStreak, learner)).toEqual({ course_id: STARTER.course, ...streak });
+  });
+
+  it('takes a completion in the future for one of now', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, 'phieu', { at: Date.now() + 200 * HOUR });
+    expect((await read(course.dayStreaks, learner)).days).toEqual([today()]);
+  });
+
+  it('is mended by yesterday’s work that arrives today', async () => {
+    const learner = await activeLearner(service);
+    const [now, before] = [today(), dayAfter(today(), -2)];
+    await studied(learner, [before, now]);
+    expect((await read(course.dayStreaks, learner)).length).toBe(1);
+    await complete(learner, 'on-tap', { at: Date.now() - 24 * HOUR });
+    expect(await read(course.dayStreaks, learner)).toMatchObject({
+      length: 3,
+      days: [before, dayAfter(before, 1), now],
+    });
+  });
+
+  it('leaves out what arrives after 48 hours, which stays practice', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, 'phieu', { at: Date.now() - 49 * HOUR });
+    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: 0, days: [] });
+    expect(await read(course.learningProgress, learner)).toMatchObject({ sections: { completed: 1 } });
+    expect((await read(course.learningStatistic, learner)).last_30_days.study_days).toBe(1);
+  });
+
+  it('counts a timed test, which is of no course', async () => {
+    await storeTests(db);
+    const learner = await activeLearner(service);
+    const attempt = randomUUID();
+    const { begin, submit: hand } = testTaking(service);
+    await begin(learner, attempt, Date.now() - HOUR / 6);
+    expect((await read(course.dayStreaks, learner)).length).toBe(0);
+    expect((await hand(learner, attempt)).status).toBe(200);
+    expect((await read(course.dayStreaks, learner)).length).toBe(1);
+    expect((await read(course.learningStreak, learner)).length).toBe(0);
+  });
+
+  it('of three years is whole, and read by the index', async () => {
+    const learner = await activeLearner(service);
+    const end = today();
+    const days = Array.from({ length: 1000 }, (_, at) => dayAfter(end, -at));
+    await studied(learner, [...days, dayAfter(end, -1001)]);
+    const streak = await read(course.dayStreaks, learner);
+    expect([streak.length, streak.days.length]).toEqual([1000, STREAK_DAYS]);
+    expect(streak.before).toBe(1000 - STREAK_DAYS);
+    expect((await read(course.learningStreak, learner)).length).toBe(1000);
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute(
+        `explain select distinct day from study_events where learner_id = '${learner.id}' and counts and day >= '${dayAfter(end, -STREAK_DAYS)}'`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain('study_events_learner_id_day_subject_pk');
+  });
+
+  it('goes on over a gap of what is told only where no day is missing', async () => {
+    const learner = await activeLearner(service);
+    const first = dayAfter(today(), 1 - STREAK_DAYS);
+    const all = Array.from({ length: STREAK_DAYS }, (_, at) => dayAfter(first, at));
+    await studied(learner, [...all, dayAfter(first, -2)]);
+    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: STREAK_DAYS, before: 0 });
+  });
+});
+
+describe('graded work', () => {
+  it('is told until the learner has looked at it', async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    const [seen, unseen, ungraded] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [seen, unseen, ungraded]) await submit(learner, STARTER.practice, Date.now(), id);
+    const answer = { type_code: 'ielts_writing' as const, u: 'x' };
+    await db.insert(attemptAnswers).values(
+      [seen, unseen].map((attempt_id) => ({
+        attempt_id,
+        question_id: 'essay',
+        answer,
+        answered_at: new Date(),
+        evaluation: { status: 'finished' as const, content: null },
+      })),
+    );
+    const idsOf = async () =>
+      (await read(course.markedNotifications, learner)).notifications.map(({ id }) => id).toSorted();
+    expect(await idsOf()).toEqual([seen, unseen].toSorted());
+    const look = (token: string | undefined, ids: unknown) =>
+      service.put('/ielts/courses/marked-notifications', { token, body: { ids } });
+    expect((await look(undefined, [seen])).code).toBe('NOT_SIGNED_IN');
+    expect((await look(learner.token, [])).code).toBe('BAD_REQUEST');
+    expect((await look(learner.token, ['x'])).code).toBe('BAD_REQUEST');
+    expect((await look(other.token, [seen])).data).toEqual({ marked: 0 });
+    expect(await idsOf()).toHaveLength(2);
+    expect((await look(learner.token, [seen, randomUUID()])).data).toEqual({ marked: 1 });
+    expect((await look(learner.token, [seen])).data).toEqual({ marked: 0 });
+    expect(await idsOf()).toEqual([unseen]);
+  });
+
+  it('is searched for by its time, not in the whole history', async () => {
+    const { id } = await registerLearner(service, newPhone());
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute(
+        sql`explain select id from ${attempts} where learner_id = ${id} and submitted_at is not null
+          and (submitted_at > now() - interval '30 days' or received_at > now() - interval '30 days')`,
+      );
+    });
+    expect(JSON.stringify(plan.rows)).toContain('attempts_learner_');
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});

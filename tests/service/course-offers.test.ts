@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { grant } from '#server/areas/vip/grant.ts';
+import { courses } from '#server/db/schema-content.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { STARTER } from '../support/starter.ts';
+import { courseCalls } from './course-calls.ts';
+import { activeLearner, registerLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
+const { db } = service.platform;
+const { read, course, complete } = courseCalls(service);
+const GUEST = {};
+/** A course of the starter content that is not free, its trial lesson with a practice of it, and a closed one. */
+const PAID = {
+  course: 'buoc-toi-6',
+  trial: 'noi-va-dien',
+  practice: 'thu-vien-do-vat',
+  closed: 'noi-y-ro-rang',
+};
+
+describe('what a course teaches', () => {
+  it('is told to guests: sections, skills and which lessons are open', async () => {
+    const infos = await read(course.infos, GUEST, PAID.course);
+    expect(infos).toMatchObject({
+      is_free: false,
+      course_activation_status: 0,
+      study_end_date: null,
+      section_counts: [
+        { kind: 'study_sheet', count: 2 },
+        { kind: 'revise', count: 1 },
+        { kind: 'practice', count: 3 },
+      ],
+    });
+    expect(infos.skills).toContain('reading');
+    expect(infos.question_count).toBeGreaterThan(10);
+    expect(infos.minutes).toBe(infos.lessons.reduce((sum, { minutes }) => sum + minutes, 0));
+    expect(infos.lessons.map(({ id, is_trial }) => [id, is_trial])).toEqual([
+      [PAID.closed, false],
+      [PAID.trial, true],
+    ]);
+    expect((await service.get('/ielts/courses/none/infos')).code).toBe('NOT_FOUND');
+  });
+
+  it('is told with the learner’s own status', async () => {
+    const learner = await activeLearner(service);
+    expect(await read(course.infos, learner)).toMatchObject({ course_activation_status: 1 });
+  });
+});
+
+describe('levels', () => {
+  it('are five, with how many courses each has, and none chosen at first', async () => {
+    const { levels } = await read(course.levels, GUEST);
+    expect(levels.map(({ name }) => name)).toEqual([
+      'Pre-Foundation',
+      'Foundation',
+      'Intermediate',
+      'Upper-Intermediate',
+      'Advanced',
+    ]);
+    expect(levels.map(({ selected }) => selected)).not.toContain(true);
+    expect(levels.reduce((sum, { course_count }) => sum + course_count, 0)).toBe(2);
+  });
+
+  it('are chosen by a learner, for suggestions that suit', async () => {
+    const learner = await registerLearner(service);
+    const choose = (level: unknown, token: string | undefined = learner.token) =>
+      service.post('/ielts/courses/levels', { token, body: { level } });
+    expect((await service.post('/ielts/courses/levels', { body: { level: 2 } })).code).toBe('NOT_SIGNED_IN');
+    for (const wrong of [5, -1, 1.5, '2', null]) expect((await choose(wrong)).code).toBe('BAD_REQUEST');
+    expect((await choose(1)).status).toBe(200);
+    expect((await choose(2)).status).toBe(200);
+    const { levels } = await read(course.levels, learner);
+    expect(levels.filter(({ selected }) => selected).map(({ level }) => level)).toEqual([2]);
+    const suggested = await read(course.suggestions, learner);
+    expect(suggested.courses.map(({ id, reason }) => [id, reason])).toEqual([
+      [PAID.course, 'level'],
+      [STARTER.course, 'free'],
+    ]);
+  });
+});
+
+describe('suggestions', () => {
+  it('begin with what is free for who is not known', async () => {
+    const { courses: suggested } = await read(course.suggestions, GUEST, undefined, '?limit=1');
+    expect(suggested.map(({ id, reason }) => [id, reason])).toEqual([[STARTER.course, 'free']]);
+  });
+
+  it('name no course that the learner has, and the next level for who studies', async () => {
+    const learner = await activeLearner(service);
+    const { courses: suggested } = await read(course.suggestions, learner);
+    expect(suggested.map(({ id, reason }) => [id, reason])).toEqual([[PAID.course, 'next_level']]);
+    await grant(db, learner.phone, PAID.course, null);
+    expect((await read(course.suggestions, learner)).courses).toEqual([]);
+  });
+});
+
+it('the newest course comes first', async () => {
+  // Before anything is read: what the content is, is kept in memory.
+  await db
+    .update(courses)
+    .set({ added_at: new Date('2020-01-01') })
+    .where(eq(courses.id, STARTER.course));
+  const { courses: listed } = await read(course.newList, GUEST);
+  expect(listed.map(({ id }) => id)).toEqual([PAID.course, STARTER.course]);
+  expect(listed[1]?.added_at).toBe(Date.parse('2020-01-01'));
+});
+
+describe('a trial', () => {
+  it('lesson of a paid course is open to everybody, with its practice, and the rest is not', async () => {
+    const learner = await registerLearner(service);
+    for (const token of [undefined, learner.token]) {
+      const get = (path: string) => service.get(path, { token });
+      expect((await get(`/ielts/lessons/${PAID.trial}/assets`)).status).toBe(200);
+      expect((await get(`/ielts/lessons/${PAID.trial}/is-allowed`)).data).toEqual({
+        is_allowed: true,
+        course_activation_status: 0,
+        course_id: PAID.course,
+      });
+      expect((await get(`/practice/list-question?practice_id=${PAID.practice}`)).status).toBe(200);
+      expect((await get(`/ielts/lessons/${PAID.closed}/assets`)).code).toBe('COURSE_NOT_ACTIVATED');
+      expect((await get('/practice/list-question?practice_id=gio-vao-lop')).code).toBe(
+        'COURSE_NOT_ACTIVATED',
+      );
+      expect((await get('/revise/list-question?revise_id=on-tu-noi')).code).toBe('COURSE_NOT_ACTIVATED');
+    }
+    expect((await complete(learner, 'phieu', { lesson: PAID.trial })).status).toBe(200);
+    expect((await complete(learner, 'phieu', { lesson: PAID.closed })).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await read(course.dayStreaks, learner)).length).toBe(1);
+  });
+
+  it('stays open when the learner’s course is over', async () => {
+    const learner = await registerLearner(service);
+    await grant(db, learner.phone, PAID.course, '2020-01-01');
+    const { token } = learner;
+    expect((await service.get(`/ielts/lessons/${PAID.trial}/is-allowed`, { token })).data).toMatchObject({
+      is_allowed: true,
+      course_activation_status: 10,
+    });
+    const download = (id: string) => service.get(`/ielts/lessons/${id}/download-manifest`, { token });
+    expect((await download(PAID.trial)).data).toMatchObject({ study_end_date: null });
+    expect((await download(PAID.closed)).code).toBe('COURSE_NOT_ACTIVATED');
+  });
+
+  it('lessons are those of a paid course that are open, and all of a free one', async () => {
+    const ids = async (id: string) =>
+      (await read(course.freeTrialLessons, GUEST, id)).lessons.map((lesson) => lesson.id);
+    expect(await ids(PAID.course)).toEqual([PAID.trial]);
+    expect(await ids(STARTER.course)).toEqual([STARTER.lesson, 'ngay-hom-qua']);
+    expect((await service.get('/ielts/courses/none/free-trial-lessons')).code).toBe('NOT_FOUND');
+  });
+
+  it('is registered for once, and is then among the learner’s courses until they have it', async () => {
+    const learner = await registerLearner(service);
+    const register = (id: string, token: string | undefined = learner.token) =>
+      service.post(`/ielts/courses/${id}/register-trial`, { token });
+    expect((await service.post(`/ielts/courses/${PAID.course}/register-trial`)).code).toBe('NOT_SIGNED_IN');
+    expect((await register('none')).code).toBe('NOT_FOUND');
+    for (let time = 0; time < 2; time++) expect((await register(PAID.course)).status).toBe(200);
+    const mine = await read(course.mine, learner);
+    expect(mine).toMatchObject({ courses: [], total: 0 });
+    expect(mine.trials).toMatchObject([
+      { id: PAID.course, course_activation_status: 0, completed_lessons: 0, next_lesson: { id: PAID.trial } },
+    ]);
+    const { skills } = await read(course.trialSkillList, learner);
+    const own = skills.flatMap((skill) => skill.courses).filter(({ course_id }) => course_id === PAID.course);
+    expect(own.map(({ is_registered }) => is_registered)).not.toContain(false);
+    await grant(db, learner.phone, PAID.course, null);
+    expect((await read(course.mine, learner)).trials).toEqual([]);
+  });
+
+  it('class lists the open lessons by skill, the first one selected', async () => {
+    const { skills } = await read(course.trialSkillList, GUEST);
+    expect(skills.map(({ is_selected }) => is_selected)).toEqual([true, ...skills.slice(1).map(() => false)]);
+    const reading = skills.find(({ id }) => id === 'reading');
+    expect(reading?.courses).toMatchObject([
+      { course_id: STARTER.course, is_free: true, is_registered: false, categories: [{ name: 'Bài học' }] },
+      { course_id: PAID.course, is_free: false, categories: [{ lessons: [{ id: PAID.trial }] }] },
+    ]);
+    expect(skills.map(({ id }) => id)).toContain('speaking');
+  });
+});
+
+describe('the learner’s courses', () => {
+  it('have the very lesson to go on with, and those studied last come first', async () => {
+    const learner = await activeLearner(service);
+    await grant(db, learner.phone, PAID.course, '2099-12-31', [
+      { learn_type_name: 'Chữa bài cùng giáo viên', end_date: '2100-03-31' },
+    ]);
+    const mine = () => read(course.mine, learner);
+    expect((await mine()).courses).toMatchObject([
+      {
+        id: STARTER.course,
+        completed_lessons: 0,
+        next_lesson: { id: STARTER.lesson, place: 1, progress: 0 },
+        last_studied_on: null,
+      },
+      {
+        id: PAID.course,
+        course_activation_status: 2,
+        study_end_date: '2099-12-31',
+        extend_learn_types: [{ learn_type_name: 'Chữa bài cùng giáo viên', end_date: '2100-03-31' }],
+      },
+    ]);
+    await service.post(`/ielts/course/${PAID.course}/activate`, { token: learner.token });
+    await complete(learner, 'phieu', { lesson: PAID.closed });
+    const after = (await mine()).courses;
+    expect(after.map(({ id }) => id)).toEqual([PAID.course, STARTER.course]);
+    expect(after[0]).toMatchObject({ next_lesson: { id: PAID.closed, progress: 1 } });
+    expect(after[0]?.last_studied_on).not.toBeNull();
+    const details = await read(course.details, learner, PAID.course);
+    expect(details.extend_learn_types).toHaveLength(1);
+    expect(details.lessons.map(({ is_trial }) => is_trial)).toEqual([false, true]);
+  });
+
+  it('that are over have nothing to go on with', async () => {
+    const learner = await registerLearner(service);
+    await db.insert(courseActivations).values({
+      learner_id: learner.id,
+      course_id: PAID.course,
+      status: 'activated',
+      study_end_date: '2020-01-01',
+    });
+    expect((await read(course.mine, learner)).courses).toMatchObject([
+      { course_activation_status: 10, next_lesson: null },
+    ]);
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
