@@ -7,6 +7,7 @@ export const CONTACT = {
 } as const;
 
 export const ADVICE = {
+  along: 'Gửi kèm:',
   title: 'Đăng ký nhận tư vấn',
   /** Names of the forms for screen readers: two may be on one page. */
   forms: { modal: 'Đăng ký nhận tư vấn', footer: 'Đăng ký nhận tư vấn, cuối trang' },

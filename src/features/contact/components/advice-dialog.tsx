@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { closeAdvice } from '#src/session/advice-dialog.ts';
+import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
 import { usePrefill } from '../model/use-prefill.ts';
 import { AdviceModal } from './advice-modal.tsx';
 
 /** The advice modal as the app opens it, filled in for whoever is signed in. Mounted while it is asked for. */
 export default function AdviceDialog() {
   const prefill = usePrefill();
+  const description = useAdviceDialog((dialog) => dialog.description);
   // The answer is shown by another part of the app, which must be here when the network is gone by then.
   useEffect(() => void import('#src/ui/notification-modal.tsx').catch(() => undefined), []);
-  return <AdviceModal prefill={prefill} onClose={closeAdvice} />;
+  return <AdviceModal prefill={prefill} description={description} onClose={closeAdvice} />;
 }

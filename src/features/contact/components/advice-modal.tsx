@@ -9,13 +9,15 @@ interface AdviceModalProps {
   onClose: () => void;
   /** What is known of the signed-in learner. */
   prefill?: Fields | undefined;
+  /** What is sent along, shown as it is. */
+  description?: string | null;
 }
 
 /**
  * Asking for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
  * message waits to be confirmed: two dialogs over each other would both take the Esc key.
  */
-export function AdviceModal({ onClose, prefill }: AdviceModalProps) {
+export function AdviceModal({ onClose, prefill, description = null }: AdviceModalProps) {
   const isAlone = useNotifications(({ waiting }) => waiting.length === 0);
   return (
     <Dialog open={isAlone} onClose={onClose} title={ADVICE.title} size="large">
@@ -23,7 +25,19 @@ export function AdviceModal({ onClose, prefill }: AdviceModalProps) {
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <AdviceFields variant="modal" prefill={prefill} onSent={onClose} />
+          <div className="grid gap-4">
+            {description !== null && (
+              <p className="rounded-card bg-sunk p-3 text-sm">
+                <span className="font-semibold">{ADVICE.along}</span> {description}
+              </p>
+            )}
+            <AdviceFields
+              variant="modal"
+              prefill={prefill}
+              description={description ?? undefined}
+              onSent={onClose}
+            />
+          </div>
         </div>
         <ContactWays />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
+import { takerNow } from '#src/test-attempts/taker.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,14 +13,15 @@ import type { ReadTest } from '../model/read-test.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
 interface StartCardProps {
-  owner: string;
+  /** Told the attempt that has begun. */
+  onBegun: (attemptId: string) => void;
   read: ReadTest;
   /** The server has been asked whether the test is under way on another device. */
   ready: boolean;
 }
 
 /** What awaits the learner, before the clock runs. */
-export function StartCard({ owner, read, ready }: StartCardProps) {
+export function StartCard({ onBegun, read, ready }: StartCardProps) {
   const { test, questions } = read;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
@@ -28,11 +30,20 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
     for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
   }, [read]);
   const total = questions.at(-1)?.last_number ?? 0;
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     setState('busy');
-    beginTest({ owner, testId: test.id, minutes: test.minutes, label: test.title }).catch(() =>
-      setState('failed'),
-    );
+    try {
+      const owner = await takerNow();
+      const begun = await beginTest({
+        owner,
+        testId: test.id,
+        minutes: test.minutes,
+        label: test.title,
+      });
+      onBegun(begun.id);
+    } catch {
+      setState('failed');
+    }
   };
   const facts = [
     { icon: Clock, text: TEST.start.minutes(test.minutes) },
@@ -42,7 +53,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
   const rules = [
     { icon: Clock, text: TEST.start.clock },
     { icon: WifiOff, text: TEST.start.offline },
-    ...(test.skill === 'listening' ? [{ icon: Headphones, text: TEST.start.once }] : []),
+    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
     { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
   ];
   return (
@@ -82,7 +93,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
           size="lg"
           busy={state === 'busy' || sounds.state === 'loading' || !ready}
           disabled={sounds.state === 'failed'}
-          onClick={begin}
+          onClick={() => void begin()}
         >
           {sounds.state === 'loading' ? TEST.start.soundLoading : TEST.start.begin}
         </Button>
