@@ -1,7 +1,7 @@
 import { db } from './db.ts';
 
 /** A guest at work on this device. */
-export interface Visitor {
+interface Visitor {
   /** Whose rows are theirs, on this device alone. */
   owner: string;
   /** What the server knows them by. */
