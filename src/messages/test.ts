@@ -8,7 +8,7 @@ export const TEST = {
     reading: 'Reading',
     writing: 'Writing',
     speaking: 'Speaking',
-    mixed: 'Test đầu vào',
+    mixed: 'Nhiều kỹ năng',
   },
   start: {
     facts: 'Bài này có gì',

@@ -1,17 +1,19 @@
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { MarkedResult } from '../components/marked-result.tsx';
 import { UnmarkedResult } from '../components/unmarked-result.tsx';
-import { takePath } from '../model/paths.ts';
+import { resultPath, takePath } from '../model/paths.ts';
 import { useAttemptResult } from '../model/use-attempt-result.ts';
 
 export function Component() {
   const { id = '' } = useParams();
   const testId = useSearchParams()[0].get('test') ?? '';
   const { result, questions } = useAttemptResult(testId, id);
+  // A notification knows of no placement tests.
+  if (questions?.test.placement) return <Navigate replace to={resultPath(id, questions.test)} />;
   return (
     <Page width="wide">
       <title>{`${TEST_RESULT.title} – Luyện`}</title>
