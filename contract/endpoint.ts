@@ -32,6 +32,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** The call must carry an `Idempotency-Key`; its effect happens exactly once a key and learner. */
   idempotent?: boolean;
+  /** Also for guests, each known by the token in `VISITOR_HEADER`, which their device has made. */
+  guests?: boolean;
 }
 
 export const endpoint = <

@@ -96,6 +96,8 @@ export const ENDPOINTS = {
   practiceTest: {
     listQuestion: practiceTest.practiceTestListQuestion,
     updateAnswer: practiceTest.practiceTestUpdateAnswer,
+    list: practiceTest.practiceTestList,
+    claim: practiceTest.practiceTestClaim,
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
   notebook: {

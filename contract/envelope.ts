@@ -20,3 +20,8 @@ export const failureEnvelope = z.object({
 export const APP_HEADERS = { 'Accept-Language': 'vi', 'Send-From': 'WEB', 'app-id': '3' } as const;
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** Says which guest calls, on the calls that know guests. */
+export const VISITOR_HEADER = 'visitor-token';
+/** 32 random bytes, base64url: who has the token has the guest's work. */
+export const visitorTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));

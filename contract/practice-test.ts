@@ -1,11 +1,18 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { visitorTokenSchema } from './envelope.ts';
 import { recordingSchema } from './listening.ts';
 import { attemptSchema, questionResult } from './practice.ts';
 import { answerSchema } from './question.ts';
 
 export const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type Skill = (typeof SKILLS)[number];
+/** What a test is of; a placement test has parts of several skills. */
+export const TEST_SKILLS = [...SKILLS, 'mixed'] as const;
+export type TestSkill = (typeof TEST_SKILLS)[number];
+/** What a part of a mixed test is of. */
+export const PART_SKILLS = ['reading', 'listening', 'use_of_english', 'writing'] as const;
+export type PartSkill = (typeof PART_SKILLS)[number];
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -13,6 +20,8 @@ const testPart = z.object({
   /** 1-based. */
   position: z.number(),
   title: z.string(),
+  /** Of a mixed test. */
+  skill: z.optional(z.enum(PART_SKILLS)),
   /** Markdown. */
   instructions: z.string(),
   /** Markdown: the text that the questions rest on. */
@@ -32,6 +41,12 @@ const testQuestion = z.extend(questionResult, {
 });
 export type TestQuestion = z.infer<typeof testQuestion>;
 
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+/** Course levels: the one to begin at, and those that the share of right answers leaves possible. */
+export const placementSchema = z.object({ level, low: level, high: level });
+export type Placement = z.infer<typeof placementSchema>;
+
 const testAttempt = z.extend(attemptSchema, {
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   began_at: z.number(),
@@ -39,6 +54,8 @@ const testAttempt = z.extend(attemptSchema, {
   deadline_at: z.number(),
   /** Ids of the questions that the learner wants to look at again. */
   marked_for_review: z.array(z.string()),
+  /** Of a placement test, once it is submitted. */
+  placement: z.nullable(placementSchema),
 });
 export type TestAttempt = z.infer<typeof testAttempt>;
 
@@ -48,6 +65,7 @@ export const practiceTestListQuestion = endpoint({
   method: 'GET',
   path: '/practice-test/list-question',
   access: 'visitor',
+  guests: true,
   query: z.object({ test_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('current')])) }),
   response: z.object({
     test: z.object({
@@ -55,8 +73,12 @@ export const practiceTestListQuestion = endpoint({
       title: z.string(),
       /** Markdown: what to do. */
       instructions: z.string(),
-      skill: z.enum(SKILLS),
+      skill: z.enum(TEST_SKILLS),
       minutes: z.number(),
+      /** Finds the level to begin at; guests may take it too. */
+      placement: z.boolean(),
+      /** Address of a recording to try loudspeaker or headphones with. */
+      sound_check: z.optional(z.string()),
       parts: z.array(testPart),
     }),
     attempt: z.nullable(testAttempt),
@@ -67,10 +89,11 @@ export const practiceTestListQuestion = endpoint({
 
 export const practiceTestUpdateAnswer = endpoint({
   summary:
-    'Begins an attempt of a timed test (no question), stores one answer, or marks a question to be looked at again',
+    'Begins an attempt of a timed test (no question), stores one answer, or marks a question to be looked at again. Guests take placement tests only',
   method: 'POST',
   path: '/practice-test/update-answer',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z
     .object({
@@ -104,4 +127,66 @@ export const practiceTestUpdateAnswer = endpoint({
     'IDEMPOTENCY_CONFLICT',
     'IDEMPOTENCY_KEY_REQUIRED',
   ],
+});
+
+/** Where the learner's, or the guest's, newest attempt stands. */
+const listedAttempt = z.object({
+  id: z.uuid(),
+  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  /** Milliseconds since 1970; null where there is no deadline, or no submission yet. */
+  began_at: z.number(),
+  deadline_at: z.nullable(z.number()),
+  submitted_at: z.nullable(z.number()),
+  band_score: z.nullable(z.number()),
+  /** Over the questions with a key, once submitted: one mark for each number on screen. */
+  won: z.number(),
+  marks: z.number(),
+  placement: z.nullable(placementSchema),
+});
+export type ListedAttempt = z.infer<typeof listedAttempt>;
+
+export const practiceTestList = endpoint({
+  summary:
+    'All timed tests, placement tests first, and the practices of the courses that the visitor may enter, each with their newest attempt',
+  method: 'GET',
+  path: '/practice-test/list',
+  access: 'visitor',
+  guests: true,
+  response: z.object({
+    tests: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        skill: z.enum(TEST_SKILLS),
+        minutes: z.number(),
+        placement: z.boolean(),
+        parts: z.number(),
+        /** Numbers on screen. */
+        questions: z.number(),
+        attempt: z.nullable(listedAttempt),
+      }),
+    ),
+    practices: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        course_name: z.string(),
+        lesson_title: z.string(),
+        questions: z.number(),
+        attempt: z.nullable(listedAttempt),
+      }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const practiceTestClaim = endpoint({
+  summary: "Makes a guest's attempts the learner's own, all at once; the token is worth nothing afterwards",
+  method: 'POST',
+  path: '/practice-test/claim',
+  access: 'learner',
+  idempotent: true,
+  body: z.object({ visitor_token: visitorTokenSchema }),
+  response: z.object({ attempts: z.number() }),
+  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

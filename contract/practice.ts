@@ -130,10 +130,12 @@ export const practiceUpdateSingleAnswer = endpoint({
 });
 
 export const practiceSubmit = endpoint({
-  summary: 'Submits an attempt: marks what has a key, queues the rest for grading',
+  summary:
+    'Submits an attempt: marks what has a key, queues the rest for grading. Guests submit placement tests only',
   method: 'POST',
   path: '/practice/submit',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
   response: z.object({ attempt: attemptSchema }),

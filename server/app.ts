@@ -10,6 +10,7 @@ import { answerFailures } from './http/failures.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
+import { Visitors } from './http/visitors.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
 
@@ -48,7 +49,8 @@ export async function buildApp({
   answerFailures(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config.METRICS_TOKEN);
-  bindAll(app, { db, sessions, strict }, createHandlers(platform));
+  const visitors = new Visitors(platform);
+  bindAll(app, { db, sessions, visitors, strict }, createHandlers(platform));
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveAvatars(app, platform);

@@ -2,6 +2,7 @@ import { idempotency, otps, tokens } from '#server/db/schema-account.ts';
 import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
+import { forgetGuests } from './forget-guests.ts';
 
 const DAY_MS = 86_400_000;
 /** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
@@ -13,6 +14,7 @@ export interface CleanUpCounts {
   answers: number;
   codes: number;
   tokens: number;
+  guests: number;
 }
 
 /** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
@@ -26,6 +28,7 @@ export async function cleanUp(platform: Pick<Platform, 'db' | 'config'>, now: Da
     answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(KEPT_DAYS.answers)),
     codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
     tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),
+    guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import { SKILLS } from '#contract/practice-test.ts';
+import { PART_SKILLS, type Placement, TEST_SKILLS } from '#contract/practice-test.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -97,16 +97,31 @@ export const exerciseSchema = z.strictObject({
 export const testSchema = z.strictObject({
   title: line,
   instructions,
-  skill: z.enum(SKILLS),
+  skill: z.enum(TEST_SKILLS),
   minutes,
   band_table: z.enum(['listening', 'academic_reading', 'general_reading', 'none']),
   /** Names of the part files, in order. */
   parts: z.array(idName).check(z.minLength(1), z.maxLength(10)),
+  /** It finds the level to begin at, by `levels`, and guests may take it. */
+  placement: z._default(z.boolean(), false),
+  /** From which share of right answers each level is suggested, lowest first. */
+  levels: z.optional(
+    z.array(
+      z.strictObject({
+        from: z.number().check(z.minimum(0), z.maximum(1)),
+        level: nameOf<Placement['level']>(COURSE_LEVELS),
+      }),
+    ),
+  ),
+  /** A recording to try loudspeaker or headphones with. */
+  sound_check: z.optional(z.string().check(z.startsWith('/media/'))),
   ...origin,
 });
 
 export const testPartSchema = z.strictObject({
   title: line,
+  /** Of a part of a mixed test. */
+  skill: z.optional(z.enum(PART_SKILLS)),
   instructions,
   /** Of a listening part; without it the body is a script. */
   audio,

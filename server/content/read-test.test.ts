@@ -143,6 +143,57 @@ it('of listening without a recording has a script, with the voices of its speake
   ]);
 });
 
+const PLACEMENT = `${TEST.replace('reading', 'mixed').replace('academic_reading', 'none')}placement: true
+levels:
+  - { from: 0, level: Pre-Foundation }
+  - { from: 0.4, level: Foundation }
+`;
+const skilled = (part: string, skill: string) => part.replace('questions:', `skill: ${skill}\nquestions:`);
+const MIXED = {
+  test: PLACEMENT,
+  'part-1': skilled(FIRST, 'reading'),
+  'part-2': skilled(SECOND, 'use_of_english'),
+};
+
+it('of placement has levels, and parts of several skills', () => {
+  const { pack, problems } = read(MIXED);
+  expect(problems).toEqual([]);
+  expect(pack?.test).toMatchObject({
+    skill: 'mixed',
+    levels: [
+      { from: 0, level: 0 },
+      { from: 0.4, level: 1 },
+    ],
+    parts: [{ skill: 'reading' }, { skill: 'use_of_english' }],
+  });
+});
+
+it.each([
+  ['no levels', { test: PLACEMENT.replace(/levels:.*/s, '') }, /^test\.yaml:7: A placement test/],
+  ['levels alone', { test: PLACEMENT.replace('placement: true\n', '') }, /^test\.yaml:8: Only a placement/],
+  ['a first level above 0', { test: PLACEMENT.replace('from: 0,', 'from: 0.1,') }, /begins at 0/],
+  ['levels that fall', { test: PLACEMENT.replace('from: 0.4', 'from: 0') }, /begins higher/],
+  ['a level that is not', { test: PLACEMENT.replace('level: Foundation', 'level: Top') }, /"Top" is none of/],
+  ['a part without a skill', { 'part-2': SECOND }, /^part-2\.md:2: A part of a mixed test/],
+  [
+    'an essay among grammar',
+    {
+      'part-2': MIXED['part-2']
+        .replace('free_text', 'ielts_writing')
+        .replace('    key: trains\n', '    task: 2\n    min_words: 250\n')
+        .replace('    proof: The trains came back.\n', ''),
+    },
+    /A use_of_english test has no questions of the type ielts_writing/,
+  ],
+])('a faulty placement test: %s', (_, changes, expected) => {
+  expect(read({ ...MIXED, ...changes }).problems).toContainEqual(expect.stringMatching(expected));
+});
+
+it('a test of one skill has no parts of another', () => {
+  const { problems } = read({ 'part-2': skilled(SECOND, 'reading') });
+  expect(problems).toContainEqual(expect.stringMatching(/^part-2\.md:4: Only a part of a mixed test/));
+});
+
 describe('a faulty test', () => {
   it.each([
     ['a skill that is not', edit('test', 'skill: reading', 'skill: cooking'), /^test\.yaml:3: skill/],

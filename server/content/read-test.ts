@@ -1,5 +1,6 @@
+import type { z } from 'zod/mini';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import type { Skill, TestPart } from '#contract/practice-test.ts';
+import type { PartSkill, Skill, TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { QuestionContent, QuestionType } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';
@@ -18,24 +19,26 @@ type Question = PackTest['questions'][number];
 
 /** What was met in the parts before. */
 interface Gathered {
-  skill: Skill | null;
+  skill: TestSkill | null;
   folders: string[];
   scripts: PackTest['scripts'];
   seen: Set<string>;
   questions: Question[];
 }
 
-const BAND_TABLES: Record<Skill, readonly string[]> = {
+const BAND_TABLES: Record<TestSkill, readonly string[]> = {
   listening: ['listening', 'none'],
   reading: ['academic_reading', 'general_reading', 'none'],
   writing: ['none'],
   speaking: ['none'],
+  mixed: ['none'],
 };
 
 const SPOKEN: readonly QuestionType[] = ['ielts_scripted_speaking', 'ielts_unscripted_speaking', 'voice'];
-const BELONGS: Record<Skill, (type: QuestionType) => boolean> = {
+const BELONGS: Record<Skill | PartSkill, (type: QuestionType) => boolean> = {
   listening: isMarkedByKey,
   reading: isMarkedByKey,
+  use_of_english: isMarkedByKey,
   writing: (type) => type === 'ielts_writing',
   speaking: (type) => SPOKEN.includes(type),
 };
@@ -54,6 +57,20 @@ const itemsOf = (content: QuestionContent): number => {
   }
 };
 
+/** What a part is of: its own skill in a mixed test, else the test's; null where that is not known. */
+function skillOfPart(
+  test: TestSkill | null,
+  own: PartSkill | undefined,
+  complain: (message: string) => void,
+): Skill | PartSkill | null {
+  if (test === 'mixed') {
+    if (own === undefined) complain('A part of a mixed test says which skill it is of');
+    return own ?? null;
+  }
+  if (own !== undefined && test !== null) complain('Only a part of a mixed test has a skill of its own');
+  return test;
+}
+
 const readPart = (
   file: PackText,
   position: number,
@@ -71,10 +88,13 @@ const readPart = (
   references.addMarkdown(body, file.path, bodyLine);
   references.addMarkdown(data.instructions, file.path, front.lineOf(['instructions']));
   if (audio) references.addAddress(audio.src, file.path, front.lineOf(['audio', 'src']));
-  if (body === '' && (audio || gathered.skill === 'reading'))
+  const skill = skillOfPart(gathered.skill, data.skill, (message) =>
+    report(front.lineOf(data.skill === undefined ? [] : ['skill']), message),
+  );
+  if (body === '' && (audio || skill === 'reading'))
     report(bodyLine, audio ? 'The transcript of the recording is missing' : 'The passage is missing');
-  const isSpoken = gathered.skill === 'listening';
-  if (audio && !isSpoken && gathered.skill !== null)
+  const isSpoken = skill === 'listening';
+  if (audio && !isSpoken && skill !== null)
     report(front.lineOf(['audio']), 'Only a listening test has recordings');
   if (isSpoken && !audio) {
     const script = readScript(body, bodyLine, data.speakers, report);
@@ -94,8 +114,8 @@ const readPart = (
   });
   for (const { source, question, lineOf } of read) {
     const type = source.content.type_code;
-    if (gathered.skill !== null && !BELONGS[gathered.skill](type))
-      report(lineOf('type'), `A ${gathered.skill} test has no questions of the type ${type}`);
+    if (skill !== null && !BELONGS[skill](type))
+      report(lineOf('type'), `A ${skill} test has no questions of the type ${type}`);
     if (source.marks !== itemsOf(source.content))
       report(lineOf('marks'), 'In a timed test each item is worth one mark: leave "marks" out');
     gathered.questions.push({ ...question, part: position });
@@ -103,11 +123,31 @@ const readPart = (
   return {
     position,
     title,
+    ...(data.skill && { skill: data.skill }),
     instructions: data.instructions.trim(),
     passage: audio || isSpoken || body === '' ? null : body,
     audio: audio ? readAudio(audio, body) : null,
   };
 };
+
+/** A placement test, and no other, has levels: the first from 0, each next from more. */
+function checkLevels(
+  { placement, levels }: z.infer<typeof testSchema>,
+  complain: (name: string, message: string) => void,
+): void {
+  if (!levels) {
+    if (placement)
+      complain('placement', 'A placement test says in "levels" which share leads to which level');
+    return;
+  }
+  if (!placement) complain('levels', 'Only a placement test has levels');
+  if (levels[0]?.from !== 0) complain('levels', 'The first level begins at 0');
+  const rises = levels.every(({ from, level }, index) => {
+    const before = levels[index - 1];
+    return !before || (before.from < from && before.level < level);
+  });
+  if (!rises) complain('levels', 'Each level begins higher than the one before');
+}
 
 /** Reads a timed test with the parts of its folder; null when its own file does not fit. Faults are reported. */
 export const readTest = (
@@ -125,6 +165,8 @@ export const readTest = (
     references.addMarkdown(data.instructions, file.path, block.lineOf(['instructions']));
     if (!BAND_TABLES[data.skill].includes(data.band_table))
       report(block.lineOf(['band_table']), `"${data.band_table}" is no band table of a ${data.skill} test`);
+    if (data.sound_check) references.addAddress(data.sound_check, file.path, block.lineOf(['sound_check']));
+    checkLevels(data, (name, message) => report(block.lineOf([name]), message));
   }
   const gathered: Gathered = {
     skill: data?.skill ?? null,
@@ -138,13 +180,20 @@ export const readTest = (
     return (part && readPart(part, index + 1, gathered, problems, references)) ?? [];
   });
   if (data === null) return null;
-  const { title, instructions, skill, minutes, band_table } = data;
+  const { title, instructions, skill, minutes, band_table, placement, levels, sound_check } = data;
   return {
     id: file.id,
     title,
     instructions: instructions.trim(),
     grading_scale: band_table === 'none' ? GRADING_SCALE.TOTAL_QUESTION : GRADING_SCALE.BAND_IELTS,
-    test: { skill, minutes, band_table, parts },
+    test: {
+      skill,
+      minutes,
+      band_table,
+      parts,
+      ...(placement && levels && { levels }),
+      ...(sound_check && { sound_check }),
+    },
     scripts: gathered.scripts,
     questions: gathered.questions,
   };

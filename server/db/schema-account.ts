@@ -23,7 +23,8 @@ export const learners = pgTable(
   'learners',
   {
     id: uuid().primaryKey(),
-    phone: text().notNull().unique(),
+    /** Null for a guest, who is nobody but the owner of what they did. */
+    phone: text().unique(),
     full_name: text().notNull(),
     email: text(),
     /** Address of the learner's picture, made of a random id; null for the default one. */
@@ -75,6 +76,21 @@ export const tokens = pgTable(
     expires_at: at('expires_at').notNull(),
   },
   (table) => [index('tokens_learner').on(table.learner_id), index('tokens_expiry').on(table.expires_at)],
+);
+
+/** Guests by the SHA-256 of the token that their device has made. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    token_hash: text().primaryKey(),
+    /** Who owns the guest's work; null where a token was claimed before anything of it had come. */
+    guest_id: uuid().references(() => learners.id, { onDelete: 'cascade' }),
+    /** From when a learner's: the token is refused. */
+    claimed_at: at('claimed_at'),
+    /** Written at most once an hour. */
+    last_used_at: at('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [index('visitors_guest').on(table.guest_id), index('visitors_last_used').on(table.last_used_at)],
 );
 
 /** The latest one-time code of a phone number. */

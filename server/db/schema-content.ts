@@ -14,10 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
 import type { Recording } from '#contract/listening.ts';
-import type { Skill, TestPart } from '#contract/practice-test.ts';
+import type { TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
+import type { LevelMap } from '#rules/placement/suggest-level.ts';
 
 /** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */
 const retired = () => boolean().notNull().default(false);
@@ -63,12 +64,16 @@ export const lessons = pgTable(
 
 /** What a timed test has beyond any exercise. */
 export interface TimedTest {
-  skill: Skill;
+  skill: TestSkill;
   minutes: number;
   /** Which table turns its marks into a band. */
   band_table: keyof typeof DEFAULT_BAND_TABLES | 'none';
   /** In order; transcripts are kept from learners until they have submitted. */
   parts: TestPart[];
+  /** Of a placement test: which level a share of right answers suggests. */
+  levels?: LevelMap;
+  /** Address of a recording to try loudspeaker or headphones with. */
+  sound_check?: string;
 }
 
 /** Practices and revise sets have their place in a lesson; a timed test belongs to no course. */

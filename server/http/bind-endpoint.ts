@@ -2,16 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
+import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/envelope.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { ApiFailure } from './api-failure.ts';
 import { RawJson, sendFailure, sendSuccess } from './envelope.ts';
-import type { AllHandlers, HandlerKind, Learner } from './handler.ts';
+import type { AllHandlers, HandlerKind, Learner, Taker } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
 import { parseInput } from './parse-input.ts';
+import type { Visitors } from './visitors.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 interface LooseCall {
@@ -21,6 +22,8 @@ interface LooseCall {
   request: FastifyRequest;
   reply: FastifyReply;
   learner: Learner | undefined;
+  guest: Learner | undefined;
+  taker: Taker;
   tx: Tx;
   upload: UploadHeaders;
   bytes: Buffer;
@@ -37,6 +40,7 @@ interface LooseHandler {
 export interface Binding {
   db: Database;
   sessions: LearnerSessions;
+  visitors: Visitors;
   /** Also checks answers against the contract: for tests, since it costs time. */
   strict: boolean;
 }
@@ -49,7 +53,8 @@ class ContractBreach extends Error {
 const KINDS: Record<HandlerKind, (endpoint: AnyEndpoint) => boolean> = {
   visitor: (e) => e.access !== 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
   learner: (e) => e.access === 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
-  command: (e) => e.access === 'learner' && e.idempotent === true,
+  command: (e) => e.access === 'learner' && e.idempotent === true && !e.guests,
+  taking: (e) => e.access === 'learner' && e.idempotent === true && e.guests === true,
   upload: (e) => e.access === 'learner' && e.upload === true,
   raw: (e) => e.access === 'learner' && e.raw !== undefined,
   binary: (e) => e.access === 'learner' && e.binary === true,
@@ -66,6 +71,13 @@ async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, session
   const learner = token === null ? null : await sessions.find(token);
   if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
   return learner;
+}
+
+/** The guest's token, on a call that knows guests and that no learner makes. */
+function guestTokenOf(endpoint: AnyEndpoint, { headers }: FastifyRequest): string | null {
+  if (!endpoint.guests || headers.authorization !== undefined) return null;
+  const header = headers[VISITOR_HEADER];
+  return header === undefined ? null : parseInput(visitorTokenSchema, header, VISITOR_HEADER);
 }
 
 function keyOf(request: FastifyRequest): string {
@@ -117,7 +129,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const learner = await recognise(endpoint, request, binding.sessions);
+  const guestToken = guestTokenOf(endpoint, request);
+  const learner = guestToken === null ? await recognise(endpoint, request, binding.sessions) : null;
   const input = {
     params: endpoint.params && parseInput(endpoint.params, request.params, 'path'),
     query: endpoint.query && parseInput(endpoint.query, request.query, 'query'),
@@ -132,16 +145,30 @@ async function answer(
     return finish(await handler.run({ ...input, upload, bytes: bytesOf(request) }));
   }
   if (handler.kind === 'raw') return finish(await handler.run({ ...input, bytes: bytesOf(request) }));
-  if (handler.kind !== 'command' || !learner) return finish(await handler.run(input));
+  if (handler.kind !== 'command' && handler.kind !== 'taking') {
+    const guest = guestToken === null ? null : await binding.visitors.find(guestToken);
+    return finish(await handler.run({ ...input, ...(guest && { guest }) }));
+  }
+  const key = keyOf(request);
+  const taker = await takerOf();
   const command = {
-    learnerId: learner.id,
-    key: keyOf(request),
+    learnerId: taker.id,
+    key,
     operation,
     input: { params: input.params, body: input.body },
   };
-  const once = await runOnce(binding.db, command, (tx) => handler.run({ ...input, tx }));
+  const once = await runOnce(binding.db, command, async (tx) => {
+    if (taker.isGuest) await binding.visitors.hold(tx, taker);
+    return handler.run({ ...input, taker, tx });
+  });
   if (once.replayed) reply.header('idempotency-replayed', 'true');
   return finish(once.data);
+
+  async function takerOf(): Promise<Taker> {
+    if (learner) return { ...learner, isGuest: false };
+    if (guestToken === null) throw new ApiFailure('NOT_SIGNED_IN');
+    return { ...(await binding.visitors.open(guestToken, request.ip)), isGuest: true };
+  }
 
   function finish(data: unknown): FastifyReply {
     if (binding.strict) checkAnswer(endpoint, data);

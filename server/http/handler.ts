@@ -9,6 +9,11 @@ export interface Learner {
   id: string;
 }
 
+/** Who takes a test: a learner, or a guest. */
+export interface Taker extends Learner {
+  isGuest: boolean;
+}
+
 interface Input<E> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -24,9 +29,10 @@ type SendBytes<E> = (call: Input<E> & { learner: Learner }) => Promise<FastifyRe
 
 /** The kinds of handler; each fits the endpoints whose access and flags it names. */
 export type Handler<E> =
-  | { kind: 'visitor'; run: Run<E, { learner?: Learner | undefined }> }
+  | { kind: 'visitor'; run: Run<E, { learner?: Learner | undefined; guest?: Learner | undefined }> }
   | { kind: 'learner'; run: Run<E, { learner: Learner }> }
   | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
+  | { kind: 'taking'; run: Run<E, { taker: Taker; tx: Tx }> }
   | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
   | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
   | { kind: 'binary'; run: SendBytes<E> };
@@ -40,7 +46,10 @@ export type AllHandlers = { [A in Area]: Handlers<A> };
 
 type Of<E, Kind extends Handler<E>['kind']> = Extract<Handler<E>, { kind: Kind }>;
 
-/** Anyone; `learner` is missing for guests, and always where the endpoint is public. */
+/**
+ * Anyone; `learner` is missing for guests, and always where the endpoint is public. `guest` is there for a guest who has
+ * done something before, where the endpoint knows guests.
+ */
 export const visitor = <E>(run: Of<E, 'visitor'>['run']): Of<E, 'visitor'> => ({ kind: 'visitor', run });
 /** A signed-in learner, reading or doing what may be repeated without harm. */
 export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({ kind: 'learner', run });
@@ -49,6 +58,8 @@ export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({
  * answer are committed together, and a repetition gets the stored answer without running this again.
  */
 export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({ kind: 'command', run });
+/** The same for a learner or a guest, where the endpoint knows guests. */
+export const taking = <E>(run: Of<E, 'taking'>['run']): Of<E, 'taking'> => ({ kind: 'taking', run });
 /** Raw bytes described by the upload headers. */
 export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
 /** Raw bytes that nothing else describes. */

@@ -32,7 +32,8 @@ export function apiDocument(): string {
       lines.push(`## ${area}`, '');
     }
     lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${endpoint.summary}.`, '');
-    lines.push(`For ${ACCESS[endpoint.access]}${endpoint.idempotent ? '; once' : ''}.`);
+    const guests = endpoint.guests ? '; guests by their `visitor-token`' : '';
+    lines.push(`For ${ACCESS[endpoint.access]}${guests}${endpoint.idempotent ? '; once' : ''}.`);
     const codes = endpoint.errors.map((code) => `\`${code}\` (${ERRORS[code].status})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');

@@ -15,7 +15,7 @@ import { keepVip } from './keep-vip.ts';
 import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
 import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
-import { startOutboxForLearners } from './start-outbox-for-learners.ts';
+import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
@@ -61,7 +61,7 @@ function start(root: HTMLElement): void {
   }
 
   void registerServiceWorker();
-  void startOutboxForLearners();
+  void startOutboxWhenNeeded();
   startDownloadsForLearners();
   keepVip();
 }

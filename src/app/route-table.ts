@@ -96,6 +96,7 @@ export const ROUTE_TABLE = [
     'vip',
     'level',
   ],
+  ['/luyen-de', 'luyen-de', 'all', 'main'],
   ['/so-loi', 'so-loi', 'learners', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
   ['/tai-ve', 'tai-ve', 'learners', 'main'],

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageRoom } from '#src/offline/storage.ts';
 import { appendChunk, completeRecording, openRecording } from '#src/outbox/recordings.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
-import { pickRecordingType } from './recording-type.ts';
+import { isApple, pickRecordingType } from './recording-type.ts';
 
 /** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
@@ -33,8 +33,6 @@ export interface Recorder {
   start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
-
-const isApple = (): boolean => navigator.vendor.includes('Apple');
 
 async function roomLeft(): Promise<boolean> {
   const room = await storageRoom();

@@ -6,11 +6,14 @@ const PREFERRED: { recorder: string; type: RecordingType }[] = [
   { recorder: 'audio/mp4', type: 'audio/mp4' },
 ];
 
+/** WebKit on Apple's systems. */
+export const isApple = (): boolean => navigator.vendor.includes('Apple');
+
 /** What to record in. Safari claims webm and cannot play it back, so there mp4 comes first. */
 export function pickRecordingType(
-  isApple: boolean,
+  onApple: boolean,
   isSupported: (recorder: string) => boolean,
 ): { recorder: string; type: RecordingType } | null {
-  const order = isApple ? [...PREFERRED].reverse() : PREFERRED;
+  const order = onApple ? [...PREFERRED].reverse() : PREFERRED;
   return order.find((candidate) => isSupported(candidate.recorder)) ?? null;
 }

@@ -7,12 +7,11 @@ export const CONTACT = {
 } as const;
 
 export const ADVICE = {
+  along: 'Gửi kèm:',
   title: 'Đăng ký nhận tư vấn',
   /** Names of the forms for screen readers: two may be on one page. */
   forms: { modal: 'Đăng ký nhận tư vấn', footer: 'Đăng ký nhận tư vấn, cuối trang' },
   text: 'Bạn để lại số điện thoại, người tư vấn gọi lại, nghe mục tiêu và thời gian của bạn rồi gợi ý lộ trình.',
-  about: (course: string) =>
-    `Bạn để lại số điện thoại, người tư vấn gọi lại và nói đúng về khóa “${course}”.`,
   name: 'Họ và tên',
   phone: 'Số điện thoại',
   email: 'Email (không bắt buộc)',

@@ -21,7 +21,7 @@ export const HOME = {
     blog: { title: 'Đọc góc học tập', text: 'Bài ngắn về cách học và cách làm bài.' },
     contact: { title: 'Nhờ tư vấn', text: 'Để lại số, trung tâm gọi lại cho bạn.' },
     mine: { title: 'Khóa học của tôi', text: 'Mọi khóa bạn đã mở, cùng tiến độ.' },
-    prediction: { title: 'Dự đoán chủ đề', text: 'Chủ đề hay gặp ở Task 2 và Part 2, rút đề để tập.' },
+    tests: { title: 'Luyện đề', text: 'Đề thi tính giờ và bài luyện, xem mình đang ở đâu với từng đề.' },
   },
   levelsTitle: 'Năm trình độ',
   levelsAll: 'Xem cả lộ trình',

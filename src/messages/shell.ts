@@ -27,6 +27,7 @@ export const SHELL = {
   comingText: 'Phần này sắp ra mắt. Trong lúc chờ, bạn cứ học tiếp các bài đã có nhé.',
   blog: 'Góc học tập',
   learn: 'Học',
+  tests: 'Luyện đề',
   read: 'Đọc',
   queue: 'Chờ gửi',
   downloads: 'Tải về máy',

@@ -2,9 +2,14 @@
 export const TEST = {
   name: 'Bài thi trên máy',
   tools: 'Công cụ',
-  coming: 'Làm test đầu vào',
   back: 'Thoát bài thi',
-  skills: { listening: 'Listening', reading: 'Reading', writing: 'Writing', speaking: 'Speaking' },
+  skills: {
+    listening: 'Listening',
+    reading: 'Reading',
+    writing: 'Writing',
+    speaking: 'Speaking',
+    mixed: 'Nhiều kỹ năng',
+  },
   start: {
     facts: 'Bài này có gì',
     minutes: (minutes: number) => `${minutes} phút`,
@@ -148,7 +153,10 @@ export const TEST_RESULT = {
   noneAction: 'Mở bài thi',
   band: 'band ước lượng',
   bandNote: 'Bảng quy đổi mỗi đề lệch nhau khoảng một câu, nên band ở đây là ước lượng.',
-  hundred: 'điểm trên 100',
+  raw: (won: number, marks: number) => `${won}/${marks}`,
+  rawNote: 'câu đúng',
+  below: (band: string) => `Dưới band ${band}`,
+  belowNote: 'Bảng quy đổi chỉ tính từ mức đó trở lên. Lần tới bạn sẽ có band ngay khi đúng thêm vài câu.',
   correct: (won: number, total: number) => `Đúng ${won}/${total} câu có đáp án`,
   used: (minutes: number, of: number) => `Làm trong ${minutes} trên ${of} phút`,
   grading: (waiting: number) => `AI đang chấm ${waiting} bài. Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.`,

@@ -1,4 +1,4 @@
-import { createStore, delMany, get, keys, type UseStore, update } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, setMany, type UseStore, update } from 'idb-keyval';
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {
@@ -21,6 +21,20 @@ export const changeAttemptNotes = (
   attemptId: string,
   change: (before: unknown) => unknown,
 ): Promise<void> => update<unknown>(keyOf(owner, attemptId), change, store());
+
+/** Gives all that a guest scribbled to the learner whom they turned out to be. */
+export async function moveAttemptNotes(from: string, to: string): Promise<void> {
+  const all = await entries<string, unknown>(store());
+  const own = all.filter(([key]) => key.startsWith(`${from}:`));
+  await setMany(
+    own.map(([key, notes]) => [`${to}${key.slice(from.length)}`, notes]),
+    store(),
+  );
+  await delMany(
+    own.map(([key]) => key),
+    store(),
+  );
+}
 
 /** Removes all of a learner who no longer exists. */
 export async function forgetAttemptNotes(owner: string): Promise<void> {

@@ -14,7 +14,7 @@ export interface CommandRow {
   /** UUIDv7; the server dedupes by it. */
   id: string;
   v: number;
-  /** Learner the work belongs to: only their token may send it. */
+  /** Learner or guest that the work belongs to: only their token may send it. */
   owner: string;
   operation: string;
   params: unknown;
@@ -108,6 +108,8 @@ export type MetaRow =
   /** Made with the database: tells it from one that took its place. */
   | { key: 'identity'; id: string }
   | { key: 'sender'; owner: string; token: string }
+  /** Who works on this device without being signed in. */
+  | { key: 'visitor'; owner: string; token: string }
   /** Server's clock minus this device's when it last answered, milliseconds. */
   | { key: 'skew'; ms: number }
   /** The learner agreed that recordings leave the device; device clock. */

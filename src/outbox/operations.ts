@@ -7,6 +7,7 @@ export const OPERATIONS = {
   'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
   'practice.submit': ENDPOINTS.practice.submit,
   'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
+  'practiceTest.claim': ENDPOINTS.practiceTest.claim,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
   'notebook.review': ENDPOINTS.notebook.review,
   'notebook.words': ENDPOINTS.notebook.words,

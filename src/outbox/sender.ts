@@ -1,16 +1,26 @@
+import { VISITOR_HEADER } from '#contract/envelope.ts';
+import type { CallOptions } from '#src/lib/http.ts';
 import { db } from './db.ts';
+import { knownVisitor } from './visitor.ts';
 import { wake } from './wake.ts';
 
 export interface Sender {
   owner: string;
   token: string;
+  /** The token is a visitor's. */
+  isGuest?: true;
 }
+
+/** How a sender says who they are. */
+export const authOf = ({ token, isGuest }: Sender): Pick<CallOptions, 'token' | 'headers'> =>
+  isGuest ? { headers: { [VISITOR_HEADER]: token } } : { token };
 
 /** Who may send now. Kept in the database so that the service worker knows it as well. */
 export async function currentSender(): Promise<Sender | null> {
   const [row, paused] = await Promise.all([db.meta.get('sender'), db.meta.get('signInNeeded')]);
-  if (row?.key !== 'sender') return null;
-  return paused?.key === 'signInNeeded' && paused.owner === row.owner ? null : row;
+  const visitor = row?.key === 'sender' ? null : await knownVisitor();
+  const sender: Sender | null = row?.key === 'sender' ? row : visitor && { ...visitor, isGuest: true };
+  return sender && paused?.key === 'signInNeeded' && paused.owner === sender.owner ? null : sender;
 }
 
 /** Follows the session: a sign-in lets that learner's rows go on, a sign-out stops sending and deletes nothing. */

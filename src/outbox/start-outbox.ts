@@ -5,6 +5,7 @@ import { protectWork, wasEvicted } from '#src/offline/storage.ts';
 import { originFlag } from '#src/session/embedded.ts';
 import { currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
+import { claimVisitor } from './claim-visitor.ts';
 import { databaseId, db } from './db.ts';
 import { useEviction } from './eviction.ts';
 import { startDraining } from './scheduler.ts';
@@ -40,6 +41,7 @@ export async function startOutbox(atStart: boolean): Promise<void> {
   if (atStart) await restoreSession();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
+    if (token && learnerId) await claimVisitor(learnerId);
     await setSender(token && learnerId ? { owner: learnerId, token } : null);
   };
   useSession.subscribe(() => void follow());

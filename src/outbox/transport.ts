@@ -5,7 +5,7 @@ import type { ApiResult } from '#src/lib/api-result.ts';
 import { call } from '#src/lib/http.ts';
 import type { CommandRow } from './db.ts';
 import { isOperation, OPERATIONS } from './operations.ts';
-import type { Sender } from './sender.ts';
+import { authOf, type Sender } from './sender.ts';
 
 /** Longest a send may take before it counts as no answer, milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -36,7 +36,7 @@ export const httpTransport: Transport = {
     return call(endpoint as Parameters<typeof call>[0], {
       params: row.params,
       body: row.body,
-      options: { token: sender.token, idempotencyKey: row.id, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      options: { ...authOf(sender), idempotencyKey: row.id, signal: AbortSignal.timeout(TIMEOUT_MS) },
     });
   },
 

@@ -4,19 +4,19 @@ import { create } from 'zustand';
 interface AdviceState {
   /** The advice dialog is asked for. */
   asked: boolean;
-  /** Name of the course that the page is about: it goes along with what is asked there. */
-  course: string | undefined;
+  /** What the page is about, such as a course's name: it goes along with what is asked there. */
+  about: string | undefined;
 }
 
-export const useAdviceDialog = create<AdviceState>(() => ({ asked: false, course: undefined }));
+export const useAdviceDialog = create<AdviceState>(() => ({ asked: false, about: undefined }));
 
 export const openAdvice = (): void => useAdviceDialog.setState({ asked: true });
 export const closeAdvice = (): void => useAdviceDialog.setState({ asked: false });
 
-/** While the page is shown, advice that is asked for is about this course. */
-export function useAdviceAbout(course: string | undefined): void {
+/** While the page is shown, advice that is asked for is about this. */
+export function useAdviceAbout(about: string | undefined): void {
   useEffect(() => {
-    useAdviceDialog.setState({ course });
-    return () => useAdviceDialog.setState({ course: undefined });
-  }, [course]);
+    useAdviceDialog.setState({ about });
+    return () => useAdviceDialog.setState({ about: undefined });
+  }, [about]);
 }

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
 import { noteSkew } from '#src/outbox/sender.ts';
-import { currentSession } from '#src/session/session.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
+import { takerAuth } from './taker.ts';
 
 /** Longest that a learner waits for it before they may begin, milliseconds. */
 const LIMIT_MS = 5_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 5_000;
 export async function resumeTest(owner: string, testId: string): Promise<void> {
   const result = await call(ENDPOINTS.practiceTest.listQuestion, {
     query: { test_id: testId, attempt_id: 'current' },
-    options: { token: currentSession().token, signal: AbortSignal.timeout(LIMIT_MS) },
+    options: { ...(await takerAuth()), signal: AbortSignal.timeout(LIMIT_MS) },
   });
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();

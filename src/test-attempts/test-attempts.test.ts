@@ -216,6 +216,7 @@ const served = (
     instructions: '',
     skill: 'reading' as const,
     minutes: 60,
+    placement: false,
     parts: [],
   },
   attempt: {
@@ -230,6 +231,7 @@ const served = (
     began_at: began,
     deadline_at: began + 60 * MINUTE,
     marked_for_review: marked,
+    placement: null,
   },
   questions: ['q1', 'q2'].map((id, index) => {
     const own = given[id];

@@ -29,7 +29,13 @@ export function useOwnTestAnswers(
       queuedBefore(attempt.id),
       db.commands.where('slot').equals(slotOf.submit(attempt.id)).toArray(),
     ]);
-    const rows = [...before, ...submission];
+    // What a guest did is the learner's only once the claim has arrived.
+    const claims = await db.commands
+      .where('[owner+state]')
+      .equals([attempt.owner, 'queued'])
+      .filter(({ operation }) => operation === 'practiceTest.claim')
+      .toArray();
+    const rows = [...before, ...submission, ...claims];
     const parked = rows.filter(({ state }) => state === 'parked').length;
     return {
       attempt,

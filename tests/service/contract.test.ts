@@ -5,6 +5,7 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import { bindAll } from '#server/http/bind-endpoint.ts';
 import { answerFailures } from '#server/http/failures.ts';
 import { type AllHandlers, learner, visitor } from '#server/http/handler.ts';
+import { Visitors } from '#server/http/visitors.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { startService } from './service.ts';
 
@@ -20,7 +21,8 @@ function bound(replace: Partial<AllHandlers>) {
   onTestFinished(() => app.close());
   answerFailures(app);
   const handlers = { ...createHandlers(platform), ...replace };
-  bindAll(app, { db: platform.db, sessions: platform.sessions, strict: true }, handlers);
+  const { db, sessions } = platform;
+  bindAll(app, { db, sessions, visitors: new Visitors(platform), strict: true }, handlers);
   return { app, faults };
 }
 

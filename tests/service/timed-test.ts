@@ -86,7 +86,7 @@ async function storeTest(db: Database, id: string, test: TimedTest, rows: Row[])
   );
 }
 
-/** Tests of an hour: 40 marks of reading, a listening of two parts, two essays, and a form. */
+/** Tests of an hour: 40 marks of reading, a listening of two parts, two essays, a form, and one of placement. */
 export async function storeTests(db: Database): Promise<void> {
   const hour = { minutes: 60, band_table: 'none' as const };
   await storeTest(
@@ -102,5 +102,19 @@ export async function storeTests(db: Database): Promise<void> {
     [text, two, text, text],
   );
   await storeTest(db, 'writing', { ...hour, skill: 'writing', parts: [part(1, null)] }, [essay(2), essay(1)]);
+  await storeTest(
+    db,
+    'placement',
+    {
+      ...hour,
+      skill: 'mixed',
+      levels: [
+        { from: 0, level: 0 },
+        { from: 0.5, level: 2 },
+      ],
+      parts: [part(1, null), part(2, null)],
+    },
+    [text, text, two, essay(2)],
+  );
   await storeTest(db, 'form', { ...hour, skill: 'listening', parts: [part(1, 'spoken-words')] }, [form]);
 }

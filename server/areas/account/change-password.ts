@@ -10,7 +10,7 @@ import { PASSWORDS_DIFFER } from './service.ts';
 
 const OLD_PASSWORD_WRONG = 'Mật khẩu hiện tại không chính xác';
 
-type Row = Pick<typeof learners.$inferSelect, 'phone' | 'password_hash'>;
+type Row = Pick<typeof learners.$inferSelect, 'password_hash'> & { phone: string };
 
 /** The old password, or the code sent to the learner's phone, says that it is them. Throws when neither does. */
 async function checkProof(
@@ -33,8 +33,8 @@ export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): 
     .select({ phone: learners.phone, password_hash: learners.password_hash })
     .from(learners)
     .where(eq(learners.id, learnerId));
-  if (!row) throw new ApiFailure('NOT_SIGNED_IN');
-  return row;
+  if (!row || row.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
+  return { ...row, phone: row.phone };
 }
 
 /** Sets the password and ends every session but the one that asks. */

@@ -15,7 +15,7 @@ const ADDRESS_UNKNOWN = 'Mình không tìm thấy phường, xã này trong tỉ
 const EXAM_DATE_PAST = 'Ngày thi bạn chọn đã qua. Bạn chọn lại giúp mình nhé.';
 const EARLIEST_BIRTHDAY = '1900-01-01';
 
-const profileFrom = (row: LearnerRow): Profile => ({
+const profileFrom = (row: LearnerRow & { phone: string }): Profile => ({
   id: row.id,
   full_name: row.full_name,
   phone_number: row.phone,
@@ -33,11 +33,16 @@ const profileFrom = (row: LearnerRow): Profile => ({
   daily_minutes: row.daily_minutes,
 });
 
+/** A guest has no profile, nor has a learner who is no more: `NOT_SIGNED_IN`. */
+function ofLearner(row: LearnerRow | undefined): Profile {
+  if (!row || row.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
+  return profileFrom({ ...row, phone: row.phone });
+}
+
 /** Throws `NOT_SIGNED_IN` for a learner who is no more. */
 export async function profileOf({ db }: Pick<Platform, 'db'>, id: string): Promise<Profile> {
   const [row] = await db.select().from(learners).where(eq(learners.id, id));
-  if (!row) throw new ApiFailure('NOT_SIGNED_IN');
-  return profileFrom(row);
+  return ofLearner(row);
 }
 
 export async function updateProfile(
@@ -77,6 +82,5 @@ export async function updateProfile(
     })
     .where(eq(learners.id, id))
     .returning();
-  if (!row) throw new ApiFailure('NOT_SIGNED_IN');
-  return profileFrom(row);
+  return ofLearner(row);
 }

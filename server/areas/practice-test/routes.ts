@@ -1,12 +1,15 @@
 import { GRACE_MS } from '#rules/test-time.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { command, type Handlers, visitor } from '#server/http/handler.ts';
+import { command, type Handlers, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
 import { answersOf, findAttempt, questionsOf } from '../practice/store.ts';
+import { claimVisitor } from './claim-visitor.ts';
 import { closeWhereOver } from './close-test.ts';
+import { exerciseCatalogue } from './exercise-catalogue.ts';
+import { listTests } from './list-tests.ts';
 import { testSetting, updateTestAnswer } from './service.ts';
 import { attemptUnderWay, findTest, isTestAttempt } from './store.ts';
 import { testWithAttempt, untouchedTest } from './test-view.ts';
@@ -14,6 +17,7 @@ import { testWithAttempt, untouchedTest } from './test-view.ts';
 export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest'> {
   const { db, content } = platform;
   const setting = testSetting(platform);
+  const catalogue = exerciseCatalogue(platform);
 
   const served = content.keep(async (id) => {
     const test = await findTest(db, id);
@@ -39,15 +43,26 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
   };
 
   return {
-    listQuestion: visitor(async ({ learner, query: { test_id, attempt_id } }) => {
+    listQuestion: visitor(async ({ learner, guest, query: { test_id, attempt_id } }) => {
       if (!attempt_id) return readUntouched(test_id);
-      if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
-      if (attempt_id !== 'current') return readOwn(learner.id, test_id, attempt_id);
+      const taker = learner ?? guest;
+      if (attempt_id !== 'current') {
+        if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
+        return readOwn(taker.id, test_id, attempt_id);
+      }
       const since = new Date(setting.now() - GRACE_MS);
-      const current = await attemptUnderWay(db, learner.id, test_id, since);
-      return current ? readOwn(learner.id, test_id, current.id) : readUntouched(test_id);
+      const current = taker && (await attemptUnderWay(db, taker.id, test_id, since));
+      return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
     }),
 
-    updateAnswer: command(({ tx, learner, body }) => updateTestAnswer(tx, setting, learner.id, body)),
+    list: visitor(async ({ learner, guest }) =>
+      listTests(db, setting, await catalogue(), {
+        learnerId: learner?.id ?? null,
+        guestId: guest?.id ?? null,
+      }),
+    ),
+
+    updateAnswer: taking(({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body)),
+    claim: command(({ tx, learner, body }) => claimVisitor(tx, learner.id, body.visitor_token)),
   };
 }

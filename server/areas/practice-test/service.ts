@@ -5,6 +5,7 @@ import type { Answer } from '#contract/question.ts';
 import { answerFate, deadlineOf, submissionTime } from '#rules/test-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
+import type { Taker } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { recordStudy } from '../course/study-events.ts';
 import type { StoredQuestion } from '../practice/attempt-view.ts';
@@ -39,6 +40,11 @@ export const testSetting = ({ jobs }: Pick<Platform, 'jobs'>): TestSetting => ({
   enqueue: jobs.enqueueGrading,
   enqueueDeadline: jobs.enqueueDeadline,
 });
+
+/** Guests take placement tests; any other is for learners. */
+function checkTaker({ test }: TestRow, { isGuest }: Taker): void {
+  if (isGuest && test.levels === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+}
 
 /**
  * The learner's attempt, locked, begun by its first command to arrive. Where that was not its first command to be
@@ -101,11 +107,13 @@ async function markForReview(
 export async function updateTestAnswer(
   tx: Tx,
   setting: TestSetting,
-  learnerId: string,
+  taker: Taker,
   body: BodyOf<typeof practiceTestUpdateAnswer>,
 ): Promise<ResponseOf<typeof practiceTestUpdateAnswer>> {
+  const learnerId = taker.id;
   const test = await findTest(tx, body.test_id);
   if (!test) throw new ApiFailure('NOT_FOUND');
+  checkTaker(test, taker);
   const stored = body.question_id === null ? null : await findQuestion(tx, test.id, body.question_id);
   if (stored === undefined) throw new ApiFailure('NOT_FOUND');
   if (stored && body.answer) await checkAnswer(tx, learnerId, stored.question, body.answer);
@@ -138,10 +146,12 @@ export async function updateTestAnswer(
 export async function submitTest(
   tx: Tx,
   setting: TestSetting,
-  learnerId: string,
+  taker: Taker,
   test: TestRow,
   body: BodyOf<typeof practiceSubmit>,
 ): Promise<{ attempt: Attempt }> {
+  checkTaker(test, taker);
+  const learnerId = taker.id;
   const at = learnerTime(body, setting.now());
   const opened = await openAttempt(tx, setting, test, {
     id: body.attempt_id,

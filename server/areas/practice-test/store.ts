@@ -17,6 +17,10 @@ export interface TestRow {
 
 export type TestAttemptRow = AttemptRow & { deadline_at: Date };
 
+/** What a stored exercise is as a timed test; null for any other kind. */
+export const testRow = (row: Pick<TestRow, Exclude<keyof TestRow, 'test'>> & { test: TimedTest | null }) =>
+  row.test ? { ...row, test: row.test } : null;
+
 export async function findTest(db: Queryable, id: string): Promise<TestRow | null> {
   const [row] = await db
     .select({
@@ -29,7 +33,7 @@ export async function findTest(db: Queryable, id: string): Promise<TestRow | nul
     })
     .from(exercises)
     .where(and(eq(exercises.id, id), eq(exercises.kind, 'test')));
-  return row?.test ? { ...row, test: row.test } : null;
+  return row ? testRow(row) : null;
 }
 
 export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow => attempt.deadline_at !== null;

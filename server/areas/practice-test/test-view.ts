@@ -1,8 +1,15 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Attempt } from '#contract/practice.ts';
-import type { practiceTestListQuestion, TestAttempt, TestQuestion } from '#contract/practice-test.ts';
+import type {
+  Placement,
+  practiceTestListQuestion,
+  TestAttempt,
+  TestQuestion,
+} from '#contract/practice-test.ts';
+import { GRADING_MODE } from '#contract/question.ts';
 import { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands.ts';
+import { suggestLevel } from '#rules/placement/suggest-level.ts';
 import { attemptView, questionResults, type StoredQuestion, unanswered } from '../practice/attempt-view.ts';
 import type { TimedAnswer } from '../practice/store.ts';
 import type { TestAttemptRow, TestRow } from './store.ts';
@@ -23,12 +30,21 @@ function numbered<T extends TestQuestionRow>(rows: readonly T[]) {
 
 /** What everybody may see of a test; its transcripts only who has submitted. */
 function testOf({ id, title, instructions, test }: TestRow, submitted: boolean): TestView['test'] {
-  const { skill, minutes } = test;
+  const { skill, minutes, levels, sound_check } = test;
   const parts = test.parts.map(({ audio, ...part }) => ({
     ...part,
     audio: audio && { ...audio, transcript: submitted ? audio.transcript : null },
   }));
-  return { id, title, instructions, skill, minutes, parts };
+  return {
+    id,
+    title,
+    instructions,
+    skill,
+    minutes,
+    placement: levels !== undefined,
+    ...(sound_check && { sound_check }),
+    parts,
+  };
 }
 
 /** A test as somebody sees it who has not begun it. */
@@ -74,6 +90,19 @@ export function scoreOf(
   return { ...view, user_result: { ielts_statistic: { ...ielts_statistic, band_score } } };
 }
 
+/** The level that the marks of a placement test suggest; null for any other test. */
+export function placementOf(
+  { test: { levels } }: TestRow,
+  questions: readonly TestQuestionRow[],
+  answers: readonly TimedAnswer[],
+): Placement | null {
+  if (!levels) return null;
+  const keyed = questions.filter(({ question }) => question.grading_object === GRADING_MODE.none);
+  const marks = keyed.reduce((sum, { question }) => sum + question.marks, 0);
+  const won = answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0);
+  return suggestLevel(won, marks, levels);
+}
+
 /** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */
 export function testWithAttempt(
   test: TestRow,
@@ -99,6 +128,7 @@ export function testWithAttempt(
     marked_for_review: Object.entries(attempt.review_marks)
       .filter(([, { marked }]) => marked)
       .map(([id]) => id),
+    placement: attempt.submitted_at === null ? null : placementOf(test, questions, answers),
   };
   return { test: testOf(test, attempt.submitted_at !== null), attempt: view, questions: shown };
 }

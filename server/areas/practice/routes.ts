@@ -1,6 +1,6 @@
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { command, type Handlers, learner, visitor } from '#server/http/handler.ts';
+import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { courseGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
@@ -50,11 +50,11 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
     }),
 
     updateSingleAnswer: command(({ tx, learner: { id }, body }) => updateSingleAnswer(tx, setting, id, body)),
-    submit: command(async ({ tx, learner: { id }, body }) => {
+    submit: taking(async ({ tx, taker, body }) => {
       const test = await findTest(tx, body.practice_id);
-      return test
-        ? submitTest(tx, testSetting(platform), id, test, body)
-        : submitPractice(tx, setting, id, body);
+      if (test) return submitTest(tx, testSetting(platform), taker, test, body);
+      if (taker.isGuest) throw new ApiFailure('NOT_SIGNED_IN');
+      return submitPractice(tx, setting, taker.id, body);
     }),
   };
 }

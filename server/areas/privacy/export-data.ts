@@ -80,7 +80,7 @@ export async function exportData(
   return db.transaction(
     async (tx) => {
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
-      if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+      if (!learner || learner.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;

@@ -1,4 +1,4 @@
-import { BookOpen, CloudUpload, GraduationCap, NotebookPen } from 'lucide-react';
+import { BookOpen, ClipboardCheck, CloudUpload, GraduationCap, NotebookPen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 
@@ -9,6 +9,7 @@ const ENTRIES = [
     icon: GraduationCap,
     within: /^\/(my-course|course-|lesson|trial-class)/,
   },
+  { to: '/luyen-de', label: SHELL.tests, icon: ClipboardCheck, within: /^\/(luyen-de|test-prediction)/ },
   { to: '/so-loi', label: SHELL.notebook, icon: NotebookPen, within: /^\/so-loi/ },
   { to: '/blog', label: SHELL.read, icon: BookOpen, within: /^\/blog/ },
   { to: '/cho-gui', label: SHELL.queue, icon: CloudUpload, within: /^\/cho-gui/ },

@@ -24,7 +24,7 @@ const ContactWays = lazy(() =>
 
 export function Footer() {
   // The contact page has a form of its own.
-  const course = useAdviceDialog((advice) => advice.course);
+  const about = useAdviceDialog((advice) => advice.about);
   const atContact = useLocation().pathname === '/contact';
   return (
     <footer className="mt-auto border-t border-line">
@@ -33,7 +33,7 @@ export function Footer() {
           <WhenNear className="min-h-124 md:min-h-96">
             <Suspense>
               <div className="grid gap-8 md:grid-cols-2">
-                <AdviceForm description={course} />
+                <AdviceForm description={about} />
                 <ContactWays />
               </div>
             </Suspense>

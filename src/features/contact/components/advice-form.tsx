@@ -1,5 +1,6 @@
 import { ADVICE } from '#src/messages/contact.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { AdviceAlong } from './advice-along.tsx';
 import { AdviceFields } from './advice-fields.tsx';
 
 /** The footer's form. */
@@ -7,7 +8,8 @@ export default function AdviceForm({ description }: { description?: string | und
   return (
     <section className="grid max-w-xl gap-4">
       <SectionHead title={ADVICE.title} />
-      <p className="text-muted text-pretty">{description ? ADVICE.about(description) : ADVICE.text}</p>
+      <p className="text-muted text-pretty">{ADVICE.text}</p>
+      <AdviceAlong about={description} />
       <AdviceFields variant="footer" description={description} />
     </section>
   );

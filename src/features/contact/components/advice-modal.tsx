@@ -2,6 +2,7 @@ import { ADVICE } from '#src/messages/contact.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
 import type { AdviceFields as Fields } from '../model/advice-rules.ts';
+import { AdviceAlong } from './advice-along.tsx';
 import { AdviceFields } from './advice-fields.tsx';
 import { ContactWays } from './contact-ways.tsx';
 
@@ -9,7 +10,7 @@ interface AdviceModalProps {
   onClose: () => void;
   /** What is known of the signed-in learner. */
   prefill?: Fields | undefined;
-  /** Name of the course that it is about. */
+  /** What is sent along. */
   description?: string | undefined;
 }
 
@@ -23,10 +24,9 @@ export function AdviceModal({ onClose, prefill, description }: AdviceModalProps)
     <Dialog open={isAlone} onClose={onClose} title={ADVICE.title} size="large">
       {/* The form before the other ways: focus starts in it. */}
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <p className="max-w-[60ch] text-muted text-pretty">
-          {description ? ADVICE.about(description) : ADVICE.text}
-        </p>
-        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
+        <div className="grid gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
+          <AdviceAlong about={description} />
           <AdviceFields variant="modal" prefill={prefill} description={description} onSent={onClose} />
         </div>
         <ContactWays />

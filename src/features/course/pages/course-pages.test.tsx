@@ -409,11 +409,11 @@ describe('a course’s overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: summary.name })).toBeTruthy();
     for (const text of ['3 bài luyện tập', '40 câu hỏi', 'Reading', 'Writing', 'khoảng 2 giờ học'])
       expect(screen.getByText(text)).toBeTruthy();
-    await waitFor(() => expect(useAdviceDialog.getState().course).toBe(summary.name));
+    await waitFor(() => expect(useAdviceDialog.getState().about).toBe(summary.name));
     fireEvent.click(screen.getByRole('button', { name: OVERVIEW.advice }));
-    expect(useAdviceDialog.getState()).toEqual({ asked: true, course: summary.name });
+    expect(useAdviceDialog.getState()).toEqual({ asked: true, about: summary.name });
     cleanup();
-    expect(useAdviceDialog.getState().course).toBeUndefined();
+    expect(useAdviceDialog.getState().about).toBeUndefined();
   });
 
   it('opens its trial lessons alone, and notes for a learner that they try it', async () => {

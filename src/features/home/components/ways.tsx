@@ -5,7 +5,6 @@ import {
   type LucideIcon,
   Map as MapIcon,
   MessageCircle,
-  Shuffle,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
@@ -18,10 +17,10 @@ const BLOG = { ...HOME.ways.blog, to: '/blog', icon: BookOpen };
 /** Opens the advice dialog; leads nowhere. */
 const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 const MINE = { ...HOME.ways.mine, to: '/my-course', icon: GraduationCap };
-const PREDICTION = { ...HOME.ways.prediction, to: '/test-prediction', icon: Shuffle };
+const TESTS = { ...HOME.ways.tests, to: '/luyen-de', icon: ClipboardCheck };
 
 const OF_GUESTS = [TEST, BLOG, CONTACT];
-const OF_LEARNERS = [MINE, PREDICTION, ROADMAP];
+const OF_LEARNERS = [MINE, TESTS, ROADMAP];
 
 const LOOK =
   'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';

@@ -20,12 +20,13 @@ export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
   const own = useOwnTestAnswers(owner, attemptId);
   const kept = useAttemptNotes(owner, attemptId);
   const overdue = own != null && own.attempt.submittedAt === null && !isOpen(own.attempt);
-  const { title, id } = read.test;
+  const { title } = read.test;
   useEffect(() => {
     // The clock struck while nobody looked.
     if (overdue) void submitTest({ owner, attemptId, label: title });
   }, [overdue, owner, attemptId, title]);
-  if (own && own.attempt.submittedAt !== null) return <Navigate replace to={resultPath(attemptId, id)} />;
+  if (own && own.attempt.submittedAt !== null)
+    return <Navigate replace to={resultPath(attemptId, read.test)} />;
   if (!own || !kept || overdue)
     return (
       <main id="main">

@@ -51,6 +51,7 @@ const READ: ReadTest = {
     instructions: 'Đọc kỹ.',
     skill: 'reading',
     minutes: 60,
+    placement: false,
     parts: [1, 2].map((position) => ({
       position,
       title: `Passage ${position}`,
@@ -71,6 +72,7 @@ const READ: ReadTest = {
     },
     waiting: 0,
     marked_for_review: [],
+    placement: null,
   },
   questions: [asked(1, 1, 'TRUE'), asked(2, 1, 'FALSE'), asked(3, 2, null)],
 };

@@ -4,7 +4,8 @@ import { isLowScore } from '#rules/bands.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { minutesUsed } from '../model/clock.ts';
+import { scoreLine } from '../model/score-line.ts';
+import { AttemptFacts } from './attempt-facts.tsx';
 
 interface ResultHeadProps {
   attempt: TestAttempt;
@@ -18,23 +19,22 @@ interface ResultHeadProps {
 
 /** What to do next, then the band, then how it came about. */
 export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
-  const { hundred_score, band_score } = attempt.user_result.ielts_statistic;
-  const score = band_score ?? hundred_score;
-  const scale = band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS;
-  const tone = score !== null && isLowScore(score, scale) ? 'text-danger' : 'text-success';
-  const used =
-    attempt.submitted_at === null
-      ? null
-      : minutesUsed(attempt.began_at, attempt.submitted_at, attempt.deadline_at);
+  const { band_score } = attempt.user_result.ielts_statistic;
+  const score = scoreLine(attempt, sum);
+  const isLow =
+    band_score === null ? score?.kind === 'below' : isLowScore(band_score, GRADING_SCALE.BAND_IELTS);
   return (
     <Card className="grid gap-4">
       <p className="font-semibold text-brand-strong">{next}</p>
-      {score !== null && (
+      {score && (
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className={`text-3xl font-semibold ${tone}`} data-testid="score">
-            {band_score === null ? Math.round(score) : score.toFixed(1)}
+          <span
+            className={`text-3xl font-semibold ${isLow ? 'text-danger' : 'text-success'}`}
+            data-testid="score"
+          >
+            {score.words}
           </span>
-          <span className="text-muted">{band_score === null ? TEST_RESULT.hundred : TEST_RESULT.band}</span>
+          <span className="text-muted">{score.unit}</span>
         </p>
       )}
       {sum.marks > 0 && (
@@ -44,10 +44,8 @@ export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
         </>
       )}
       {band_score !== null && <p className="text-sm text-muted">{TEST_RESULT.bandNote}</p>}
-      {used !== null && <p className="text-sm text-muted">{TEST_RESULT.used(used, minutes)}</p>}
-      <p role="status" data-testid="grading">
-        {attempt.waiting > 0 ? TEST_RESULT.grading(attempt.waiting) : TEST_RESULT.finished}
-      </p>
+      {score?.kind === 'below' && <p className="text-sm text-muted">{TEST_RESULT.belowNote}</p>}
+      <AttemptFacts attempt={attempt} minutes={minutes} />
     </Card>
   );
 }

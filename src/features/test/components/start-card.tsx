@@ -4,6 +4,7 @@ import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { LISTENING } from '#src/messages/listening.ts';
 import { TEST } from '#src/messages/test.ts';
 import { beginTest } from '#src/test-attempts/begin-test.ts';
+import { takerNow } from '#src/test-attempts/taker.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -13,14 +14,15 @@ import type { ReadTest } from '../model/read-test.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
 interface StartCardProps {
-  owner: string;
+  /** Told the attempt that has begun. */
+  onBegun: (attemptId: string) => void;
   read: ReadTest;
   /** The server has been asked whether the test is under way on another device. */
   ready: boolean;
 }
 
 /** What awaits the learner, before the clock runs. */
-export function StartCard({ owner, read, ready }: StartCardProps) {
+export function StartCard({ onBegun, read, ready }: StartCardProps) {
   const { test, questions } = read;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
@@ -29,11 +31,20 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
     for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
   }, [read]);
   const total = questions.at(-1)?.last_number ?? 0;
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     setState('busy');
-    beginTest({ owner, testId: test.id, minutes: test.minutes, label: test.title }).catch(() =>
-      setState('failed'),
-    );
+    try {
+      const owner = await takerNow();
+      const begun = await beginTest({
+        owner,
+        testId: test.id,
+        minutes: test.minutes,
+        label: test.title,
+      });
+      onBegun(begun.id);
+    } catch {
+      setState('failed');
+    }
   };
   const facts = [
     { icon: Clock, text: TEST.start.minutes(test.minutes) },
@@ -43,7 +54,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
   const rules = [
     { icon: Clock, text: TEST.start.clock },
     { icon: WifiOff, text: TEST.start.offline },
-    ...(test.skill === 'listening' ? [{ icon: Headphones, text: TEST.start.once }] : []),
+    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
     { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
   ];
   return (
@@ -83,7 +94,7 @@ export function StartCard({ owner, read, ready }: StartCardProps) {
           size="lg"
           busy={state === 'busy' || sounds.state === 'loading' || !ready}
           disabled={sounds.state === 'failed'}
-          onClick={begin}
+          onClick={() => void begin()}
         >
           {sounds.state === 'loading' ? LISTENING.loading : TEST.start.begin}
         </Button>

@@ -54,6 +54,7 @@ const READ: ReadTest = {
     instructions: 'Đọc kỹ.',
     skill: 'reading',
     minutes: 20,
+    placement: false,
     parts: [part(1, 'Bees dance. They turn.'), part(2, 'Ants walk.')],
   },
   attempt: null,

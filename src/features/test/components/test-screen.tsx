@@ -55,7 +55,7 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
     [questions, test.title],
   );
   const book = useAnswerBook({ owner, attemptId, labelOf }, own.answers);
-  const submission = useSubmit({ owner, attemptId, testId: test.id, label: test.title }, book.flush);
+  const submission = useSubmit({ owner, attemptId, test, label: test.title }, book.flush);
   const items = useMemo(() => testItems(questions, book.answers, marked), [questions, book.answers, marked]);
 
   const onMove = useCallback((number: number) => onNotes((b) => ({ ...b, current: number })), [onNotes]);
@@ -119,6 +119,9 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
   const tracks = test.parts.flatMap(({ position, audio }) =>
     audio ? [{ part: position, src: audio.src }] : [],
   );
+  // Among parts of other skills it belongs to its own, until it has been begun: leaving that part does not stop it.
+  const isPlaying = notes.heard !== null && !notes.heard.done;
+  const showsPlayer = tracks.length > 0 && (test.skill !== 'mixed' || part?.audio != null || isPlaying);
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <title>{`${test.title} – Luyện`}</title>
@@ -130,7 +133,7 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}
       />
       <LocalClockNote attempt={attempt} className="justify-center px-4 py-1 text-muted" />
-      {tracks.length > 0 && (
+      {showsPlayer && (
         <OncePlayer
           tracks={tracks}
           heard={notes.heard}

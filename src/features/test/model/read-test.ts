@@ -1,4 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { practiceTestListQuestion } from '#contract/practice-test.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { practiceTestList, practiceTestListQuestion } from '#contract/practice-test.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { takerAuth } from '#src/test-attempts/taker.ts';
 
 export type ReadTest = ResponseOf<typeof practiceTestListQuestion>;
+export type TestList = ResponseOf<typeof practiceTestList>;
+
+/** All that can be taken, with where the learner or the guest stands. */
+export const testList = () =>
+  queryOptions({
+    queryKey: ['practice-test', 'list'],
+    queryFn: async ({ signal }) =>
+      callOrThrow(ENDPOINTS.practiceTest.list, { options: { ...(await takerAuth()), signal } }),
+  });
+
+/** A submitted attempt with marks, keys, proofs and transcripts. */
+export const testResult = (testId: string, attemptId: string) =>
+  queryOptions({
+    queryKey: ['practice-test', testId, 'result', attemptId],
+    queryFn: async ({ signal }) =>
+      callOrThrow(ENDPOINTS.practiceTest.listQuestion, {
+        query: { test_id: testId, attempt_id: attemptId },
+        options: { ...(await takerAuth()), signal },
+      }),
+  });

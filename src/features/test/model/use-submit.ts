@@ -8,7 +8,7 @@ import { resultPath } from './paths.ts';
 interface Attempt {
   owner: string;
   attemptId: string;
-  testId: string;
+  test: { id: string; placement: boolean };
   label: string;
 }
 
@@ -25,7 +25,8 @@ export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Subm
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const under = useRef(false);
-  const { owner, attemptId, testId, label } = attempt;
+  const { owner, attemptId, label } = attempt;
+  const { id, placement } = attempt.test;
   const run = useCallback(
     async (anyway: boolean): Promise<void> => {
       if (under.current) return;
@@ -35,14 +36,14 @@ export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Subm
         const saved = await flush();
         if (!saved && !anyway) throw new Error('an answer is not saved');
         await submitTest({ owner, attemptId, label });
-        await navigate(resultPath(attemptId, testId), { replace: true });
+        await navigate(resultPath(attemptId, { id, placement }), { replace: true });
       } catch {
         showToast('error', TEST.confirm.failed);
       }
       under.current = false;
       setBusy(false);
     },
-    [flush, navigate, owner, attemptId, testId, label],
+    [flush, navigate, owner, attemptId, id, placement, label],
   );
   const submit = useCallback(() => void run(false), [run]);
   const submitAnyway = useCallback(() => void run(true), [run]);

@@ -1,0 +1,34 @@
+import type { Placement } from '#contract/practice-test.ts';
+
+/** From which share of right answers (0 to 1) each course level is suggested, lowest level first, the first from 0. */
+export type LevelMap = readonly { from: number; level: Placement['level'] }[];
+
+/** Four times out of five the true share lies within so many standard errors. */
+const SPREAD = 1.28;
+
+/** Where the true share lies, by Wilson's interval: with few questions it is wide, and it never leaves 0 to 1. */
+function shareRange(won: number, marks: number): { low: number; high: number } {
+  const share = won / marks;
+  const square = SPREAD * SPREAD;
+  const middle = share + square / (2 * marks);
+  const reach = SPREAD * Math.sqrt((share * (1 - share)) / marks + square / (4 * marks * marks));
+  const scale = 1 + square / marks;
+  return { low: (middle - reach) / scale, high: (middle + reach) / scale };
+}
+
+/** A share that stands for exactly a bound, such as 0.1 + 0.2 for 0.3, reaches it. */
+const EPSILON = 1e-9;
+
+const levelAt = (share: number, map: LevelMap): Placement['level'] =>
+  map.findLast(({ from }) => share >= from - EPSILON)?.level ?? 0;
+
+/**
+ * The course level to begin at, and the lowest and highest that the answers leave possible; null without a question
+ * that has a key.
+ * @param won marks won by questions with a key, of `marks`
+ */
+export function suggestLevel(won: number, marks: number, map: LevelMap): Placement | null {
+  if (marks === 0) return null;
+  const { low, high } = shareRange(won, marks);
+  return { level: levelAt(won / marks, map), low: levelAt(low, map), high: levelAt(high, map) };
+}

@@ -1,0 +1,33 @@
+import { wakeups } from '#src/outbox/wake.ts';
+import { useSession } from '#src/session/session.ts';
+
+/** A device that has held a queue may know a guest, or a session that the browser lost when it was killed. */
+async function hasHeldQueue(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return false;
+  const databases = await indexedDB.databases().catch(() => []);
+  return databases.some(({ name }) => name === 'luyen-outbox');
+}
+
+/**
+ * Loads and starts the queue once somebody is signed in, after the first frame. A guest has nothing to send until they
+ * save something, as in the placement test.
+ */
+export async function startOutboxWhenNeeded(): Promise<void> {
+  const start = (atStart: boolean) =>
+    void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
+  if (useSession.getState().token !== null || (await hasHeldQueue())) {
+    start(true);
+    return;
+  }
+  const first = new AbortController();
+  const begin = (): void => {
+    if (first.signal.aborted) return;
+    first.abort();
+    start(false);
+  };
+  wakeups.addEventListener('wake', begin, { signal: first.signal });
+  const stop = useSession.subscribe(({ token }) => {
+    if (token !== null) begin();
+  });
+  first.signal.addEventListener('abort', stop);
+}

@@ -1,0 +1,44 @@
+import type { Placement } from '#contract/practice-test.ts';
+import { bandsOf } from '#src/messages/info-levels.ts';
+import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
+import { TEST_RESULT } from '#src/messages/test.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { levelFacts, levelName } from '../model/placement-summary.ts';
+import type { ReadTest } from '../model/read-test.ts';
+import { AttemptFacts } from './attempt-facts.tsx';
+
+interface PlacementHeadProps {
+  placement: Placement;
+  attempt: NonNullable<ReadTest['attempt']>;
+  minutes: number;
+  sum: { won: number; marks: number };
+}
+
+/** The level to begin at, how sure that is, and what it rests on. */
+export function PlacementHead({ placement, attempt, minutes, sum }: PlacementHeadProps) {
+  const { level, low, high } = placement;
+  const facts = levelFacts(level);
+  const correct = TEST_RESULT.correct(sum.won, sum.marks);
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="font-semibold text-brand-strong">{PLACEMENT_RESULT.level}</h2>
+        <p className="text-3xl font-semibold" data-testid="level">
+          {levelName(level)}
+        </p>
+        {facts && (
+          <p className="text-muted text-pretty">
+            {facts.who}. {PLACEMENT_RESULT.bands(bandsOf(facts))}
+          </p>
+        )}
+      </div>
+      <p data-testid="level-range">
+        {low === high ? PLACEMENT_RESULT.exact : PLACEMENT_RESULT.range(levelName(low), levelName(high))}
+      </p>
+      <p data-testid="correct">{correct}</p>
+      <ProgressBar value={sum.won} max={sum.marks} label={correct} />
+      <AttemptFacts attempt={attempt} minutes={minutes} />
+    </Card>
+  );
+}

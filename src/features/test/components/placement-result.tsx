@@ -1,0 +1,89 @@
+import { Phone, UserPlus } from 'lucide-react';
+import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
+import { openAdvice, useAdviceAbout } from '#src/session/advice-dialog.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { INSTRUCTIONS_PATH } from '../model/paths.ts';
+import { bySkill, levelName, rangeWords, weakestSkill } from '../model/placement-summary.ts';
+import type { ReadTest } from '../model/read-test.ts';
+import { sumOf } from '../model/result-rows.ts';
+import { PlacementCourses } from './placement-courses.tsx';
+import { PlacementHead } from './placement-head.tsx';
+import { PlacementSkills } from './placement-skills.tsx';
+import { ResultPart } from './result-part.tsx';
+
+/** What an adviser is told of a result. */
+function aboutOf(read: ReadTest): string | undefined {
+  const placement = read.attempt?.placement;
+  if (!placement) return undefined;
+  const [level, range] = [levelName(placement.level), rangeWords(placement)];
+  return PLACEMENT_RESULT.description({ level, range, ...sumOf(bySkill(read)) });
+}
+
+/** A marked placement test: the level, what it rests on, what to do next, then every question. */
+export function PlacementResult({ read }: { read: ReadTest }) {
+  useAdviceAbout(aboutOf(read));
+  const signedIn = useSession((session) => session.learnerId !== null);
+  const { test, attempt, questions } = read;
+  const placement = attempt?.placement;
+  if (!attempt || !placement) return null;
+  const rows = bySkill(read);
+  const sum = sumOf(rows);
+  const weakest = weakestSkill(rows);
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2">
+        <PlacementHead placement={placement} attempt={attempt} minutes={test.minutes} sum={sum} />
+        <PlacementSkills read={read} rows={rows} />
+      </div>
+      <section className="grid gap-4">
+        <SectionHead title={PLACEMENT_RESULT.next} />
+        {weakest && <p>{PLACEMENT_RESULT.weakest(weakest)}</p>}
+        <div className="grid gap-4 md:grid-cols-2">
+          <Card className="grid content-start justify-items-start gap-3">
+            <h3 className="font-semibold">{PLACEMENT_RESULT.adviceTitle}</h3>
+            <p className="text-muted text-pretty">{PLACEMENT_RESULT.adviceText}</p>
+            <Button icon={Phone} aria-haspopup="dialog" onClick={openAdvice}>
+              {PLACEMENT_RESULT.advice}
+            </Button>
+          </Card>
+          {!signedIn && (
+            <Card className="grid content-start justify-items-start gap-3">
+              <h3 className="font-semibold">{PLACEMENT_RESULT.saveTitle}</h3>
+              <p className="text-muted text-pretty">{PLACEMENT_RESULT.saveText}</p>
+              <Button variant="secondary" icon={UserPlus} onClick={() => openAuth('register')}>
+                {PLACEMENT_RESULT.save}
+              </Button>
+            </Card>
+          )}
+        </div>
+      </section>
+      <PlacementCourses placement={placement} />
+      <details className="group grid gap-6">
+        <summary className="min-h-11 cursor-pointer content-center text-xl font-semibold">
+          {PLACEMENT_RESULT.details}
+        </summary>
+        <div className="mt-4 grid gap-8">
+          {test.parts.map((part) => (
+            <ResultPart
+              key={part.position}
+              part={part}
+              questions={questions.filter((question) => question.part === part.position)}
+              answerOf={(question) => question.user[0]?.bai_lam ?? null}
+              marked
+            />
+          ))}
+        </div>
+      </details>
+      <div>
+        <LinkButton variant="secondary" to={INSTRUCTIONS_PATH}>
+          {PLACEMENT.again}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { PartSkill } from '#contract/practice-test.ts';
+import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
+import { TEST_RESULT } from '#src/messages/test.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import type { ReadTest } from '../model/read-test.ts';
+import type { ResultRow } from '../model/result-rows.ts';
+
+/** What the engine says of the essay, in a few words; null where the test has none. */
+function writingWords({ questions }: ReadTest): string | null {
+  const essay = questions.find(({ content }) => content.type_code === 'ielts_writing');
+  if (!essay) return null;
+  const evaluation = essay.user[0]?.ai_evaluation;
+  if (!evaluation) return PLACEMENT_RESULT.writingNone;
+  if (evaluation.status === 'waiting') return PLACEMENT_RESULT.writingWaiting;
+  const graded = evaluation.content?.kind === 'writing' ? evaluation.content.result : null;
+  if (graded?.outcome !== 'graded') return PLACEMENT_RESULT.writingFailed;
+  return PLACEMENT_RESULT.writingBand(graded.band.low.toFixed(1), graded.band.high.toFixed(1));
+}
+
+/** How each skill went: shares of right answers, and for the essay the estimate with its range. */
+export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly ResultRow<PartSkill>[] }) {
+  const id = useId();
+  const writing = writingWords(read);
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <h2 id={id} className="font-semibold">
+        {PLACEMENT_RESULT.skills}
+      </h2>
+      <ul aria-labelledby={id} className="grid gap-3">
+        {rows.map(({ key, won, marks }) => (
+          <li key={key} className="grid gap-1">
+            <p className="flex justify-between gap-3">
+              <span>{PLACEMENT.skills[key]}</span>
+              <span className="font-semibold tabular-nums">{TEST_RESULT.rowWon(won, marks)}</span>
+            </p>
+            <ProgressBar value={won} max={marks} label={TEST_RESULT.rowWon(won, marks)} />
+          </li>
+        ))}
+        {writing !== null && (
+          <li className="flex flex-wrap justify-between gap-x-3">
+            <span>{PLACEMENT_RESULT.writing}</span>
+            <span className="font-semibold" data-testid="writing">
+              {writing}
+            </span>
+          </li>
+        )}
+      </ul>
+      {writing !== null && <p className="text-sm text-muted">{PLACEMENT_RESULT.writingNote}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PartSkill, Placement } from '#contract/practice-test.ts';
+import { LEVELS, type LevelFacts } from '#src/messages/info-levels.ts';
+import { PLACEMENT } from '#src/messages/placement.ts';
+import type { ReadTest } from './read-test.ts';
+import { byPart, type ResultRow } from './result-rows.ts';
+
+/** What is said of a course level; undefined for a number that is none. */
+export const levelFacts = (level: number): LevelFacts | undefined =>
+  LEVELS.find((facts) => facts.level === level);
+
+export const levelName = (level: number): string => levelFacts(level)?.name ?? String(level);
+
+/** The levels that a result leaves possible, in words. */
+export const rangeWords = ({ low, high }: Placement): string =>
+  low === high ? levelName(low) : `${levelName(low)} – ${levelName(high)}`;
+
+/** What the parts of each skill won together, in the order of the test. */
+export function bySkill({ test, questions }: ReadTest): ResultRow<PartSkill>[] {
+  const rows = new Map<PartSkill, ResultRow<PartSkill>>();
+  for (const { key: position, won, marks } of byPart(questions)) {
+    const skill = test.parts.find((part) => part.position === position)?.skill;
+    if (!skill) continue;
+    const row = rows.get(skill) ?? { key: skill, won: 0, marks: 0 };
+    rows.set(skill, { key: skill, won: row.won + won, marks: row.marks + marks });
+  }
+  return [...rows.values()];
+}
+
+/** The skill to strengthen first, in words: the lowest share, if any mark is missing. */
+export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
+  const [weakest] = rows
+    .filter(({ won, marks }) => won < marks)
+    .toSorted((a, b) => a.won / a.marks - b.won / b.marks);
+  return weakest ? PLACEMENT.skills[weakest.key].toLowerCase() : null;
+}

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod/mini';
+import { practiceTestList } from '#contract/practice-test.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import { FaultProxy } from '../chaos/fault-proxy.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { answerRight, openQuestion, packTest } from './steps/take-test.ts';
+
+const TEST_ID = 'placement-1';
+const ESSAY =
+  'In my opinion, it is better to learn with a teacher, because a teacher can show me my mistakes. ' +
+  'When I started to swim, I watched videos for a month, but I could not breathe correctly. ' +
+  'My teacher saw the problem in one lesson. However, I also practise on my own every week, ' +
+  'since nobody can learn for me. For this reason, I think that both ways help, but the teacher comes first.';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const listEnvelope = z.object({ data: practiceTestList.response });
+const exported = z.object({
+  data: z.object({
+    attempts: z.array(z.object({ id: z.string(), practice_id: z.string() })),
+    advice_requests: z.array(z.object({ description: z.nullable(z.string()) })),
+  }),
+});
+
+/** The test is there once its listening part has been recorded. */
+async function waitForTest(server: ServerProcess): Promise<void> {
+  const listed = async (): Promise<boolean> => {
+    const answer = await fetch(`${server.origin}/api/practice-test/list`);
+    return listEnvelope.parse(await answer.json()).data.tests.some(({ id }) => id === TEST_ID);
+  };
+  await expect.poll(listed, { timeout: 180_000 }).toBe(true);
+}
+
+/** What the server has of the learner who is signed in on the page. */
+async function exportOf(page: Page, server: ServerProcess) {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+  const answer = await fetch(`${server.origin}/api/privacy/export`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return exported.parse(await answer.json()).data;
+}
+
+/** Registers from the result, with the code that the SMS adapter wrote. */
+async function keepResult(page: Page, server: ServerProcess, phone: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Đăng ký' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Số điện thoại').pressSequentially(phone);
+  await dialog.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(dialog.getByText('Nhập mã OTP').first()).toBeVisible();
+  const code = dialog.getByRole('textbox').first();
+  await code.pressSequentially(await server.otpOf(phone));
+  const confirm = dialog.getByRole('button', { name: 'Xác nhận' });
+  if (await confirm.isVisible()) await confirm.click().catch(() => undefined);
+  await expect(dialog).toBeHidden();
+}
+
+test('a guest finds their level, part of the test with no network, asks for advice and keeps it all', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(900_000);
+  const server = await ServerProcess.create();
+  const proxy = await FaultProxy.listen(() => server.port);
+  const setNetwork = async (on: boolean): Promise<void> => {
+    // The line is cut for the service worker too, which the browser's own switch may not reach.
+    proxy.cut = !on;
+    await context.setOffline(!on);
+  };
+  const saved = page.locator('[data-save]');
+  const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
+  const phone = newPhone();
+  try {
+    const { questions } = await packTest(TEST_ID);
+    let next = 1;
+    const asked = questions.map(({ question, key, part }) => {
+      const number = next;
+      next += Math.max(1, question.marks);
+      return { id: question.id, number, marks: question.marks, grading: question.grading_object, key, part };
+    });
+    const ofPart = (part: number) => asked.filter((question) => question.part === part);
+    const marksOf = (parts: number[]): number =>
+      asked
+        .filter(({ part, grading }) => parts.includes(part) && grading === GRADING_MODE.none)
+        .reduce((sum, { marks }) => sum + marks, 0);
+    const answerPart = async (part: number): Promise<void> => {
+      for (const question of ofPart(part))
+        await answerRight(await openQuestion(page, question), question.key);
+    };
+    await waitForTest(server);
+
+    await test.step('reads what comes, hears the sample and tries the microphone', async () => {
+      await page.goto(`${proxy.origin}/`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(`${proxy.origin}/input-test/Instructions-test`);
+      await expect(page.getByText('40 phút', { exact: true })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Các phần của bài' }).getByRole('listitem')).toHaveCount(5);
+      await page.getByRole('button', { name: 'Ghi thử 5 giây' }).click();
+      await expect(page.getByText('Mình nghe thấy bạn.')).toBeVisible();
+      await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
+      await expect(page.getByText('Micro đã sẵn sàng')).toBeVisible();
+      const sample = page.getByLabel('Câu nghe thử');
+      const heard = await sample.evaluate(async (audio: HTMLAudioElement) => {
+        audio.muted = true;
+        await audio.play();
+        return audio.duration;
+      });
+      expect(heard).toBeGreaterThan(5);
+      await page.screenshot({ path: test.info().outputPath('instructions.png'), fullPage: true });
+    });
+
+    await test.step('begins without an account and answers the first part', async () => {
+      await page.getByRole('link', { name: 'Bắt đầu test' }).click();
+      await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
+      await expect(page.getByTestId('clock')).toHaveText(/^(40:00|39:\d\d)$/);
+      await answerPart(1);
+      await expect(saved).toContainText('Đã lưu');
+      await page.screenshot({ path: test.info().outputPath('part-1.png') });
+    });
+
+    await test.step('finds it again after a reload', async () => {
+      await page.reload();
+      await expect(page.getByTestId('clock')).toHaveText(/^3\d:\d\d$/);
+      await expect(numbers.getByRole('button', { name: /^Câu 1, đã trả lời/ })).toBeVisible();
+    });
+
+    await test.step('reads and writes with no network, and submits', async () => {
+      await setNetwork(false);
+      await answerPart(2);
+      await answerPart(3);
+      const [essay] = ofPart(5);
+      if (!essay) throw new Error('the test has no essay');
+      const card = await openQuestion(page, essay);
+      await card.getByRole('textbox').fill(ESSAY);
+      await expect(saved).toHaveText(/^Đã lưu · \d+ đang chờ gửi$/);
+      await page.getByRole('button', { name: 'Nộp bài' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+      await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
+    });
+
+    const won = marksOf([1, 2, 3]);
+    const marks = marksOf([1, 2, 3, 4]);
+    await test.step('has a level with its range once the network is back', async () => {
+      await setNetwork(true);
+      await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate', { timeout: 60_000 });
+      await expect(page.getByTestId('level-range')).toContainText('Intermediate đến Upper-Intermediate');
+      await expect(page.getByTestId('correct')).toHaveText(`Đúng ${won}/${marks} câu có đáp án`);
+      await expect(page.getByTestId('writing')).toHaveText(/^khoảng band \d\.\d–\d\.\d$/, {
+        timeout: 60_000,
+      });
+      await expect(page.getByRole('heading', { name: 'Khóa học hợp với bạn' })).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
+    });
+
+    const description = new RegExp(`^Test đầu vào: Upper-Intermediate .*đúng ${won}/${marks} câu$`);
+    await test.step('asks for advice with the result sent along', async () => {
+      await page.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Test đầu vào: Upper-Intermediate')).toBeVisible();
+      await dialog.getByLabel('Họ và tên').fill('Nguyễn Thị Khách');
+      await dialog.getByLabel('Số điện thoại').fill(phone);
+      await dialog.getByRole('button', { name: 'Tư vấn ngay' }).click();
+      await expect(page.getByText('Gửi yêu cầu tư vấn thành công !')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Xác nhận' }).click();
+    });
+
+    await test.step('registers: the attempt and the request are theirs', async () => {
+      const attemptId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await keepResult(page, server, phone);
+      const owned = async () => (await exportOf(page, server)).attempts;
+      await expect
+        .poll(owned, { timeout: 60_000 })
+        .toContainEqual(expect.objectContaining({ id: attemptId, practice_id: TEST_ID }));
+      const { advice_requests } = await exportOf(page, server);
+      expect(advice_requests.map((request) => request.description)).toContainEqual(
+        expect.stringMatching(description),
+      );
+      await page.goto(`${proxy.origin}/luyen-de`);
+      await page.getByRole('link', { name: 'Xem kết quả: Test đầu vào' }).click();
+      await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate');
+    });
+  } finally {
+    await proxy.close();
+    await server.dispose();
+  }
+});
