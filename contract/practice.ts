@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { aiEvaluationSchema } from './evaluation.ts';
+import { aiEvaluationSchema, teacherEvaluationSchema } from './evaluation.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -38,6 +38,7 @@ const userAnswer = z.object({
   /** Marks won, of the question's marks. */
   marks_won: z.nullable(z.number()),
   ai_evaluation: z.nullable(aiEvaluationSchema),
+  teacher_evaluation: z.nullable(teacherEvaluationSchema),
 });
 
 export const questionResult = z.extend(questionSchema, {

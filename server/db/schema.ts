@@ -1,10 +1,20 @@
 import * as account from './schema-account.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
+import * as grading from './schema-grading.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for the queries' types and for drizzle-kit. */
-export const schema = { ...account, ...contact, ...content, ...notebook, ...progress, ...report, ...vip };
+export const schema = {
+  ...account,
+  ...contact,
+  ...content,
+  ...grading,
+  ...notebook,
+  ...progress,
+  ...report,
+  ...vip,
+};

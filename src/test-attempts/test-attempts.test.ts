@@ -250,6 +250,7 @@ const served = (
               is_correct: null,
               marks_won: null,
               ai_evaluation: null,
+              teacher_evaluation: null,
             },
           ]
         : [],

@@ -229,6 +229,7 @@ describe('the export', () => {
       recordings: 'recordings',
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
+      teacher_gradings: 'teacher_gradings',
       tokens: 'devices',
       vip_grants: 'vip',
     };

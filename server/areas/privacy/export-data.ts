@@ -82,6 +82,7 @@ export async function exportData(
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
+      const { teacherGradings } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -102,6 +103,9 @@ export async function exportData(
           await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
+        teacher_gradings: bare(
+          await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
+        ),
         revise_answers: bare(
           await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
         ),
