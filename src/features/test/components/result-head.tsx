@@ -1,6 +1,7 @@
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { TestAttempt } from '#contract/practice-test.ts';
 import { isLowScore } from '#rules/bands.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -14,10 +15,12 @@ interface ResultHeadProps {
   next: string;
   /** Over all questions marked by key: one for each number of the test. */
   sum: { won: number; marks: number };
+  /** Answers that wait for a teacher. */
+  withTeacher: number;
 }
 
 /** What to do next, then the band, then how it came about. */
-export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
+export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultHeadProps) {
   const { hundred_score, band_score } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const scale = band_score === null ? GRADING_SCALE.BAND_100 : GRADING_SCALE.BAND_IELTS;
@@ -46,7 +49,11 @@ export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
       {band_score !== null && <p className="text-sm text-muted">{TEST_RESULT.bandNote}</p>}
       {used !== null && <p className="text-sm text-muted">{TEST_RESULT.used(used, minutes)}</p>}
       <p role="status" data-testid="grading">
-        {attempt.waiting > 0 ? TEST_RESULT.grading(attempt.waiting) : TEST_RESULT.finished}
+        {attempt.waiting > 0
+          ? TEST_RESULT.grading(attempt.waiting)
+          : withTeacher > 0
+            ? TEACHER.waitingCount(withTeacher)
+            : TEST_RESULT.finished}
       </p>
     </Card>
   );

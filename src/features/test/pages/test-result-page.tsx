@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { testQuestions, testResult } from '#src/reads/test-questions.ts';
 import { useSession } from '#src/session/session.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
 import { useOwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -30,8 +31,9 @@ export function Component() {
     ...testResult(testId, id),
     enabled: known && arrived,
     refetchInterval: ({ state }) => {
-      const attempt = state.data?.attempt;
-      return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
+      const { attempt, questions: graded = [] } = state.data ?? {};
+      if (attempt && (attempt.waiting > 0 || attempt.submitted_at === null)) return POLL_MS;
+      return countWithTeacher(graded) > 0 ? TEACHER_POLL_MS : false;
     },
   });
   const read = result.data;
