@@ -38,7 +38,7 @@ const firstOf = (regrade: NonNullable<GradingTask['regrade']>): string =>
         .join(', ')}).\n`;
 
 /** What is to be graded, as Markdown. Nothing in it tells who the learner is. */
-export function taskPage(task: GradingTask): string {
+function taskPage(task: GradingTask): string {
   const { content, essay, regrade } = task;
   const answer = essay === null ? 'The recording lies beside this file.' : fenced(essay);
   const again =

@@ -15,6 +15,8 @@ import { courseActivations } from '#server/db/schema-progress.ts';
 import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
+import { testTaking } from './test-taking.ts';
+import { storeTests } from './timed-test.ts';
 
 const HOUR_MS = 3_600_000;
 const service = await startService({
@@ -27,7 +29,9 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeGradedPractice(db);
+await storeTests(db);
 const teachers = teachersOf(service);
+const taking = testTaking(service);
 const { byKey, byAi, byTeacher, byBoth, talk, word } = TEACHER_QUESTIONS;
 
 const rowsOf = ({ id }: TestLearner) =>
@@ -232,6 +236,32 @@ describe('asking a teacher', () => {
       refused,
     );
     expect((await teachers.readRaw(learner, attempt, byTeacher)).status).toBe(200);
+  });
+});
+
+describe('a writing test', () => {
+  it('has its band from its teachers, where the learner asked them', async () => {
+    const learner = await activeLearner(service);
+    const attempt = randomUUID();
+    await taking.begin(learner, attempt, Date.now() - 60_000, 'writing');
+    const tasks = ['writing.1', 'writing.2'];
+    for (const question_id of tasks) {
+      const answer: GivenAnswer = { type_code: 'ielts_writing', u: ESSAY };
+      const said = { attempt_id: attempt, test_id: 'writing', question_id, answer };
+      expect((await taking.update(learner, said)).status).toBe(200);
+    }
+    await taking.submit(learner, attempt, Date.now(), 'writing');
+    const bandOf = async () =>
+      (await taking.view(learner, attempt, 'writing')).attempt?.user_result.ielts_statistic.band_score;
+    expect(await bandOf()).toBeNull();
+    for (const question of tasks) {
+      expect((await teachers.ask(learner, attempt, question)).status).toBe(200);
+      await graded(learner, attempt, question, question === 'writing.1' ? 7 : 5.5);
+    }
+    // Task 2, the first of the two here, counts twice.
+    expect(await bandOf()).toBe(6.5);
+    const [first] = (await taking.view(learner, attempt, 'writing')).questions;
+    expect(first?.user[0]?.teacher_evaluation).toMatchObject({ status: 'finished', content: { band: 7 } });
   });
 });
 
