@@ -19,6 +19,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
+import * as teacherGrading from './teacher-grading.ts';
 import * as theme from './theme.ts';
 import * as vip from './vip.ts';
 
@@ -98,6 +99,11 @@ export const ENDPOINTS = {
     updateAnswer: practiceTest.practiceTestUpdateAnswer,
     list: practiceTest.practiceTestList,
     claim: practiceTest.practiceTestClaim,
+  },
+  teacherGrading: {
+    read: teacherGrading.teacherGradingRead,
+    ask: teacherGrading.teacherGradingAsk,
+    regrade: teacherGrading.teacherGradingRegrade,
   },
   revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
   notebook: {

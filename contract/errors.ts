@@ -33,6 +33,26 @@ export const ERRORS = {
     status: 409,
     message: 'Bài này đã nộp nên câu trả lời không đổi được nữa. Bản của bạn vẫn còn trên máy.',
   },
+  ATTEMPT_NOT_SUBMITTED: {
+    status: 409,
+    message: 'Bạn nộp bài trước, rồi mới nhờ giáo viên chấm được nhé.',
+  },
+  NOT_FOR_TEACHERS: {
+    status: 422,
+    message: 'Câu này được chấm theo đáp án nên không cần giáo viên chấm.',
+  },
+  TEACHER_LIMIT: {
+    status: 409,
+    message: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',
+  },
+  NOT_GRADED_YET: {
+    status: 409,
+    message: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
+  },
+  REGRADE_ASKED: {
+    status: 409,
+    message: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  },
   DEADLINE_PASSED: {
     status: 409,
     message: 'Câu này được trả lời sau khi hết giờ nên không tính vào bài thi. Bản của bạn vẫn còn trên máy.',

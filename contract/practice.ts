@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { aiEvaluationSchema } from './evaluation.ts';
+import { aiEvaluationSchema, teacherEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
@@ -42,6 +42,7 @@ const userAnswer = z.object({
   /** Marks won, of the question's marks. */
   marks_won: z.nullable(z.number()),
   ai_evaluation: z.nullable(aiEvaluationSchema),
+  teacher_evaluation: z.nullable(teacherEvaluationSchema),
 });
 
 export const questionResult = z.extend(questionSchema, {

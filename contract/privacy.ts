@@ -107,6 +107,8 @@ export const exportData = endpoint({
     course_level: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
+    /** What teachers were asked to grade, and what they said. */
+    teacher_gradings: z.array(row),
     revise_answers: z.array(row),
     /** Cards of the error notebook, and all that happened to them. */
     notebook_cards: z.array(row),

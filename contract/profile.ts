@@ -122,17 +122,18 @@ export const listCertificates = endpoint({
 const notification = z.object({
   /** Of the event it tells of. */
   id: z.string(),
-  kind: z.literal('graded'),
+  /** `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. */
+  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined']),
   /** Title of the practice. */
   title: z.string(),
   /** Page of the app that shows it. */
   link: z.string(),
-  /** When the graded work was handed in, milliseconds since 1970. */
+  /** When the work was handed in, or when the teacher graded it; milliseconds since 1970. */
   at: z.number(),
 });
 
 export const listNotifications = endpoint({
-  summary: 'What happened for the learner: work of the last 30 days whose grading has finished, newest first',
+  summary: 'What happened for the learner in the last 30 days: work whose grading has finished, newest first',
   method: 'GET',
   path: '/notify',
   access: 'learner',

@@ -191,6 +191,8 @@ export const questionSchema = z.object({
   /** Group whose questions share a stem; null when it stands alone. */
   question_id_stem: z.nullable(z.string()),
   grading_object: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Beside the teacher; missing where it goes without saying. */
+  ai_grades_too: z.optional(z.boolean()),
   /** Marks the item is worth. */
   marks: z.number(),
   content: questionContentSchema,

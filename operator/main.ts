@@ -1,4 +1,5 @@
 import { checkContent } from './check-content.ts';
+import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
 
@@ -12,6 +13,10 @@ const COMMANDS: Record<string, Command> = {
   'check-content': {
     usage: 'check-content DIR',
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
+  },
+  grading: {
+    usage: 'grading list [--json] | grading show ID --out DIR | grading submit ID FILE.json',
+    run: async (args) => (await gradingCommand(args)) ?? usage(),
   },
   grant: {
     usage:

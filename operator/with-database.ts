@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
@@ -6,7 +6,7 @@ import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
  * Works on the database of the settings: `DATABASE_URL`, or the embedded one of `DATA_DIR`, whose server must run.
  * Throws `ConfigError`.
  */
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const options = config.DATABASE_URL
     ? { connectionString: config.DATABASE_URL }
@@ -14,7 +14,7 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promi
   if (!options) throw new ConfigError(`the server of ${config.DATA_DIR} does not run: start it first`);
   const connection = connect({ ...options, max: 1 }, () => undefined);
   try {
-    return await work(connection.db);
+    return await work(connection.db, config);
   } finally {
     await connection.close();
   }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatDate, formatMoney, formatSeconds, INVALID_DATE } from './formats.ts';
+import {
+  formatBytes,
+  formatDate,
+  formatMoment,
+  formatMoney,
+  formatSeconds,
+  INVALID_DATE,
+} from './formats.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -34,6 +41,17 @@ describe('formatDate', () => {
     ['beyond the calendar', 9e15, INVALID_DATE],
   ])('%s', (_, when, expected) => {
     expect(formatDate(when)).toBe(expected);
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    ['in the afternoon', Date.UTC(2026, 10, 23, 8, 5), '15:05 23/11/2026'],
+    ['past midnight in Vietnam alone', Date.UTC(2026, 10, 23, 17, 0), '00:00 24/11/2026'],
+    ['a Date', new Date('2026-12-31T16:59:59Z'), '23:59 31/12/2026'],
+    ['no date', Number.NaN, INVALID_DATE],
+  ])('%s', (_, when, shown) => {
+    expect(formatMoment(when)).toBe(shown);
   });
 });
 

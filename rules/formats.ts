@@ -30,6 +30,13 @@ export const formatDate = (when: number | string | Date | null | undefined): str
   return `${day}/${month}/${year}`;
 };
 
+/** HH:mm DD/MM/YYYY in Vietnam's time zone; a placeholder for what is no date. */
+export const formatMoment = (when: number | Date): string => {
+  const day = formatDate(when);
+  if (day === INVALID_DATE) return day;
+  return `${new Date(new Date(when).getTime() + VIETNAM_OFFSET_MS).toISOString().slice(11, 16)} ${day}`;
+};
+
 /** mm:ss, whole seconds rounded down; minutes go on past 59. */
 export const formatSeconds = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

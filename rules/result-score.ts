@@ -32,7 +32,7 @@ export const resultStatistic = (
 };
 
 /**
- * State of an attempt from the evaluations of its AI-graded answers. Waiting comes before error: what still
+ * State of an attempt from the evaluations of its answers by AI and teachers. Waiting comes before error: what still
  * waits may yet change the page.
  */
 export const attemptState = (

@@ -59,6 +59,8 @@ export const SETTINGS = z.object({
   SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
   SMS_HEADERS: headersJson,
   SMS_BODY: text('{"to":"{{to}}","text":"{{text}}"}'),
+  TEACHER_GRADING_HOURS: integer(48, 1, 720),
+  TEACHER_GRADINGS_PER_MONTH: integer(4, 0, 1_000),
   TTS_BASE_URL: z.optional(webAddress),
   TTS_API_KEY: z.optional(z.string()),
   TTS_MODEL: text('tts-1'),

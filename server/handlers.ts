@@ -16,6 +16,7 @@ import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
+import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
@@ -36,6 +37,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     practice: practiceHandlers(platform),
     practiceTest: practiceTestHandlers(platform),
+    teacherGrading: teacherGradingHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
     vip: vipHandlers(platform),

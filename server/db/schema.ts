@@ -1,6 +1,7 @@
 import * as account from './schema-account.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
+import * as grading from './schema-grading.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
@@ -16,5 +17,6 @@ export const schema = {
   ...progress,
   ...report,
   ...study,
+  ...grading,
   ...vip,
 };

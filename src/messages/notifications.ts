@@ -2,7 +2,12 @@
 export const NOTIFICATIONS = {
   title: 'Thông báo',
   unread: (count: number) => `${count} chưa xem`,
-  graded: (practice: string) => `Bài “${practice}” đã chấm xong`,
+  events: {
+    graded: (practice: string) => `Bài “${practice}” đã chấm xong`,
+    teacher_graded: (practice: string) => `Giáo viên đã chấm bài “${practice}” của bạn`,
+    teacher_declined: (practice: string) => `Giáo viên chưa chấm được bài “${practice}”`,
+  },
+  answeredOn: (date: string) => `Giáo viên trả bài ngày ${date}`,
   handedIn: (date: string) => `Bạn nộp ngày ${date}`,
   isNew: 'Mới',
   emptyTitle: 'Chưa có thông báo nào',

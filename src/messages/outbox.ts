@@ -48,6 +48,8 @@ export const OUTBOX = {
     'notebook.review': 'Thẻ trong sổ lỗi',
     'notebook.words': 'Từ đã lưu',
     'notebook.remove': 'Thẻ bỏ khỏi sổ',
+    'teacherGrading.ask': 'Nhờ giáo viên chấm',
+    'teacherGrading.regrade': 'Nhờ chấm lại',
     'lesson.updateProgress': 'Tiến độ bài học',
     'privacy.setConsent': 'Điều bạn đồng ý',
   },

@@ -7,7 +7,7 @@ export const PRIVACY = {
   kept: [
     'Số điện thoại, và những gì bạn điền trong hồ sơ.',
     'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
-    'Bản ghi âm bạn đã gửi, để chấm phát âm và để bạn nghe lại. Chỉ bạn nghe được.',
+    'Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. Ngoài bạn, chỉ giáo viên chấm bài ấy nghe được.',
     'Tên trình duyệt và hệ điều hành của các máy đang đăng nhập.',
   ],
 

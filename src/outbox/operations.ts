@@ -12,6 +12,8 @@ export const OPERATIONS = {
   'notebook.review': ENDPOINTS.notebook.review,
   'notebook.words': ENDPOINTS.notebook.words,
   'notebook.remove': ENDPOINTS.notebook.remove,
+  'teacherGrading.ask': ENDPOINTS.teacherGrading.ask,
+  'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;

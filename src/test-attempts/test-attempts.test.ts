@@ -252,6 +252,7 @@ const served = (
               is_correct: null,
               marks_won: null,
               ai_evaluation: null,
+              teacher_evaluation: null,
             },
           ]
         : [],

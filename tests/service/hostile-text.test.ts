@@ -14,7 +14,9 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
+import { storeGradedPractice } from './graded-practice.ts';
 import { notebookWith } from './hostile-notebook.ts';
+import { teacherGradingWith } from './hostile-teacher-grading.ts';
 import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
@@ -34,6 +36,8 @@ const REVISE = 'on-thi-hien-tai';
 
 await storeTests(db);
 const timed = testAnswersWith(service, learner, HOSTILE);
+await storeGradedPractice(db);
+const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 
 const schemaNode = z.looseObject({
@@ -233,6 +237,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
   },
   ...timed.kept,
   ...notebook.kept,
+  ...teachers.kept,
 };
 
 /** Fields that name something there is: no markup is one of those names. */
@@ -265,6 +270,7 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
   ...timed.refused,
   ...notebook.refused,
+  ...teachers.refused,
   'questionReport.report.question_id': () =>
     service.post('/question-report-errors', {
       token,

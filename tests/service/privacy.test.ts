@@ -231,6 +231,7 @@ describe('the export', () => {
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
       study_events: 'study_events',
+      teacher_gradings: 'teacher_gradings',
       tokens: 'devices',
       trial_registrations: 'trial_registrations',
       vip_grants: 'vip',

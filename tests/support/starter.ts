@@ -1,3 +1,4 @@
+import type { QuestionType } from '#contract/question.ts';
 import { readPack } from '#server/content/read-pack.ts';
 
 /** Where the tests practise: the first lesson of the starter content. */
@@ -7,6 +8,16 @@ export const STARTER = {
   sheet: 'thi-hien-tai',
   practice: 'ong-tren-mai-nha',
 } as const;
+
+/** Id of the practice's first question of a type. */
+export async function starterQuestion(type: QuestionType): Promise<string> {
+  const reading = await readPack('content');
+  if (!reading.ok) throw new Error('the starter content has problems');
+  const practice = reading.pack.exercises.find(({ id }) => id === STARTER.practice);
+  const found = practice?.questions.find(({ question }) => question.content.type_code === type);
+  if (!found) throw new Error(`${STARTER.practice} has no ${type}`);
+  return found.question.id;
+}
 
 /** The text that the practice's speaking question asks to be read. */
 export async function speakingText(): Promise<string> {

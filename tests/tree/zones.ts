@@ -41,6 +41,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/downloads': [...PURE, ...SHARED_UI, 'src/offline', 'src/outbox', 'src/reads'],
   'src/target': [...PURE, ...SHARED_UI, 'src/offline', 'src/reads'],
   'src/notebook': [...PURE, ...SHARED_UI, 'src/offline', 'src/outbox'],
+  'src/teacher-grading': [...PURE, ...SHARED_UI, 'src/outbox', 'src/questions'],
   'src/app': [...PURE, 'src'],
   tests: [...PURE, 'server', 'operator', 'bench', 'build', 'src'],
   bench: [...PURE, 'server', 'operator', 'tests', 'src'],
@@ -61,6 +62,7 @@ const FEATURE_MAY_IMPORT = [
   'src/reads',
   'src/speech',
   'src/target',
+  'src/teacher-grading',
   'src/test-attempts',
 ];
 

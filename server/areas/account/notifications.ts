@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listNotifications } from '#contract/profile.ts';
 import { exercises } from '../../db/schema-content.ts';
+import { teacherGradings } from '../../db/schema-grading.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
 
@@ -12,6 +13,8 @@ const MOST = 50;
 
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
+const ago = (now: number): Date => new Date(now - DAYS * 86_400_000);
+
 /** Where the app shows the result of an attempt. */
 const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
   kind === 'test'
@@ -19,20 +22,20 @@ const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind
     : `/practice-result/${encodeURIComponent(exercise)}?attempt=${id}`;
 
 /**
- * Attempts of the last 30 days of which nothing waits for its grading any more and something was graded.
+ * Attempts of the last 30 days of which nothing waits for the AI any more and something was graded.
  * @param show those alone that the learner has not looked at yet, or all
  */
-export async function notificationsOf(
+export async function gradedByAi(
   { db }: Pick<Platform, 'db'>,
   learnerId: string,
   now: number,
-  show: 'all' | 'unseen' = 'all',
+  show: 'all' | 'unseen',
 ): Promise<Notifications> {
   // Work done with no network may arrive days later: what counts is when the server could first grade it.
   const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
     attempts.received_at,
   );
-  const since = new Date(now - DAYS * 86_400_000);
+  const since = ago(now);
   const rows = await db
     .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
     .from(attempts)
@@ -60,4 +63,66 @@ export async function notificationsOf(
     link: resultPage(row),
     at: row.at.getTime(),
   }));
+}
+
+/** Where the app shows what a teacher says of one answer. */
+function gradePage(row: {
+  id: string;
+  exercise: string;
+  kind: string;
+  work: string;
+  question: string;
+}): string {
+  if (row.kind === 'test') return resultPage(row);
+  const [exercise, question] = [encodeURIComponent(row.exercise), encodeURIComponent(row.question)];
+  return `/practice-result/${exercise}/detail-${row.work}/${question}?attempt=${row.id}`;
+}
+
+/** What teachers graded, or could not, in the last 30 days. */
+async function gradedByTeachers(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    .select({
+      grading: teacherGradings.id,
+      status: teacherGradings.status,
+      work: teacherGradings.kind,
+      question: teacherGradings.question_id,
+      at: teacherGradings.graded_at,
+      id: attempts.id,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      title: exercises.title,
+    })
+    .from(teacherGradings)
+    .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .where(and(eq(teacherGradings.learner_id, learnerId), gt(teacherGradings.graded_at, ago(now))))
+    .orderBy(desc(teacherGradings.graded_at))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.grading,
+    kind: row.status === 'error' ? 'teacher_declined' : 'teacher_graded',
+    title: row.title,
+    link: gradePage(row),
+    at: row.at?.getTime() ?? now,
+  }));
+}
+
+/** What happened for the learner in the last 30 days, newest first. */
+export async function notificationsOf(
+  platform: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const lists = await Promise.all([
+    gradedByAi(platform, learnerId, now, 'all'),
+    gradedByTeachers(platform, learnerId, now),
+  ]);
+  return lists
+    .flat()
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST);
 }

@@ -2,14 +2,14 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { attempts } from '../../db/schema-progress.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { notificationsOf } from '../account/notifications.ts';
+import { gradedByAi } from '../account/notifications.ts';
 
 type NoticeHandlers = Pick<Handlers<'course'>, 'markedNotifications' | 'markNotifications'>;
 
 export function noticeHandlers(platform: Pick<Platform, 'db'>): NoticeHandlers {
   return {
     markedNotifications: learner(async ({ learner: { id } }) => {
-      const unseen = await notificationsOf(platform, id, Date.now(), 'unseen');
+      const unseen = await gradedByAi(platform, id, Date.now(), 'unseen');
       return {
         notifications: unseen.map(({ kind: _, ...notification }) => notification),
       };

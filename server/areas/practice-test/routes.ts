@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
 import { answersOf, findAttempt, questionsOf } from '../practice/store.ts';
+import { teacherEvaluations } from '../teacher-grading/store.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { closeWhereOver } from './close-test.ts';
 import { exerciseCatalogue } from './exercise-catalogue.ts';
@@ -38,8 +39,12 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
     const found = owned(await findAttempt(db, attemptId), learnerId, testId);
     if (!isTestAttempt(found)) throw new ApiFailure('NOT_FOUND');
     const attempt = await closeWhereOver(db, setting, found);
-    const [questions, answers] = await Promise.all([questionsOf(db, testId), answersOf(db, attemptId)]);
-    return testWithAttempt(test, questionsShown(questions, answers), attempt, answers);
+    const [questions, answers, teachers] = await Promise.all([
+      questionsOf(db, testId),
+      answersOf(db, attemptId),
+      teacherEvaluations(db, attemptId),
+    ]);
+    return testWithAttempt(test, questionsShown(questions, answers), attempt, answers, teachers);
   };
 
   return {

@@ -9,10 +9,12 @@ import type { Taker } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { recordStudy } from '../course/study-events.ts';
 import type { StoredQuestion } from '../practice/attempt-view.ts';
+import { gradingSetting } from '../practice/grading-setting.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { markOrQueue } from '../practice/mark-attempt.ts';
 import { checkAnswer, owned } from '../practice/service.ts';
 import { answersOf, findQuestion, lockAttempt, questionsOf, storeAnswer } from '../practice/store.ts';
+import { teacherEvaluations } from '../teacher-grading/store.ts';
 import {
   type CloseSetting,
   type CloseTestJob,
@@ -35,10 +37,9 @@ export interface TestSetting extends CloseSetting {
   enqueueDeadline: (tx: Tx, job: CloseTestJob, at: Date) => Promise<void>;
 }
 
-export const testSetting = ({ jobs }: Pick<Platform, 'jobs'>): TestSetting => ({
-  now: Date.now,
-  enqueue: jobs.enqueueGrading,
-  enqueueDeadline: jobs.enqueueDeadline,
+export const testSetting = (platform: Pick<Platform, 'jobs' | 'config'>): TestSetting => ({
+  ...gradingSetting(platform),
+  enqueueDeadline: platform.jobs.enqueueDeadline,
 });
 
 /** Guests take placement tests; any other is for learners. */
@@ -88,7 +89,7 @@ async function takeAnswer(
   if (fate === 'older') return;
   await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
   const { submitted_at } = attempt;
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting.enqueue);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
 }
 
 /** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */
@@ -177,5 +178,6 @@ export async function submitTest(
   }
   const [questions, answers] = [await questionsOf(tx, test.id), await answersOf(tx, attempt.id)];
   const served = questions.filter(({ retired }) => !retired);
-  return { attempt: scoreOf(test, served, attempt, answers) };
+  const teachers = await teacherEvaluations(tx, attempt.id);
+  return { attempt: scoreOf(test, served, attempt, answers, teachers) };
 }

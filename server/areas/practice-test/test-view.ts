@@ -10,7 +10,14 @@ import { GRADING_MODE } from '#contract/question.ts';
 import { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands.ts';
 import { suggestLevel } from '#rules/placement/suggest-level.ts';
-import { attemptView, questionResults, type StoredQuestion, unanswered } from '../practice/attempt-view.ts';
+import { essayBand } from '#rules/teacher-grading/standing-grade.ts';
+import {
+  attemptView,
+  questionResults,
+  type StoredQuestion,
+  type TeacherEvaluations,
+  unanswered,
+} from '../practice/attempt-view.ts';
 import type { TimedAnswer } from '../practice/store.ts';
 import type { TestAttemptRow, TestRow } from './store.ts';
 
@@ -64,13 +71,13 @@ const asStored = ({ id, submitted_at }: TestAttemptRow) => ({ id, submittedAt: s
 function bandOfWriting(
   questions: readonly TestQuestionRow[],
   answers: readonly TimedAnswer[],
+  teachers: TeacherEvaluations,
 ): number | null {
   const evaluations = new Map(answers.map(({ questionId, evaluation }) => [questionId, evaluation]));
   const tasks = questions.flatMap(({ question: { id, content } }): WritingTask[] => {
     if (content.type_code !== 'ielts_writing') return [];
-    const graded = evaluations.get(id)?.content;
-    const result = graded?.kind === 'writing' ? graded.result : null;
-    return [{ task: content.task, band: result?.outcome === 'graded' ? result.band.point : null }];
+    const band = essayBand(evaluations.get(id) ?? null, teachers.get(id) ?? null);
+    return [{ task: content.task, band }];
   });
   return writingBand(tasks);
 }
@@ -81,12 +88,13 @@ export function scoreOf(
   questions: readonly TestQuestionRow[],
   attempt: TestAttemptRow,
   answers: readonly TimedAnswer[],
+  teachers: TeacherEvaluations,
 ): Attempt {
   const table = test.band_table === 'none' ? null : DEFAULT_BAND_TABLES[test.band_table];
-  const view = attemptView(questions, grading_scale, asStored(attempt), answers, table);
+  const view = attemptView(questions, grading_scale, asStored(attempt), answers, teachers, table);
   if (attempt.submitted_at === null || test.skill !== 'writing') return view;
   const { ielts_statistic } = view.user_result;
-  const band_score = bandOfWriting(questions, answers);
+  const band_score = bandOfWriting(questions, answers, teachers);
   return { ...view, user_result: { ielts_statistic: { ...ielts_statistic, band_score } } };
 }
 
@@ -109,10 +117,11 @@ export function testWithAttempt(
   questions: readonly TestQuestionRow[],
   attempt: TestAttemptRow,
   answers: readonly TimedAnswer[],
+  teachers: TeacherEvaluations,
 ): TestView {
   const times = new Map(answers.map((answer) => [answer.questionId, answer.answeredAt.getTime()]));
   const results = new Map(
-    questionResults(questions, asStored(attempt), answers).map((result) => [result.id, result]),
+    questionResults(questions, asStored(attempt), answers, teachers).map((result) => [result.id, result]),
   );
   const shown = numbered(questions).map(
     ({ row, place }): TestQuestion => ({
@@ -122,7 +131,7 @@ export function testWithAttempt(
     }),
   );
   const view: TestAttempt = {
-    ...scoreOf(test, questions, attempt, answers),
+    ...scoreOf(test, questions, attempt, answers, teachers),
     began_at: attempt.opened_at.getTime(),
     deadline_at: attempt.deadline_at.getTime(),
     marked_for_review: Object.entries(attempt.review_marks)

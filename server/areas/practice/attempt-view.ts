@@ -1,4 +1,4 @@
-import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { AiEvaluation, TeacherEvaluation } from '#contract/evaluation.ts';
 import { type Attempt, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
 import {
   type Answer,
@@ -32,6 +32,11 @@ export interface StoredAnswer {
   evaluation: AiEvaluation | null;
 }
 
+/** What teachers were asked of an attempt, by question. */
+export type TeacherEvaluations = ReadonlyMap<string, TeacherEvaluation>;
+
+const NO_TEACHERS: TeacherEvaluations = new Map();
+
 /** What an attempt shows: the questions served today, and those a newer pack dropped that it has an answer to. */
 export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
   questions: readonly Q[],
@@ -55,6 +60,7 @@ export function questionResults(
   stored: readonly StoredQuestion[],
   attempt: StoredAttempt,
   answers: readonly StoredAnswer[],
+  teachers: TeacherEvaluations = NO_TEACHERS,
 ): QuestionResult[] {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
@@ -70,6 +76,7 @@ export function questionResults(
               is_correct: submitted ? given.isCorrect : null,
               marks_won: submitted ? given.marksWon : null,
               ai_evaluation: submitted ? given.evaluation : null,
+              teacher_evaluation: submitted ? (teachers.get(question.id) ?? null) : null,
             },
           ]
         : [],
@@ -81,7 +88,8 @@ export function questionResults(
 }
 
 /**
- * The attempt's own line: state, score over the questions with a key, and what the AI still has to grade.
+ * The attempt's own line: state, score over the questions with a key, and what the AI still has to grade. A teacher whom
+ * the learner asked later does not make a finished attempt wait again.
  * @param table what turns the marks of a whole test into a band
  */
 export function attemptView(
@@ -89,11 +97,15 @@ export function attemptView(
   scale: GradingScale,
   attempt: StoredAttempt,
   answers: readonly StoredAnswer[],
+  teachers: TeacherEvaluations = NO_TEACHERS,
   table: BandTable | null = null,
 ): Attempt {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   const evaluations = answers.flatMap(({ evaluation }) => (evaluation ? [evaluation.status] : []));
+  const ofTeachers = [...teachers.values()].flatMap(({ asked_by, status }) =>
+    asked_by === 'pack' ? [status] : [],
+  );
   const marked: MarkedQuestion[] = submitted
     ? stored
         .filter(({ question }) => question.grading_object === GRADING_MODE.none)
@@ -108,7 +120,7 @@ export function attemptView(
     : [];
   return {
     id: attempt.id,
-    state: attemptState(submitted, evaluations),
+    state: attemptState(submitted, [...evaluations, ...ofTeachers]),
     submitted_at: attempt.submittedAt?.getTime() ?? null,
     grading_scale: scale,
     user_result: {

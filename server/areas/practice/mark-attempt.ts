@@ -1,8 +1,10 @@
 import { type Answer, GRADING_MODE } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
+import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
+import { askingAt, queueForTeacher } from '../teacher-grading/queue-for-teacher.ts';
 import type { StoredQuestion } from './attempt-view.ts';
 import { answersOf, markStoredAnswer } from './store.ts';
 
@@ -14,6 +16,14 @@ export interface GradeAnswerJob {
 
 export type EnqueueGrading = (tx: Tx, job: GradeAnswerJob) => Promise<void>;
 
+/** How answers without a key are graded. */
+export interface GradingSetting {
+  now: () => number;
+  enqueue: EnqueueGrading;
+  /** Within how many hours a teacher grades. */
+  teacherHours: number;
+}
+
 export interface SubmittedAttempt {
   id: string;
   learner_id: string;
@@ -21,13 +31,13 @@ export interface SubmittedAttempt {
   submitted_at: Date;
 }
 
-/** Marks one submitted answer by its key, or queues it for the AI, inside the submission's transaction. */
+/** Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's transaction. */
 export async function markOrQueue(
   tx: Tx,
   attempt: SubmittedAttempt,
   { question, key }: StoredQuestion,
   answer: Answer,
-  enqueue: EnqueueGrading,
+  setting: GradingSetting,
 ): Promise<void> {
   if (question.grading_object === GRADING_MODE.none) {
     const mark = markAnswer(question.content, key, answer, question.marks);
@@ -40,13 +50,16 @@ export async function markOrQueue(
       await noteWrongOfAttempt(tx, attempt, question.id, answer);
     return;
   }
-  if (!isAnswered(answer)) return;
+  const isEmpty = !isAnswered(answer);
+  const asking = askingAt(setting.now(), setting.teacherHours);
+  await queueForTeacher(tx, attempt, question, { isEmpty, asking });
+  if (isEmpty || !gradersOf(question).ai) return;
   await markStoredAnswer(tx, attempt.id, question.id, {
     isCorrect: null,
     marksWon: null,
     evaluation: { status: 'waiting', content: null },
   });
-  await enqueue(tx, { attemptId: attempt.id, questionId: question.id });
+  await setting.enqueue(tx, { attemptId: attempt.id, questionId: question.id });
 }
 
 /** The same for every answer of an attempt. */
@@ -54,11 +67,11 @@ export async function markAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,
   questions: readonly StoredQuestion[],
-  enqueue: EnqueueGrading,
+  setting: GradingSetting,
 ): Promise<void> {
   const byId = new Map(questions.map((question) => [question.question.id, question]));
   for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
     const question = byId.get(questionId);
-    if (question) await markOrQueue(tx, attempt, question, answer, enqueue);
+    if (question) await markOrQueue(tx, attempt, question, answer, setting);
   }
 }

@@ -5,14 +5,15 @@ import type { Platform } from '#server/platform.ts';
 import { courseGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
 import { findTest } from '../practice-test/store.ts';
+import { gradingSetting } from './grading-setting.ts';
 import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
 import { exerciseView, findAttempt, findExercise } from './store.ts';
 
 export function practiceHandlers(platform: Platform): Handlers<'practice'> {
-  const { db, content, jobs } = platform;
+  const { db, content } = platform;
   const checkAccess = courseGuard(platform);
-  const setting: PracticeSetting = { now: Date.now, enqueue: jobs.enqueueGrading, checkAccess };
+  const setting: PracticeSetting = { ...gradingSetting(platform), checkAccess };
 
   const served = content.keep(async (id) => {
     const found = await readServed(db, id, 'practice');

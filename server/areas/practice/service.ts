@@ -12,9 +12,10 @@ import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
 import { recordPractice } from '../course/study-events.ts';
+import { teacherEvaluations } from '../teacher-grading/store.ts';
 import { attemptView, questionResults, questionsShown, type StoredAttempt } from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
-import { type EnqueueGrading, markAttempt, markOrQueue } from './mark-attempt.ts';
+import { type GradingSetting, markAttempt, markOrQueue } from './mark-attempt.ts';
 import {
   type AttemptRow,
   answersOf,
@@ -29,9 +30,7 @@ import {
   submitAttempt,
 } from './store.ts';
 
-export interface PracticeSetting {
-  now: () => number;
-  enqueue: EnqueueGrading;
+export interface PracticeSetting extends GradingSetting {
   checkAccess: CheckAccess;
 }
 
@@ -109,7 +108,7 @@ export async function updateSingleAnswer(
     answer: body.answer,
     answeredAt,
   });
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting.enqueue);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting);
   return { attempt_id: attempt.id, question_id: body.question_id };
 }
 
@@ -136,11 +135,12 @@ export async function submitPractice(
   await submitAttempt(tx, attempt.id, submittedAt);
   await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());
   const questions = await questionsOf(tx, exercise.id);
-  await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting.enqueue);
+  await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting);
   const answers = await answersOf(tx, attempt.id);
+  const teachers = await teacherEvaluations(tx, attempt.id);
   const served = questions.filter(({ retired }) => !retired);
   return {
-    attempt: attemptView(served, exercise.grading_scale, { id: attempt.id, submittedAt }, answers),
+    attempt: attemptView(served, exercise.grading_scale, { id: attempt.id, submittedAt }, answers, teachers),
   };
 }
 
@@ -152,10 +152,14 @@ export async function readAttempt(
   attemptId: string,
 ): Promise<{ attempt: Attempt; questions: QuestionResult[] }> {
   const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
-  const [questions, answers] = await Promise.all([questionsOf(db, exercise.id), answersOf(db, attemptId)]);
+  const [questions, answers, teachers] = await Promise.all([
+    questionsOf(db, exercise.id),
+    answersOf(db, attemptId),
+    teacherEvaluations(db, attemptId),
+  ]);
   const shown = questionsShown(questions, answers);
   return {
-    attempt: attemptView(shown, exercise.grading_scale, attempt, answers),
-    questions: questionResults(shown, attempt, answers),
+    attempt: attemptView(shown, exercise.grading_scale, attempt, answers, teachers),
+    questions: questionResults(shown, attempt, answers, teachers),
   };
 }

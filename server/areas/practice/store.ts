@@ -27,6 +27,15 @@ export async function findExercise(
   return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
 }
 
+/** The course that an exercise belongs to; null for a timed test. */
+export async function courseOf(db: Queryable, exerciseId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ course: exercises.course_id })
+    .from(exercises)
+    .where(eq(exercises.id, exerciseId));
+  return row?.course ?? null;
+}
+
 /** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */
 export const exerciseView = (exercise: ExerciseRow, submitted = false) => ({
   id: exercise.id,

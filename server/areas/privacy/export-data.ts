@@ -84,6 +84,7 @@ export async function exportData(
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
+      const { teacherGradings } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -111,6 +112,9 @@ export async function exportData(
           await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
+        teacher_gradings: bare(
+          await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
+        ),
         revise_answers: bare(
           await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
         ),

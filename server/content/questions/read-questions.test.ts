@@ -132,6 +132,20 @@ describe('sound questions', () => {
     expect(questions.slice(8).map(({ question }) => question.grading_object)).toEqual([1, 1, 1]);
   });
 
+  it.each([
+    ['', { grading_object: 1 }],
+    ['grading: ai', { grading_object: 1 }],
+    ['grading: teacher', { grading_object: 2 }],
+    ['grading: both', { grading_object: 2, ai_grades_too: true }],
+  ])('are graded by whom "%s" names', (line, grading) => {
+    const source = SOUND.replace('part: 1\n', `part: 1\n    ${line}\n`);
+    const graded = read(source);
+    expect(graded.problems).toEqual([]);
+    const question = graded.exercise?.questions[9]?.question;
+    expect(question).toMatchObject({ ...grading, content: { part: 1 } });
+    expect(question && 'ai_grades_too' in question).toBe(line === 'grading: both');
+  });
+
   it('become what the contract says', () => {
     const contents = questions.map(({ question }) => question.content);
     expect(contents[0]).toMatchObject({ type_code: 'multiple_choice', choose: 2 });
@@ -209,6 +223,21 @@ describe('a faulty question is told with its line:', () => {
     ['a word that the bank lacks', '{ 1: peaceful }', '{ 1: calm }', '{ 1: calm }', /in the word bank/],
     ['a card without cues', '    cues: [what it is, where it lives]\n', '', 'part: 2', /needs its cues/],
     ['cues that are no card', 'part: 1', 'part: 1\n    cues: [why]', 'cues: [why]', /Only a card/],
+    ['a grader that is not', 'part: 1', 'part: 1\n    grading: parents', 'grading: parents', /grading/],
+    [
+      'a teacher for a single word',
+      'text: honey',
+      'text: honey\n    grading: teacher',
+      'grading: teacher',
+      /grading/,
+    ],
+    [
+      'a teacher for what has a key',
+      'key: hot',
+      'key: hot\n    grading: teacher',
+      'grading: teacher',
+      /grading/,
+    ],
     ['a part that is not', 'part: 1', 'part: 4', 'part: 4', /part/],
     ['sounds without slashes', '/ˈhʌni/', 'ˈhʌni', 'ipa:', /ipa/],
     [

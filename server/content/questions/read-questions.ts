@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { GRADING_MODE, QUESTION_TYPES } from '#contract/question.ts';
-import { isMarkedByKey } from '#rules/questions/marking.ts';
+import { QUESTION_TYPES } from '#contract/question.ts';
 import type { PackQuestion } from '../pack.ts';
 import { passageSearch, quoteSearch } from '../passage-text.ts';
 import type { Report } from '../problem-report.ts';
@@ -60,7 +59,6 @@ const toQuestion = (source: QuestionSource, position: number, setting: Questions
   const { exerciseId, folders } = setting;
   const folder = source.folder ?? setting.folder;
   if (!folders.includes(folder)) folders.push(folder);
-  const grading = isMarkedByKey(source.content.type_code) ? GRADING_MODE.none : GRADING_MODE.ai;
   return {
     question: {
       id: `${exerciseId}.${source.id}`,
@@ -68,7 +66,7 @@ const toQuestion = (source: QuestionSource, position: number, setting: Questions
       folder_id: `${exerciseId}.${folders.indexOf(folder) + 1}`,
       folder_name: folder,
       question_id_stem: source.stem === null ? null : `${exerciseId}.${source.stem}`,
-      grading_object: grading,
+      ...source.grading,
       marks: source.marks,
       content: source.content,
     },

@@ -1,10 +1,19 @@
 import { z } from 'zod/mini';
-import type { Proof, QuestionContent, QuestionKey } from '#contract/question.ts';
+import {
+  GRADING_MODE,
+  type Proof,
+  type Question,
+  type QuestionContent,
+  type QuestionKey,
+} from '#contract/question.ts';
+import { isMarkedByKey } from '#rules/questions/marking.ts';
 
 /** A proof as written, with where in its question it stands. */
 export interface ProofSource extends Proof {
   place: readonly (string | number)[];
 }
+
+type Grading = Pick<Question, 'grading_object' | 'ai_grades_too'>;
 
 /** A question as its author wrote it, before checks over the whole exercise. */
 export interface QuestionSource {
@@ -17,6 +26,8 @@ export interface QuestionSource {
   /** Accepted answers are words of the passage, and the passage proves the key. */
   isAnchored: boolean;
   proofs: ProofSource[];
+  /** Who grades it. */
+  grading: Grading;
   content: QuestionContent;
   key: QuestionKey;
 }
@@ -53,6 +64,16 @@ export const keyed = {
   proof: z.optional(z.union([quotes, z.record(z.string(), quotes)])),
 };
 
+/** What `grading` says; unless told, the AI grades what has no key. */
+const GRADINGS: Record<'ai' | 'teacher' | 'both', Grading> = {
+  ai: { grading_object: GRADING_MODE.ai },
+  teacher: { grading_object: GRADING_MODE.teacher },
+  both: { grading_object: GRADING_MODE.teacher, ai_grades_too: true },
+};
+
+/** Fields of every question that a teacher can grade. */
+export const gradable = { ...common, grading: z._default(z.enum(['ai', 'teacher', 'both']), 'ai') };
+
 type Common = z.infer<ReturnType<typeof z.strictObject<typeof common>>>;
 type Keyed = Pick<z.infer<ReturnType<typeof z.strictObject<typeof keyed>>>, 'anchor' | 'proof'>;
 type Quotes = z.infer<typeof quotes>;
@@ -73,7 +94,7 @@ const proofsOf = (proof: Keyed['proof']): ProofSource[] => {
 
 /** @param marks unless the author tells other ones */
 export const sourceOf = (
-  value: Common & Partial<Keyed>,
+  value: Common & Partial<Keyed> & { grading?: keyof typeof GRADINGS },
   content: QuestionContent,
   key: QuestionKey,
   marks = 1,
@@ -85,6 +106,9 @@ export const sourceOf = (
   explanation: value.explanation,
   isAnchored: value.anchor !== 'none',
   proofs: proofsOf(value.proof),
+  grading: isMarkedByKey(content.type_code)
+    ? { grading_object: GRADING_MODE.none }
+    : GRADINGS[value.grading ?? 'ai'],
   content,
   key,
 });

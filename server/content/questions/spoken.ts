@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { common, mediaPath, sourceOf, text } from './source.ts';
+import { common, gradable, mediaPath, sourceOf, text } from './source.ts';
 
 const modelAudio = z._default(z.nullable(mediaPath), null);
 const seconds = z.number().check(z.int(), z.minimum(0), z.maximum(300));
@@ -10,7 +10,7 @@ const SHORT_TURN = { prep: 0, max: 60 };
 
 export const scriptedSpeaking = z.pipe(
   z.strictObject({
-    ...common,
+    ...gradable,
     type: z.literal('ielts_scripted_speaking'),
     prompt: text,
     text: text.check(z.maxLength(1000)),
@@ -27,7 +27,7 @@ export const scriptedSpeaking = z.pipe(
 
 export const unscriptedSpeaking = z.pipe(
   z.strictObject({
-    ...common,
+    ...gradable,
     type: z.literal('ielts_unscripted_speaking'),
     prompt: text,
     part: z.union([z.literal(1), z.literal(2), z.literal(3)]),

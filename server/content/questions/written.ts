@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FILL_LAYOUTS } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
-import { common, keyed, mediaPath, sourceOf, text, wordLimit, written } from './source.ts';
+import { gradable, keyed, mediaPath, sourceOf, text, wordLimit, written } from './source.ts';
 
 const pixels = z.number().check(z.int(), z.minimum(1), z.maximum(10_000));
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -68,7 +68,7 @@ export const freeText = z.pipe(
 
 export const writing = z.pipe(
   z.strictObject({
-    ...common,
+    ...gradable,
     type: z.literal('ielts_writing'),
     prompt: text,
     task: z.union([z.literal(1), z.literal(2)]),

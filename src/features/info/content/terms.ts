@@ -23,7 +23,8 @@ Bạn xem trang chủ, góc học tập, phiếu học và thử khóa miễn ph
 | Mật khẩu, chỉ ở dạng đã băm | Đăng nhập | Bạn đổi mật khẩu hoặc xóa tài khoản |
 | Email, ngày sinh, địa chỉ, ảnh đại diện, nếu bạn điền | Hiện trong hồ sơ, trung tâm liên hệ với bạn | Bạn xóa từng mục hoặc xóa tài khoản |
 | Câu trả lời, bài viết, tiến độ, kết quả chấm | Cho bạn học tiếp và xem lại | Bạn xóa tài khoản |
-| Bản ghi âm giọng nói | Chấm phát âm, cho bạn nghe lại | Bạn xóa tài khoản |
+| Bản ghi âm giọng nói | Chấm bài nói, cho bạn nghe lại | Bạn xóa tài khoản |
+| Điểm, nhận xét của giáo viên, lý do bạn nhờ chấm lại | Cho bạn xem lại | Bạn xóa tài khoản |
 | Báo lỗi câu hỏi | Sửa bài học | Bạn xóa tài khoản; báo lúc chưa đăng nhập thì không gắn với ai |
 | Yêu cầu tư vấn: số điện thoại, tên, trang bạn đang xem | Gọi lại cho bạn | Bạn xóa tài khoản, hoặc nhắn mình xóa |
 | Máy đăng nhập: tên trình duyệt, hệ điều hành, giờ dùng gần nhất | Cho bạn thấy và cho máy lạ ra | Máy đăng xuất, hoặc sau 365 ngày |
@@ -48,20 +49,25 @@ Nếu bạn xóa dữ liệu trình duyệt, gỡ ứng dụng hoặc làm mất
 Giọng nói là dữ liệu nhạy cảm, nên mình hỏi riêng trước lần ghi âm đầu tiên. Bạn không đồng ý thì vẫn học các phần khác bình thường.
 
 - Bản ghi âm chỉ gửi tới máy chủ của Luyện, không gửi cho công ty nào khác.
-- Qua ứng dụng, chỉ tài khoản của bạn nghe lại được.
+- Qua ứng dụng, chỉ tài khoản của bạn nghe lại được. Giáo viên chỉ nghe bản ghi ở câu ghi rõ là do giáo viên chấm, hoặc khi chính bạn nhờ chấm.
 - Bạn rút lại sự đồng ý bất cứ lúc nào trong [hồ sơ](/my-profile). Từ lúc đó ứng dụng không gửi thêm bản ghi âm nào; bản đã gửi được xóa cùng tài khoản.
 
 ## AI chấm bài
 
-Bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có hai bộ, cùng chạy trên máy chủ của Luyện:
+Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có hai bộ, cùng chạy trên máy chủ của Luyện:
 
 - **luyen-writing** xét bài viết bằng quy tắc và danh sách từ, theo bốn tiêu chí của IELTS.
 - **luyen-gop** so từng âm bạn đọc với cách đọc chuẩn.
 
 Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Bài của bạn không được dùng để huấn luyện mô hình AI, và không gửi cho dịch vụ AI bên ngoài. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.
 
+## Giáo viên chấm bài
+
+Có câu do giáo viên chấm, câu ấy ghi rõ điều đó. Với những bài viết và bài nói khác, bạn tự quyết định có nhờ giáo viên hay không; số lượt mỗi tháng hiện ra trước khi bạn gửi. Giáo viên nhận đề và bài của bạn, không nhận tên hay số điện thoại. Điểm của giáo viên và điểm ước lượng của AI được ghi riêng, bạn luôn biết điểm nào của ai. Bạn được nhờ chấm lại mỗi bài một lần.
+
 ## Ai khác thấy dữ liệu của bạn
 
+- **Giáo viên chấm bài** đọc hoặc nghe đúng bài được gửi chấm, cùng lý do nếu bạn nhờ chấm lại.
 - **Nhà mạng gửi tin nhắn** nhận số điện thoại và nội dung tin OTP.
 - **Người vận hành máy chủ** có thể tiếp cận dữ liệu khi sửa sự cố, và chỉ vì việc đó.
 - **Cơ quan nhà nước** khi có yêu cầu đúng luật.

@@ -62,6 +62,21 @@ describe('notifications', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('tell what a teacher graded, or could not, and when', async () => {
+    const link = '/practice-result/ong/detail-writing/ong.9?attempt=a';
+    list = [
+      { ...graded('t', 'Ong trên mái nhà'), kind: 'teacher_graded', link },
+      { ...graded('d', 'Thư cho bạn'), kind: 'teacher_declined' },
+    ];
+    show(true);
+    const news = await screen.findByRole('link', {
+      name: 'Giáo viên đã chấm bài “Ong trên mái nhà” của bạn',
+    });
+    expect(news.getAttribute('href')).toBe(link);
+    expect(screen.getByRole('link', { name: 'Giáo viên chưa chấm được bài “Thư cho bạn”' })).toBeTruthy();
+    expect(screen.getAllByText('Giáo viên trả bài ngày 02/03/2026')).toHaveLength(2);
+  });
+
   it('mark only what came since', async () => {
     list = [graded('c', 'Mới'), graded('a', 'Cũ')];
     markSeen('anh', ['a']);

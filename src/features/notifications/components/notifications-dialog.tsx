@@ -37,7 +37,7 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
   }, [unseen, learnerId, list]);
   return (
     <ul className="grid divide-y divide-line">
-      {list.map(({ id, title, link, at }) => (
+      {list.map(({ id, kind, title, link, at }) => (
         <li
           key={id}
           className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -49,10 +49,10 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
               onClick={onClose}
               className="font-semibold break-words outline-none after:absolute after:inset-0"
             >
-              {NOTIFICATIONS.graded(title)}
+              {NOTIFICATIONS.events[kind](title)}
             </Link>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              {NOTIFICATIONS.handedIn(formatDate(at))}
+              {(kind === 'graded' ? NOTIFICATIONS.handedIn : NOTIFICATIONS.answeredOn)(formatDate(at))}
               {fresh.has(id) && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}
             </p>
           </div>

@@ -11,18 +11,10 @@ afterEach(cleanup);
 
 describe('the essay in a result', () => {
   it('shows markup as the text it is, also where a quote begins within a tag', () => {
-    const reason = (start: number, end: number) => ({
-      tone: 'improve' as const,
-      comment: HOSTILE,
-      quote: { start, end, text: HOSTILE.slice(start, end) },
-    });
+    const quote = (start: number, end: number) => ({ tone: 'improve' as const, note: HOSTILE, start, end });
     const at = HOSTILE.indexOf('<script>');
-    const band = { point: 5, low: 4.5, high: 5.5 };
     const { container } = render(
-      <QuotedEssay
-        essay={HOSTILE}
-        criteria={[{ code: 'GRA', band, reasons: [reason(0, 4), reason(at + 3, at + 20)] }]}
-      />,
+      <QuotedEssay essay={HOSTILE} quotes={[quote(0, 4), quote(at + 3, at + 20)]} />,
     );
     expect(container.querySelector('p')?.textContent).toBe(HOSTILE);
     expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([

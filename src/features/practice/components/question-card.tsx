@@ -1,7 +1,9 @@
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
+import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { SaveLine } from '#src/outbox/save-line.tsx';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
@@ -34,6 +36,7 @@ export function QuestionCard({
   ref,
 }: QuestionCardProps) {
   const promptId = useId();
+  const graders = gradersOf(question);
   const label = `Câu ${question.position}`;
   const { answer, status, change, flush } = useSavedAnswer(
     { owner, attemptId, practiceId, questionId: question.id, label },
@@ -53,6 +56,11 @@ export function QuestionCard({
       <div id={promptId}>
         <Prose markdown={question.content.prompt} />
       </div>
+      {graders.teacher && (
+        <p className="text-sm text-muted">
+          {graders.ai ? TEACHER.gradesThis.both : TEACHER.gradesThis.teacher}
+        </p>
+      )}
       <RecordableQuestion
         owner={owner}
         attemptId={attemptId}

@@ -1,19 +1,9 @@
-import type { WritingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
-import { markQuotes } from '../model/mark-quotes.ts';
+import { markQuotes, type Quote } from '../model/mark-quotes.ts';
 
-type Criteria = Extract<WritingEvaluation['result'], { outcome: 'graded' }>['criteria'];
-
-/** The essay with the places marked that the evaluation speaks of. */
-export function QuotedEssay({ essay, criteria }: { essay: string; criteria: Criteria }) {
-  const quotes = criteria.flatMap((criterion) =>
-    criterion.reasons.flatMap((reason) =>
-      reason.quote
-        ? [{ start: reason.quote.start, end: reason.quote.end, tone: reason.tone, note: reason.comment }]
-        : [],
-    ),
-  );
+/** The essay with the places marked that the graders speak of. */
+export function QuotedEssay({ essay, quotes }: { essay: string; quotes: readonly Quote[] }) {
   return (
     <Card>
       <h2 className="mb-2 font-semibold">{RESULT.yourAnswer}</h2>

@@ -1,11 +1,15 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
+import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Explanation } from '#src/questions/explanation.tsx';
 import { Proofs } from '#src/questions/proofs.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
+import { Graders } from '#src/teacher-grading/graders.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Evaluation } from './evaluation.tsx';
 import { QuestionAnswer } from './question-answer.tsx';
@@ -38,16 +42,19 @@ function Verdict({ question }: { question: QuestionResult }) {
       </Badge>
     );
   }
-  return user.ai_evaluation?.status === 'waiting' ? (
+  return waitsForGrade(user.ai_evaluation, user.teacher_evaluation) ? (
     <Badge tone="info" icon={Clock}>
       {RESULT.waitingGrade}
     </Badge>
   ) : null;
 }
 
-/** One question of a result: the answer, whether it is right, why, and the AI's evaluation. */
+/** One question of a result: the answer, whether it is right, why, and what the AI and a teacher say. */
 export function ResultQuestion({ practiceId, attemptId, question, onShow }: ResultQuestionProps) {
   const user = question.user[0];
+  const detailPath = `/practice-result/${practiceId}/detail-${
+    question.content.type_code === 'ielts_writing' ? 'writing' : 'speaking'
+  }/${question.id}?attempt=${attemptId}`;
   return (
     <QuestionAnswer
       question={question}
@@ -55,14 +62,17 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
       answerKey={question.grading_object === GRADING_MODE.none ? question.answers : null}
       badge={<Verdict question={question} />}
     >
-      {user?.ai_evaluation && (
-        <Evaluation
-          evaluation={user.ai_evaluation}
-          detailPath={`/practice-result/${practiceId}/detail-${
-            question.content.type_code === 'ielts_writing' ? 'writing' : 'speaking'
-          }/${question.id}?attempt=${attemptId}`}
-        />
-      )}
+      <Graders
+        heading="h4"
+        question={question}
+        machine={
+          user?.ai_evaluation ? <Evaluation evaluation={user.ai_evaluation} detailPath={detailPath} /> : null
+        }
+      >
+        <LinkButton to={detailPath} variant="quiet" className="justify-self-start">
+          {TEACHER.detail}
+        </LinkButton>
+      </Graders>
       {(question.explanation || question.proofs.length > 0) && (
         <Explanation>
           {question.explanation && <Prose markdown={question.explanation} />}

@@ -1,6 +1,7 @@
 import { type Attempt, GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -8,10 +9,12 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 interface ResultSummaryProps {
   attempt: Attempt;
   lessonId: string;
+  /** Answers that wait for a teacher. */
+  withTeacher: number;
 }
 
 /** What to do next, then the score, then how far the grading is. */
-export function ResultSummary({ attempt, lessonId }: ResultSummaryProps) {
+export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryProps) {
   const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const low =
@@ -40,7 +43,9 @@ export function ResultSummary({ attempt, lessonId }: ResultSummaryProps) {
         <p role="status" data-testid="grading">
           {attempt.waiting > 0
             ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
-            : RESULT.finished}
+            : withTeacher > 0
+              ? TEACHER.waitingCount(withTeacher)
+              : RESULT.finished}
         </p>
         {lessonId && <LinkButton to={`/lesson/${lessonId}`}>{RESULT.backToLesson}</LinkButton>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markQuotes, type Quote } from './mark-quotes.ts';
+import { besides, markQuotes, type Quote, quotesOf } from './mark-quotes.ts';
 
 const quote = (start: number, end: number): Quote => ({ start, end, tone: 'improve', note: 'n' });
 
@@ -16,4 +16,24 @@ describe('markQuotes', () => {
       expected,
     );
   });
+});
+
+it('the quotes of two graders: those of the second stay where they touch none of the first', () => {
+  const shown = besides([quote(2, 4)], [quote(0, 2), quote(3, 5), quote(1, 6), quote(4, 6)]);
+  expect(shown.map(({ start, end }) => [start, end])).toEqual([
+    [2, 4],
+    [0, 2],
+    [4, 6],
+  ]);
+});
+
+it('only a comment with a quote has a place', () => {
+  const comment = { comment: 'Sửa.', tone: 'improve' as const };
+  const at = { start: 1, end: 3, text: 'bc' };
+  expect(
+    quotesOf([
+      { ...comment, quote: null },
+      { ...comment, quote: at },
+    ]),
+  ).toEqual([{ start: 1, end: 3, tone: 'improve', note: 'Sửa.' }]);
 });

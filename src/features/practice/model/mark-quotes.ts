@@ -1,3 +1,5 @@
+import type { EssayQuote } from '#contract/evaluation.ts';
+
 export interface Quote {
   start: number;
   end: number;
@@ -11,6 +13,20 @@ export interface EssayPart {
   tone: Quote['tone'] | null;
   note: string | null;
 }
+
+/** The places that comments rest on. */
+export const quotesOf = (
+  comments: readonly { comment: string; tone: Quote['tone']; quote: EssayQuote | null }[],
+): Quote[] =>
+  comments.flatMap(({ comment, tone, quote }) =>
+    quote ? [{ start: quote.start, end: quote.end, tone, note: comment }] : [],
+  );
+
+/** The first quotes, and of the others those that touch none of them. */
+export const besides = (first: readonly Quote[], others: readonly Quote[]): Quote[] => [
+  ...first,
+  ...others.filter(({ start, end }) => !first.some((quote) => start < quote.end && quote.start < end)),
+];
 
 /** Cuts an essay at its quotes. Where quotes overlap the one that begins first stays whole. */
 export function markQuotes(essay: string, quotes: readonly Quote[]): EssayPart[] {

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { practiceResult } from '#src/reads/practice-questions.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
 
 /** The question that a detail page's address names, out of the attempt's result. */
 export function useGradedQuestion() {
   const { id = '', questionId = '' } = useParams();
   const attemptId = useSearchParams()[0].get('attempt') ?? '';
-  const query = useQuery({ ...practiceResult(id, attemptId), enabled: attemptId !== '' });
+  const query = useQuery({
+    ...practiceResult(id, attemptId),
+    enabled: attemptId !== '',
+    refetchInterval: ({ state }) =>
+      countWithTeacher(state.data?.questions ?? []) > 0 ? TEACHER_POLL_MS : false,
+  });
   const question = query.data?.questions.find((candidate) => candidate.id === questionId);
   return {
     question,

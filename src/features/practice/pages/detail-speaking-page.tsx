@@ -1,7 +1,10 @@
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { RESULT } from '#src/messages/practice.ts';
-import { EngineLine } from '#src/questions/machine-grade.tsx';
+import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { Graders } from '#src/teacher-grading/graders.tsx';
+import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { EstimateLine } from '../components/evaluation.tsx';
@@ -10,23 +13,46 @@ import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {
   const graded = useGradedQuestion();
-  const user = graded.question?.user[0];
-  const content = user?.ai_evaluation?.content;
+  const { question } = graded;
+  const user = question?.user[0];
+  const evaluation = user?.ai_evaluation ?? null;
+  const content = evaluation?.content;
   const result = content?.kind === 'speaking' && content.result.outcome === 'graded' ? content.result : null;
+  const teacher = standingGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
     <DetailFrame title={RESULT.detail} graded={graded}>
-      {result && (
+      {question && recordingId ? (
         <>
-          <Card>
-            <EstimateLine estimate={result.score} scale="hundred" />
-            <EngineLine engine={result.engine} />
-            <p className="text-sm text-muted">{RESULT.speechRate(Math.round(result.speech_rate))}</p>
-            {recordingId && <OwnRecording recordingId={recordingId} />}
+          <Card className="grid gap-4">
+            <OwnRecording recordingId={recordingId} />
+            <Graders
+              heading="h2"
+              question={question}
+              machine={
+                evaluation && (
+                  <MachineGrade evaluation={evaluation}>
+                    {(scored) =>
+                      'score' in scored && (
+                        <div>
+                          <EstimateLine estimate={scored.score} scale="hundred" />
+                          <EngineLine engine={scored.engine} />
+                          <p className="text-sm text-muted">
+                            {RESULT.speechRate(Math.round(scored.speech_rate))}
+                          </p>
+                        </div>
+                      )
+                    }
+                  </MachineGrade>
+                )
+              }
+            >
+              {teacher && <TeacherComments grade={teacher} />}
+            </Graders>
           </Card>
-          <WordScores words={result.words} />
+          {result && <WordScores words={result.words} />}
         </>
-      )}
+      ) : null}
     </DetailFrame>
   );
 }

@@ -1,61 +1,73 @@
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import { WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { EngineLine } from '#src/questions/machine-grade.tsx';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { ReasonList } from '#src/questions/reason-list.tsx';
+import { Graders } from '#src/teacher-grading/graders.tsx';
+import { commentsOn } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { CriterionCard } from '../components/criterion-card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { EstimateLine } from '../components/evaluation.tsx';
 import { QuotedEssay } from '../components/quoted-essay.tsx';
+import { besides, quotesOf } from '../model/mark-quotes.ts';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
-
-type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
-
-function Criterion({ criterion }: { criterion: Graded['criteria'][number] }) {
-  return (
-    <Card as="li">
-      <h2 className="font-semibold">{RESULT.criteria[criterion.code]}</h2>
-      <EstimateLine estimate={criterion.band} scale="band" />
-      <ul className="mt-3 grid gap-3">
-        {criterion.reasons.map((reason) => (
-          <li key={`${reason.comment}-${reason.quote?.start}`} className="border-l-4 border-line pl-3">
-            <p className="text-sm font-semibold text-muted">
-              {reason.tone === 'strength' ? RESULT.strengths : RESULT.improve}
-            </p>
-            <p>{reason.comment}</p>
-            {reason.quote && (
-              <q lang="en" className="text-muted">
-                {reason.quote.text}
-              </q>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 export function Component() {
   const graded = useGradedQuestion();
-  const user = graded.question?.user[0];
-  const content = user?.ai_evaluation?.content;
-  const result = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
-  const essay = user?.bai_lam?.type_code === 'ielts_writing' ? user.bai_lam.u : '';
+  const { question } = graded;
+  const user = question?.user[0];
+  const evaluation = user?.ai_evaluation ?? null;
+  const content = evaluation?.content;
+  const machine = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
+  const teacher = standingGrade(user?.teacher_evaluation ?? null);
+  const onWhole = teacher ? commentsOn(teacher, null) : [];
+  const quotes = besides(
+    quotesOf(teacher?.comments ?? []),
+    quotesOf(machine?.criteria.flatMap(({ reasons }) => reasons) ?? []),
+  );
   return (
     <DetailFrame title={RESULT.detail} graded={graded}>
-      {result && (
+      {question && user?.bai_lam?.type_code === 'ielts_writing' ? (
         <>
-          <Card>
-            <EstimateLine estimate={result.band} scale="band" />
-            <EngineLine engine={result.engine} />
-            <p className="text-sm text-muted">{RESULT.words(result.word_count)}</p>
+          <Card className="grid gap-4">
+            <Graders
+              heading="h2"
+              question={question}
+              machine={
+                evaluation && (
+                  <MachineGrade evaluation={evaluation}>
+                    {(result) =>
+                      'band' in result && (
+                        <div>
+                          <EstimateLine estimate={result.band} scale="band" />
+                          <EngineLine engine={result.engine} />
+                          <p className="text-sm text-muted">{RESULT.words(result.word_count)}</p>
+                        </div>
+                      )
+                    }
+                  </MachineGrade>
+                )
+              }
+            />
           </Card>
-          <QuotedEssay essay={essay} criteria={result.criteria} />
-          <ul className="grid gap-4">
-            {result.criteria.map((criterion) => (
-              <Criterion key={criterion.code} criterion={criterion} />
-            ))}
-          </ul>
+          {onWhole.length > 0 && (
+            <Card className="grid gap-3">
+              <h2 className="font-semibold">{TEACHER.onWhole}</h2>
+              <ReasonList reasons={onWhole} />
+            </Card>
+          )}
+          <QuotedEssay essay={user.bai_lam.u} quotes={quotes} />
+          {(machine || teacher) && (
+            <ul className="grid gap-4">
+              {WRITING_CRITERIA.map((code) => (
+                <CriterionCard key={code} code={code} machine={machine} teacher={teacher} />
+              ))}
+            </ul>
+          )}
         </>
-      )}
+      ) : null}
     </DetailFrame>
   );
 }

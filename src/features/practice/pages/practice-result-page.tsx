@@ -4,6 +4,7 @@ import { RESULT } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
 import { practiceResult } from '#src/reads/practice-questions.ts';
 import { useSession } from '#src/session/session.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -28,8 +29,9 @@ export function Component() {
     ...practiceResult(id, attemptId),
     enabled: submission !== undefined && attemptId !== '' && submission.queued === 0,
     refetchInterval: (current) => {
-      const attempt = current.state.data?.attempt;
-      return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
+      const { attempt, questions = [] } = current.state.data ?? {};
+      if (attempt && (attempt.waiting > 0 || attempt.submitted_at === null)) return POLL_MS;
+      return countWithTeacher(questions) > 0 ? TEACHER_POLL_MS : false;
     },
   });
   const attempt = query.data?.attempt;
@@ -83,7 +85,11 @@ export function Component() {
         {!(submission && (none || submission.queued > 0 || query.isError || submitted)) && <LinesSkeleton />}
         {query.data && attempt && submitted && submission?.queued === 0 && (
           <>
-            <ResultSummary attempt={attempt} lessonId={query.data.practice.lesson_id} />
+            <ResultSummary
+              attempt={attempt}
+              lessonId={query.data.practice.lesson_id}
+              withTeacher={countWithTeacher(query.data.questions)}
+            />
             <ResultQuestions
               practiceId={id}
               attemptId={attemptId}

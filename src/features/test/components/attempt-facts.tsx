@@ -1,9 +1,18 @@
 import type { TestAttempt } from '#contract/practice-test.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { minutesUsed } from '../model/clock.ts';
 
+interface AttemptFactsProps {
+  attempt: TestAttempt;
+  /** The test's whole time. */
+  minutes: number;
+  /** Answers that wait for a teacher. */
+  withTeacher?: number;
+}
+
 /** How long it took, and whether something is still being graded. */
-export function AttemptFacts({ attempt, minutes }: { attempt: TestAttempt; minutes: number }) {
+export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFactsProps) {
   const { submitted_at, began_at, deadline_at, waiting } = attempt;
   return (
     <>
@@ -13,7 +22,11 @@ export function AttemptFacts({ attempt, minutes }: { attempt: TestAttempt; minut
         </p>
       )}
       <p role="status" data-testid="grading">
-        {waiting > 0 ? TEST_RESULT.grading(waiting) : TEST_RESULT.finished}
+        {waiting > 0
+          ? TEST_RESULT.grading(waiting)
+          : withTeacher > 0
+            ? TEACHER.waitingCount(withTeacher)
+            : TEST_RESULT.finished}
       </p>
     </>
   );

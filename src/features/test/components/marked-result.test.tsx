@@ -32,6 +32,7 @@ const asked = (number: number, part: number, given: TrueFalseValue | null): Test
             is_correct: given === 'TRUE',
             marks_won: given === 'TRUE' ? 1 : 0,
             ai_evaluation: null,
+            teacher_evaluation: null,
           },
         ],
   answers: { type_code: 'true_false', value: 'TRUE' },

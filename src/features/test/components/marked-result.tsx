@@ -1,4 +1,5 @@
 import { TEST, TEST_RESULT } from '#src/messages/test.ts';
+import { countWithTeacher } from '#src/teacher-grading/with-teacher.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { takePath } from '../model/paths.ts';
 import type { ReadTest } from '../model/read-test.ts';
@@ -19,6 +20,7 @@ export function MarkedResult({ read }: { read: ReadTest }) {
         attempt={attempt}
         minutes={test.minutes}
         sum={sumOf(types)}
+        withTeacher={countWithTeacher(questions)}
         next={
           types.length === 0
             ? TEST_RESULT.nextReading

@@ -15,10 +15,12 @@ interface ResultHeadProps {
   next: string;
   /** Over all questions marked by key: one for each number of the test. */
   sum: { won: number; marks: number };
+  /** Answers that wait for a teacher. */
+  withTeacher: number;
 }
 
 /** What to do next, then the band, then how it came about. */
-export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
+export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultHeadProps) {
   const { band_score } = attempt.user_result.ielts_statistic;
   const score = scoreLine(attempt, sum);
   const isLow =
@@ -45,7 +47,7 @@ export function ResultHead({ attempt, minutes, next, sum }: ResultHeadProps) {
       )}
       {band_score !== null && <p className="text-sm text-muted">{TEST_RESULT.bandNote}</p>}
       {score?.kind === 'below' && <p className="text-sm text-muted">{TEST_RESULT.belowNote}</p>}
-      <AttemptFacts attempt={attempt} minutes={minutes} />
+      <AttemptFacts attempt={attempt} minutes={minutes} withTeacher={withTeacher} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { TestQuestion } from '#contract/practice-test.ts';
 import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { TEST } from '#src/messages/test.ts';
 import { Explanation } from '#src/questions/explanation.tsx';
@@ -10,6 +11,8 @@ import { itemNumbers } from '#src/questions/item-numbers.ts';
 import { Proofs } from '#src/questions/proofs.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { AnyQuestion } from '#src/questions/views.tsx';
+import { Graders } from '#src/teacher-grading/graders.tsx';
+import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { numberRange } from '../model/items.ts';
@@ -36,7 +39,8 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
   const promptId = useId();
   const { content, first_number, explanation, proofs } = question;
   const recordingId = recordingOf(answer);
-  const evaluation = question.user[0]?.ai_evaluation;
+  const user = question.user[0];
+  const grade = standingGrade(user?.teacher_evaluation ?? null);
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
@@ -54,7 +58,15 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
         firstNumber={first_number}
         recorder={recordingId && <OwnRecording recordingId={recordingId} />}
       />
-      {evaluation && <GradedAnswer evaluation={evaluation} />}
+      {marked && (
+        <Graders
+          heading="h4"
+          question={question}
+          machine={user?.ai_evaluation ? <GradedAnswer evaluation={user.ai_evaluation} /> : null}
+        >
+          {grade && <TeacherComments grade={grade} />}
+        </Graders>
+      )}
       <Proofs proofs={proofs} numbers={itemNumbers(namesOf(content), first_number)} onShow={onShow} />
       {explanation && (
         <Explanation>

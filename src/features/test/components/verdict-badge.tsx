@@ -2,6 +2,7 @@ import { Check, CircleDashed, Clock, Minus, X } from 'lucide-react';
 import type { TestQuestion } from '#contract/practice-test.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
+import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
@@ -15,7 +16,7 @@ export function VerdictBadge({ question }: { question: TestQuestion }) {
       </Badge>
     );
   if (question.grading_object !== GRADING_MODE.none)
-    return user.ai_evaluation?.status === 'waiting' ? (
+    return waitsForGrade(user.ai_evaluation, user.teacher_evaluation) ? (
       <Badge tone="info" icon={Clock}>
         {TEST_RESULT.waitingGrade}
       </Badge>

@@ -24,7 +24,18 @@ const asked = (
   marks,
   content: CONTENT[type],
   user:
-    won === null ? [] : [{ id: 'u', bai_lam: null, is_correct: null, marks_won: won, ai_evaluation: null }],
+    won === null
+      ? []
+      : [
+          {
+            id: 'u',
+            bai_lam: null,
+            is_correct: null,
+            marks_won: won,
+            ai_evaluation: null,
+            teacher_evaluation: null,
+          },
+        ],
   answers: null,
   explanation: null,
   proofs: [],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { testQuestions } from '#src/reads/test-questions.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
 import { useTaker } from '#src/test-attempts/taker.ts';
 import { type OwnTestAnswers, useOwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { type ReadTest, testResult } from './read-test.ts';
@@ -30,8 +31,9 @@ export function useAttemptResult(
     ...testResult(testId, attemptId),
     enabled: known && arrived,
     refetchInterval: ({ state }) => {
-      const attempt = state.data?.attempt;
-      return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
+      const { attempt, questions: graded = [] } = state.data ?? {};
+      if (attempt && (attempt.waiting > 0 || attempt.submitted_at === null)) return POLL_MS;
+      return countWithTeacher(graded) > 0 ? TEACHER_POLL_MS : false;
     },
   });
   const read = query.data;

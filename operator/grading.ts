@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GradingRefused, submitVerdict } from '#server/areas/teacher-grading/operate.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { GradingFileFault, readGradingFile } from './grading-file.ts';
+import { listGradings } from './grading-list.ts';
+import { showGrading } from './grading-show.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Takes a teacher's file for a grading. Throws `GradingRefused` or `GradingFileFault`. */
+export async function submitGrading(db: Database, id: string, file: string, now: Date): Promise<string> {
+  const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new GradingFileFault([`${file}: file: cannot be read (${error.code ?? error.message})`]);
+  });
+  await submitVerdict(db, id, (task) => readGradingFile(file, source, task), now);
+  return `${id} is graded; the learner sees it now`;
+}
+
+type Work = (db: Database, config: Config) => Promise<string>;
+
+/** What the arguments ask for; null where they ask for nothing there is. */
+function workOf(args: string[]): Work | null {
+  let parsed: { values: { json?: boolean; out?: string }; positionals: string[] };
+  try {
+    parsed = parseArgs({
+      args,
+      options: { json: { type: 'boolean' }, out: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    return null;
+  }
+  const { values, positionals } = parsed;
+  const [action, id, file] = positionals;
+  if (action === 'list' && !id) return (db) => listGradings(db, Date.now(), values.json === true);
+  const { out } = values;
+  if (action === 'show' && id && out && !file)
+    return (db, { DATA_DIR }) =>
+      showGrading({ db, blobs: directoryBlobStore(join(DATA_DIR, 'blobs')) }, id, out);
+  if (action === 'submit' && id && file) return (db) => submitGrading(db, id, file, new Date());
+  return null;
+}
+
+/** Serves the queue of what teachers grade. Gives the exit code; null where the arguments make no sense. */
+export async function gradingCommand(args: string[]): Promise<number | null> {
+  const work = workOf(args);
+  if (!work) return null;
+  try {
+    console.log(await withDatabase(work));
+    return 0;
+  } catch (error) {
+    if (
+      !(error instanceof GradingRefused || error instanceof GradingFileFault || error instanceof ConfigError)
+    )
+      throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { criteriaOf, teacherBand } from './teacher-band.ts';
+
+it.each([
+  [[6, 6, 6, 6], 6],
+  [[6, 6, 6, 7], 6.5],
+  [[6, 6, 7, 7], 6.5],
+  [[6, 7, 7, 7], 7],
+  [[6.5, 6, 6, 6], 6],
+  [[5.5, 6, 5, 6.5], 6],
+  [[0, 0, 0, 0], 0],
+  [[9, 9, 9, 9], 9],
+])('criteria of %j make band %s', (bands, expected) => {
+  expect(teacherBand(bands.map((band) => ({ band })))).toBe(expected);
+});
+
+it('an essay and a talk have four criteria each', () => {
+  expect(criteriaOf('writing')).toEqual(['TR', 'CC', 'LR', 'GRA']);
+  expect(criteriaOf('speaking')).toEqual(['FC', 'LR', 'GRA', 'P']);
+});

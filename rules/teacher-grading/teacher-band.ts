@@ -1,0 +1,15 @@
+import { type TeacherCriterion, WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { roundBand } from '../bands.ts';
+import type { TeacherWork } from './graders.ts';
+
+const CRITERIA: Record<TeacherWork, readonly TeacherCriterion[]> = {
+  writing: WRITING_CRITERIA,
+  speaking: ['FC', 'LR', 'GRA', 'P'],
+};
+
+/** The criteria of the exam that a teacher gives a band for, in its order. */
+export const criteriaOf = (work: TeacherWork): readonly TeacherCriterion[] => CRITERIA[work];
+
+/** Band of an answer: the mean of its criteria, which weigh the same, to the nearest half; a quarter goes up. */
+export const teacherBand = (criteria: readonly { band: number }[]): number =>
+  roundBand(criteria.reduce((sum, { band }) => sum + band, 0) / criteria.length);

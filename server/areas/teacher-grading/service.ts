@@ -1,0 +1,146 @@
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import type { TeacherEvaluation } from '#contract/evaluation.ts';
+import type {
+  TeacherAllowance,
+  teacherGradingAsk,
+  teacherGradingRead,
+  teacherGradingRegrade,
+} from '#contract/teacher-grading.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
+import { remainingGradings, vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
+import { type TeacherWork, teacherWork } from '#rules/teacher-grading/graders.ts';
+import { mayAskRegrade } from '#rules/teacher-grading/standing-grade.ts';
+import type { Queryable, Tx } from '../../db/connect.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { type CheckAccess, courseGuard } from '../course/access.ts';
+import { type AttemptRow, answersOf, courseOf, findAttempt, findQuestion } from '../practice/store.ts';
+import { askingAt } from './queue-for-teacher.ts';
+import { type AnswerPlace, askedSince, insertGrading, lockGradings, teacherEvaluations } from './store.ts';
+
+export interface TeacherSetting {
+  now: () => number;
+  /** Within how many hours a teacher grades. */
+  hours: number;
+  /** Gradings a learner may ask for in a calendar month. */
+  perMonth: number;
+  checkAccess: CheckAccess;
+}
+
+export const teacherSetting = (platform: Platform): TeacherSetting => ({
+  now: Date.now,
+  hours: platform.config.TEACHER_GRADING_HOURS,
+  perMonth: platform.config.TEACHER_GRADINGS_PER_MONTH,
+  checkAccess: courseGuard(platform),
+});
+
+type Standing = ResponseOf<typeof teacherGradingRead>;
+
+interface Work {
+  attempt: AttemptRow;
+  place: AnswerPlace;
+  kind: TeacherWork;
+}
+
+/** The learner's own submitted answer, as work for a teacher. */
+async function ownWork(db: Queryable, learnerId: string, place: AnswerPlace): Promise<Work> {
+  const attempt = await findAttempt(db, place.attemptId);
+  if (attempt?.learner_id !== learnerId) throw new ApiFailure('NOT_FOUND');
+  const stored = await findQuestion(db, attempt.exercise_id, place.questionId);
+  if (!stored) throw new ApiFailure('NOT_FOUND');
+  const kind = teacherWork(stored.question.content.type_code);
+  if (kind === null) throw new ApiFailure('NOT_FOR_TEACHERS');
+  if (attempt.submitted_at === null) throw new ApiFailure('ATTEMPT_NOT_SUBMITTED');
+  const given = (await answersOf(db, attempt.id)).find(({ questionId }) => questionId === place.questionId);
+  if (!given || !isAnswered(given.answer)) throw new ApiFailure('NOT_FOUND');
+  return { attempt, place, kind };
+}
+
+async function allowanceOf(
+  db: Queryable,
+  { now, hours, perMonth }: TeacherSetting,
+  learnerId: string,
+): Promise<TeacherAllowance> {
+  const asked = await askedSince(db, learnerId, new Date(vietnamMonthStart(now())));
+  return { per_month: perMonth, remaining: remainingGradings(perMonth, asked), promised_hours: hours };
+}
+
+const evaluationOf = async (db: Queryable, place: AnswerPlace): Promise<TeacherEvaluation | null> =>
+  (await teacherEvaluations(db, place.attemptId)).get(place.questionId) ?? null;
+
+const standingOf = async (
+  db: Queryable,
+  setting: TeacherSetting,
+  { attempt, place }: Work,
+): Promise<Standing> => ({
+  teacher_evaluation: await evaluationOf(db, place),
+  allowance: await allowanceOf(db, setting, attempt.learner_id),
+});
+
+export const readStanding = async (
+  db: Queryable,
+  setting: TeacherSetting,
+  learnerId: string,
+  place: AnswerPlace,
+): Promise<Standing> => standingOf(db, setting, await ownWork(db, learnerId, place));
+
+/** The work that a command is about, with nothing else of the learner's askings going on. */
+async function lockWork(
+  tx: Tx,
+  setting: TeacherSetting,
+  learnerId: string,
+  body: { attempt_id: string; question_id: string },
+): Promise<Work> {
+  await lockGradings(tx, learnerId);
+  const work = await ownWork(tx, learnerId, { attemptId: body.attempt_id, questionId: body.question_id });
+  const courseId = await courseOf(tx, work.attempt.exercise_id);
+  if (courseId !== null) await setting.checkAccess(tx, learnerId, courseId);
+  return work;
+}
+
+/**
+ * Sends an answer to a teacher. What is with a teacher already is answered with how it stands, and costs nothing: two
+ * devices may both have asked.
+ */
+export async function askTeacher(
+  tx: Tx,
+  setting: TeacherSetting,
+  learnerId: string,
+  body: BodyOf<typeof teacherGradingAsk>,
+): Promise<Standing> {
+  const work = await lockWork(tx, setting, learnerId, body);
+  const before = await standingOf(tx, setting, work);
+  if (before.teacher_evaluation) return before;
+  if (before.allowance.remaining === 0) throw new ApiFailure('TEACHER_LIMIT');
+  await insertGrading(tx, {
+    ...work.place,
+    ...askingAt(setting.now(), setting.hours),
+    learnerId,
+    kind: work.kind,
+    askedBy: 'learner',
+  });
+  return standingOf(tx, setting, work);
+}
+
+/** Asks for a second grading of what a teacher has graded. */
+export async function askRegrade(
+  tx: Tx,
+  setting: TeacherSetting,
+  learnerId: string,
+  body: BodyOf<typeof teacherGradingRegrade>,
+): Promise<Standing> {
+  const work = await lockWork(tx, setting, learnerId, body);
+  const first = await evaluationOf(tx, work.place);
+  if (!first) throw new ApiFailure('NOT_FOUND');
+  if (first.regrade) throw new ApiFailure('REGRADE_ASKED');
+  if (!mayAskRegrade(first)) throw new ApiFailure('NOT_GRADED_YET');
+  await insertGrading(tx, {
+    ...work.place,
+    ...askingAt(setting.now(), setting.hours),
+    learnerId,
+    kind: work.kind,
+    askedBy: 'learner',
+    regrade: { of: first.id, reason: body.reason },
+  });
+  return standingOf(tx, setting, work);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TeacherGrade } from '#contract/evaluation.ts';
+import { learners } from './schema-account.ts';
+import { attempts } from './schema-progress.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What teachers are asked to grade, one row for each asking. A second grading of the same answer names the first. */
+export const teacherGradings = pgTable(
+  'teacher_gradings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    attempt_id: uuid()
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    question_id: text().notNull(),
+    kind: text({ enum: ['writing', 'speaking'] }).notNull(),
+    /** `pack`: the question goes to a teacher; `learner`: they asked for it. */
+    asked_by: text({ enum: ['pack', 'learner'] }).notNull(),
+    regrade_of: uuid().references((): AnyPgColumn => teacherGradings.id, { onDelete: 'cascade' }),
+    /** Of a second grading: why the learner asked for it. */
+    reason: text(),
+    status: text({ enum: ['waiting', 'finished', 'error'] }).notNull(),
+    /** By the server's clock; `due_at` is what was promised then. */
+    asked_at: at('asked_at').notNull(),
+    due_at: at('due_at').notNull(),
+    graded_at: at('graded_at'),
+    /** Name of the teacher. */
+    graded_by: text(),
+    grade: jsonb().$type<TeacherGrade>(),
+    /** Why it could not be graded. */
+    refusal: text(),
+  },
+  (table) => [
+    uniqueIndex('teacher_gradings_answer')
+      .on(table.attempt_id, table.question_id)
+      .where(sql`${table.regrade_of} is null`),
+    index('teacher_gradings_attempt').on(table.attempt_id),
+    uniqueIndex('teacher_gradings_regrade').on(table.regrade_of),
+    index('teacher_gradings_waiting').on(table.due_at).where(sql`${table.status} = 'waiting'`),
+    index('teacher_gradings_learner').on(table.learner_id, table.asked_at),
+    check('teacher_gradings_reason', sql`(${table.regrade_of} is null) = (${table.reason} is null)`),
+    check('teacher_gradings_grade', sql`(${table.status} = 'finished') = (${table.grade} is not null)`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { OwnAsking } from './use-askings.ts';
+
+interface AskingStateProps {
+  asking: OwnAsking;
+  /** The learner asked a moment ago: the button they pressed is gone, so focus comes here. */
+  takesFocus: boolean;
+}
+
+/** An asking that has not arrived: that it waits to be sent, or why it would not go. */
+export function AskingState({ asking, takesFocus }: AskingStateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      {asking.state === 'queued' ? (
+        <Notice tone="info">{TEACHER.queued}</Notice>
+      ) : (
+        <Notice tone="error" title={TEACHER.parkedTitle}>
+          {asking.message && <p>{asking.message}</p>}
+          <LinkButton to="/cho-gui" variant="secondary" className="justify-self-start">
+            {TEACHER.openQueue}
+          </LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { Badge } from '#src/ui/badge.tsx';
+
+interface GraderColumnsProps {
+  /** Null where the AI has no part in it. */
+  machine: ReactNode;
+  teacher: ReactNode;
+  heading: 'h2' | 'h3' | 'h4';
+}
+
+interface ColumnProps {
+  title: string;
+  note?: string;
+  heading: GraderColumnsProps['heading'];
+  testId: string;
+  children: ReactNode;
+}
+
+function Column({ title, note, heading: Heading, testId, children }: ColumnProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid min-w-0 content-start gap-2" data-testid={testId}>
+      <Heading id={titleId} className="flex flex-wrap items-center gap-2 font-semibold">
+        {title}
+        {note && <Badge>{note}</Badge>}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What the AI and a teacher say of the same answer: side by side where there is room, else one under the other. */
+export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps) {
+  return (
+    <div className="@container">
+      <div className={`grid gap-5 ${machine === null ? '' : '@lg:grid-cols-2'}`}>
+        {machine !== null && (
+          <Column title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} testId="by-ai">
+            {machine}
+          </Column>
+        )}
+        <Column title={TEACHER.teacher} heading={heading} testId="by-teacher">
+          {teacher}
+        </Column>
+      </div>
+    </div>
+  );
+}

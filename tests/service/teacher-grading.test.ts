@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { exportData } from '#contract/privacy.ts';
+import { listNotifications } from '#contract/profile.ts';
+import type { Answer as GivenAnswer } from '#contract/question.ts';
+import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
+import { gradingSetting } from '#server/areas/practice/grading-setting.ts';
+import { markOrQueue } from '#server/areas/practice/mark-attempt.ts';
+import { findAttempt, findQuestion, storeAnswer } from '#server/areas/practice/store.ts';
+import { submitVerdict } from '#server/areas/teacher-grading/operate.ts';
+import { askRegrade, askTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
+import { teacherGradings } from '#server/db/schema-grading.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
+import { activeLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+import { testTaking } from './test-taking.ts';
+import { storeTests } from './timed-test.ts';
+
+const HOUR_MS = 3_600_000;
+const service = await startService({
+  settings: {
+    OTP_PER_NETWORK_HOUR: '1000',
+    LOGIN_PER_NETWORK_HOUR: '1000',
+    TEACHER_GRADING_HOURS: '24',
+    TEACHER_GRADINGS_PER_MONTH: '2',
+  },
+});
+const { db } = service.platform;
+await storeGradedPractice(db);
+await storeTests(db);
+const teachers = teachersOf(service);
+const taking = testTaking(service);
+const { byKey, byAi, byTeacher, byBoth, talk, word } = TEACHER_QUESTIONS;
+
+const rowsOf = ({ id }: TestLearner) =>
+  db.select().from(teacherGradings).where(eq(teacherGradings.learner_id, id));
+const jobsOf = async (attempt: string) =>
+  (
+    await db.execute(
+      sql`select data->>'questionId' as question from pgboss.job where data->>'attemptId' = ${attempt} order by 1`,
+    )
+  ).rows;
+/** The first grading of an answer, graded with this band. */
+async function graded(learner: TestLearner, attempt: string, question: string, band = 6): Promise<string> {
+  const id = (await teachers.read(learner, attempt, question)).teacher_evaluation?.id ?? '';
+  await teachers.grade(id, band);
+  return id;
+}
+
+describe('a submission', () => {
+  it('queues for the AI, a teacher or both, as each question says', async () => {
+    const learner = await activeLearner(service);
+    const before = Date.now();
+    const attempt = await teachers.handIn(learner, byAi, byTeacher, byBoth);
+    expect(await jobsOf(attempt)).toEqual([{ question: byAi }, { question: byBoth }]);
+    expect(await teachers.userOf(learner, attempt, byAi)).toMatchObject({
+      ai_evaluation: { status: 'waiting' },
+      teacher_evaluation: null,
+    });
+    expect(await teachers.userOf(learner, attempt, byTeacher)).toMatchObject({
+      ai_evaluation: null,
+      teacher_evaluation: { status: 'waiting', asked_by: 'pack', content: null, regrade: null },
+    });
+    const both = await teachers.userOf(learner, attempt, byBoth);
+    expect(both).toMatchObject({
+      ai_evaluation: { status: 'waiting' },
+      teacher_evaluation: { status: 'waiting' },
+    });
+    const { asked_at = 0, due_at = 0 } = both?.teacher_evaluation ?? {};
+    expect(asked_at).toBeGreaterThanOrEqual(before);
+    expect(due_at - asked_at).toBe(24 * HOUR_MS);
+  });
+
+  it('waits for the teacher of the question, and is finished with their grade', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byTeacher);
+    expect((await teachers.result(learner, attempt)).attempt).toMatchObject({ state: 1, waiting: 0 });
+    await graded(learner, attempt, byTeacher, 6.5);
+    expect((await teachers.result(learner, attempt)).attempt).toMatchObject({ state: 2 });
+    expect(await teachers.userOf(learner, attempt, byTeacher)).toMatchObject({
+      teacher_evaluation: { status: 'finished', graded_by: 'Cô Mai', content: { band: 6.5 } },
+    });
+  });
+
+  it('shows nothing of a teacher before, and queues no empty essay', async () => {
+    const learner = await activeLearner(service);
+    const attempt = randomUUID();
+    const empty: GivenAnswer = { type_code: 'ielts_writing', u: '  ' };
+    await teachers.answer(learner, attempt, byTeacher, empty);
+    expect(await teachers.userOf(learner, attempt, byTeacher)).toMatchObject({ teacher_evaluation: null });
+    await teachers.submit(learner, attempt);
+    expect(await rowsOf(learner)).toEqual([]);
+  });
+
+  it('is graded anew where another answer takes the place of the one sent', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byTeacher);
+    const id = await graded(learner, attempt, byTeacher);
+    await teachers.askRegrade(learner, attempt, byTeacher);
+    const replace = (u: string) =>
+      db.transaction(async (tx) => {
+        const answer: GivenAnswer = { type_code: 'ielts_writing', u };
+        await storeAnswer(tx, { attemptId: attempt, questionId: byTeacher, answer, answeredAt: new Date() });
+        const [row, question] = [await findAttempt(tx, attempt), await findQuestion(tx, GRADED, byTeacher)];
+        if (!row || !question) throw new Error('it was handed in');
+        const submitted = { ...row, submitted_at: row.submitted_at ?? new Date() };
+        await markOrQueue(tx, submitted, question, answer, gradingSetting(service.platform));
+      });
+    await replace('Bees sleep at night.');
+    expect(await rowsOf(learner)).toMatchObject([{ id, status: 'waiting', grade: null, graded_by: null }]);
+    await replace('');
+    expect(await rowsOf(learner)).toEqual([]);
+  });
+});
+
+describe('asking a teacher', () => {
+  it('adds their grade beside that of the AI, and does not make the result wait again', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi);
+    const before = (await teachers.result(learner, attempt)).attempt?.state;
+    expect(await teachers.read(learner, attempt, byAi)).toEqual({
+      teacher_evaluation: null,
+      allowance: { per_month: 2, remaining: 2, promised_hours: 24 },
+    });
+    const asked = await teachers.ask(learner, attempt, byAi);
+    expect(asked).toMatchObject({
+      status: 200,
+      data: { teacher_evaluation: { status: 'waiting', asked_by: 'learner' }, allowance: { remaining: 1 } },
+    });
+    expect((await teachers.result(learner, attempt)).attempt?.state).toBe(before);
+    await graded(learner, attempt, byAi, 7);
+    expect(await teachers.userOf(learner, attempt, byAi)).toMatchObject({
+      ai_evaluation: { status: 'waiting' },
+      teacher_evaluation: { status: 'finished', content: { band: 7 } },
+    });
+  });
+
+  it('sent again changes nothing, and another asking for the same costs nothing', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi);
+    const key = randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => teachers.ask(learner, attempt, byAi, key)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await teachers.ask(learner, attempt, byAi)).data).toMatchObject({ allowance: { remaining: 1 } });
+    expect(await rowsOf(learner)).toHaveLength(1);
+    expect(await teachers.ask(learner, attempt, byBoth, key)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  });
+
+  it('has a limit for each month, which gradings of the pack and second ones do not use up', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi, byTeacher);
+    await graded(learner, attempt, byTeacher);
+    expect((await teachers.askRegrade(learner, attempt, byTeacher)).status).toBe(200);
+    const others = [attempt, await teachers.handIn(learner, byAi), await teachers.handIn(learner, byAi)];
+    const asked = await Promise.all(others.map((one) => teachers.ask(learner, one, byAi)));
+    expect(asked.map(({ code }) => code ?? 'taken').toSorted()).toEqual(['TEACHER_LIMIT', 'taken', 'taken']);
+    expect(asked.find(({ code }) => code)?.message).toContain('hết lượt');
+
+    const late = new Date(vietnamMonthStart(Date.now()) - 1);
+    await db
+      .update(teacherGradings)
+      .set({ asked_at: late })
+      .where(and(eq(teacherGradings.learner_id, learner.id), eq(teacherGradings.asked_by, 'learner')));
+    expect((await teachers.read(learner, attempt, byAi)).allowance.remaining).toBe(2);
+  });
+
+  it('costs nothing where the teacher could not grade it', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi);
+    await teachers.ask(learner, attempt, byAi);
+    const id = (await teachers.read(learner, attempt, byAi)).teacher_evaluation?.id ?? '';
+    await submitVerdict(db, id, () => ({ graded_by: 'Cô Mai', refusal: 'Bài trống.' }), new Date());
+    expect(await teachers.read(learner, attempt, byAi)).toMatchObject({
+      teacher_evaluation: { status: 'error', refusal: 'Bài trống.', content: null },
+      allowance: { remaining: 2 },
+    });
+  });
+
+  it.each([
+    ['what has a key', byKey, 'NOT_FOR_TEACHERS'],
+    ['a single word', word, 'NOT_FOR_TEACHERS'],
+    ['a question without an answer', talk, 'NOT_FOUND'],
+    ['a question that is not there', `${GRADED}.99`, 'NOT_FOUND'],
+  ])('is refused for %s', async (_, question, code) => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi);
+    expect(await teachers.ask(learner, attempt, question)).toMatchObject({ code });
+    expect(await teachers.readRaw(learner, attempt, question)).toMatchObject({ code });
+    expect(await teachers.askRegrade(learner, attempt, question)).toMatchObject({ code });
+  });
+
+  it('is refused before the attempt is submitted', async () => {
+    const learner = await activeLearner(service);
+    const attempt = randomUUID();
+    await teachers.answer(learner, attempt, byAi, { type_code: 'ielts_writing', u: ESSAY });
+    expect(await teachers.ask(learner, attempt, byAi)).toMatchObject({
+      status: 409,
+      code: 'ATTEMPT_NOT_SUBMITTED',
+    });
+  });
+
+  it("is refused for another learner's work, and for a guest", async () => {
+    const [owner, stranger] = [await activeLearner(service), await activeLearner(service)];
+    const attempt = await teachers.handIn(owner, byAi);
+    for (const answer of [
+      await teachers.ask(stranger, attempt, byAi),
+      await teachers.askRegrade(stranger, attempt, byAi),
+      await teachers.readRaw(stranger, attempt, byAi),
+    ])
+      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const guest = { ...owner, token: '' };
+    expect(await teachers.ask(guest, attempt, byAi)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await teachers.readRaw(guest, attempt, byAi)).toMatchObject({ status: 401 });
+    expect(await rowsOf(owner)).toEqual([]);
+  });
+
+  it('is refused once the course has expired, while what was graded can be read', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi, byTeacher);
+    await graded(learner, attempt, byTeacher);
+    await db
+      .update(courseActivations)
+      .set({ study_end_date: '2020-01-01' })
+      .where(eq(courseActivations.learner_id, learner.id));
+    // Other guards may believe the activation for a few seconds more; this one has not seen it.
+    const setting = teacherSetting(service.platform);
+    const body = { attempt_id: attempt, question_id: byAi };
+    const refused = { code: 'COURSE_NOT_ACTIVATED' };
+    await expect(db.transaction((tx) => askTeacher(tx, setting, learner.id, body))).rejects.toMatchObject(
+      refused,
+    );
+    const again = { attempt_id: attempt, question_id: byTeacher, reason: 'Vì sao?' };
+    await expect(db.transaction((tx) => askRegrade(tx, setting, learner.id, again))).rejects.toMatchObject(
+      refused,
+    );
+    expect((await teachers.readRaw(learner, attempt, byTeacher)).status).toBe(200);
+  });
+});
+
+describe('a writing test', () => {
+  it('has its band from its teachers, where the learner asked them', async () => {
+    const learner = await activeLearner(service);
+    const attempt = randomUUID();
+    await taking.begin(learner, attempt, Date.now() - 60_000, 'writing');
+    const tasks = ['writing.1', 'writing.2'];
+    for (const question_id of tasks) {
+      const answer: GivenAnswer = { type_code: 'ielts_writing', u: ESSAY };
+      const said = { attempt_id: attempt, test_id: 'writing', question_id, answer };
+      expect((await taking.update(learner, said)).status).toBe(200);
+    }
+    await taking.submit(learner, attempt, Date.now(), 'writing');
+    const bandOf = async () =>
+      (await taking.view(learner, attempt, 'writing')).attempt?.user_result.ielts_statistic.band_score;
+    expect(await bandOf()).toBeNull();
+    for (const question of tasks) {
+      expect((await teachers.ask(learner, attempt, question)).status).toBe(200);
+      await graded(learner, attempt, question, question === 'writing.1' ? 7 : 5.5);
+    }
+    // Task 2, the first of the two here, counts twice.
+    expect(await bandOf()).toBe(6.5);
+    const [first] = (await taking.view(learner, attempt, 'writing')).questions;
+    expect(first?.user[0]?.teacher_evaluation).toMatchObject({ status: 'finished', content: { band: 7 } });
+  });
+});
+
+describe('a second grading', () => {
+  it('is asked for once, with a reason, and its grade takes the place of the first', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byTeacher);
+    expect(await teachers.askRegrade(learner, attempt, byTeacher)).toMatchObject({ code: 'NOT_GRADED_YET' });
+    await graded(learner, attempt, byTeacher, 5);
+    for (const reason of ['', '   ', 'x'.repeat(1001)])
+      expect((await teachers.askRegrade(learner, attempt, byTeacher, reason)).code).toBe('BAD_REQUEST');
+    const key = randomUUID();
+    const asked = await teachers.askRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key);
+    expect(asked.data).toMatchObject({
+      teacher_evaluation: {
+        status: 'finished',
+        content: { band: 5 },
+        regrade: { status: 'waiting', reason: 'Bài đủ ý.', content: null },
+      },
+    });
+    expect((await teachers.askRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key)).data).toEqual(
+      asked.data,
+    );
+    expect(await teachers.askRegrade(learner, attempt, byTeacher)).toMatchObject({
+      status: 409,
+      code: 'REGRADE_ASKED',
+    });
+    const second = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.id ?? '';
+    await teachers.grade(second, 6);
+    expect(await teachers.read(learner, attempt, byTeacher)).toMatchObject({
+      teacher_evaluation: { content: { band: 5 }, regrade: { status: 'finished', content: { band: 6 } } },
+    });
+    expect(await rowsOf(learner)).toHaveLength(2);
+  });
+
+  it('needs a first one', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byAi);
+    expect(await teachers.askRegrade(learner, attempt, byAi)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe("a teacher's grade", () => {
+  const notificationsOf = async ({ token }: TestLearner) =>
+    listNotifications.response.parse((await service.get('/notify', { token })).data).notifications;
+
+  it('is told of once it has come, each with the page that shows it', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byTeacher, byAi);
+    expect(await notificationsOf(learner)).toEqual([]);
+    const first = await graded(learner, attempt, byTeacher);
+    const link = `/practice-result/${GRADED}/detail-writing/${byTeacher}?attempt=${attempt}`;
+    const news = { id: first, kind: 'teacher_graded', title: 'Chấm bài', link };
+    expect(await notificationsOf(learner)).toMatchObject([news]);
+    await teachers.askRegrade(learner, attempt, byTeacher);
+    const again = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.id ?? '';
+    const refusal = { graded_by: 'Thầy Nam', refusal: 'Bài chép lại đề.' };
+    await submitVerdict(db, again, () => refusal, new Date(Date.now() + 1_000));
+    expect(await notificationsOf(learner)).toMatchObject([
+      { id: again, kind: 'teacher_declined', link },
+      news,
+    ]);
+    expect(await notificationsOf(await activeLearner(service))).toEqual([]);
+  });
+
+  it('is in the export, and goes with the learner', async () => {
+    const learner = await activeLearner(service);
+    const attempt = await teachers.handIn(learner, byTeacher);
+    await graded(learner, attempt, byTeacher);
+    await teachers.askRegrade(learner, attempt, byTeacher, 'Vì sao thế ạ?');
+    const all = exportData.response.parse(
+      (await service.get('/privacy/export', { token: learner.token })).data,
+    );
+    expect(all.teacher_gradings).toHaveLength(2);
+    expect(all.teacher_gradings).toContainEqual(expect.objectContaining({ reason: 'Vì sao thế ạ?' }));
+    const body = { phone: learner.phone };
+    expect((await service.post('/privacy/delete', { token: learner.token, body })).status).toBe(200);
+    expect(await rowsOf(learner)).toEqual([]);
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
