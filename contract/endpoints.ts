@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as address from './address.ts';
 import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
+import * as certificate from './certificate.ts';
 import * as contact from './contact.ts';
 import * as course from './course.ts';
 import * as download from './download.ts';
@@ -35,8 +36,14 @@ export const ENDPOINTS = {
     update: profile.updateProfile,
     updateAvatar: avatar.updateAvatar,
     changePassword: profile.changePassword,
-    certificates: profile.listCertificates,
     notify: profile.listNotifications,
+  },
+  certificate: {
+    list: certificate.listCertificates,
+    pdf: certificate.certificatePdf,
+    reissue: certificate.reissueCertificate,
+    keys: certificate.certificateKeys,
+    register: certificate.certificateRegister,
   },
   privacy: {
     devices: privacy.listDevices,

@@ -101,6 +101,8 @@ export const exportData = endpoint({
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
+    /** Each with the text that was signed and its signature. */
+    certificates: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     revise_answers: z.array(row),

@@ -1,4 +1,5 @@
 import * as account from './schema-account.ts';
+import * as certificate from './schema-certificate.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as notebook from './schema-notebook.ts';
@@ -7,4 +8,13 @@ import * as report from './schema-report.ts';
 import * as vip from './schema-vip.ts';
 
 /** All tables, for the queries' types and for drizzle-kit. */
-export const schema = { ...account, ...contact, ...content, ...notebook, ...progress, ...report, ...vip };
+export const schema = {
+  ...account,
+  ...certificate,
+  ...contact,
+  ...content,
+  ...notebook,
+  ...progress,
+  ...report,
+  ...vip,
+};

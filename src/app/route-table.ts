@@ -97,6 +97,7 @@ export const ROUTE_TABLE = [
     'level',
   ],
   ['/so-loi', 'so-loi', 'learners', 'main'],
+  ['/chung-chi', 'chung-chi', 'all', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
   ['/tai-ve', 'tai-ve', 'learners', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],

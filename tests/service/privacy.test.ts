@@ -220,6 +220,7 @@ describe('the export', () => {
     const places: Record<string, keyof z.infer<typeof exportData.response> | null> = {
       advice_requests: 'advice_requests',
       attempts: 'attempts',
+      certificates: 'certificates',
       consents: 'consents',
       course_activations: 'courses',
       idempotency: null,

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { command, type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { activationStatus, type CheckAccess, findActivation, mayEnter } from '../course/access.ts';
 import type { Catalogue } from '../course/catalogue.ts';
 import { learnerTime } from '../practice/learner-time.ts';
@@ -36,6 +37,7 @@ export function lessonHandlers(
   { db, content }: Platform,
   catalogue: Catalogue,
   checkAccess: CheckAccess,
+  issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   const sheets = content.keep(async (id) => {
@@ -87,6 +89,7 @@ export function lessonHandlers(
       if (!lesson?.sections.some(({ id }) => id === body.section_id)) throw new ApiFailure('NOT_FOUND');
       await checkAccess(tx, learner.id, lesson.course_id);
       await storeProgress(tx, learner.id, lesson.id, body);
+      if (body.status === 2) await issueCertificate(tx, learner.id, { lesson: lesson.id });
       return { section_id: body.section_id, status: body.status };
     }),
 

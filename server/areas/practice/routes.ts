@@ -2,6 +2,7 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, learner, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { courseGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
 import { findTest } from '../practice-test/store.ts';
@@ -9,7 +10,10 @@ import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
 import { exerciseView, findAttempt, findExercise } from './store.ts';
 
-export function practiceHandlers(platform: Platform): Handlers<'practice'> {
+export function practiceHandlers(
+  platform: Platform,
+  issueCertificate: IssueWhenComplete,
+): Handlers<'practice'> {
   const { db, content, jobs } = platform;
   const checkAccess = courseGuard(platform);
   const setting: PracticeSetting = { now: Date.now, enqueue: jobs.enqueueGrading, checkAccess };
@@ -49,9 +53,10 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
     updateSingleAnswer: command(({ tx, learner: { id }, body }) => updateSingleAnswer(tx, setting, id, body)),
     submit: command(async ({ tx, learner: { id }, body }) => {
       const test = await findTest(tx, body.practice_id);
-      return test
-        ? submitTest(tx, testSetting(platform), id, test, body)
-        : submitPractice(tx, setting, id, body);
+      if (test) return submitTest(tx, testSetting(platform), id, test, body);
+      const submitted = await submitPractice(tx, setting, id, body);
+      await issueCertificate(tx, id, { practice: body.practice_id });
+      return submitted;
     }),
   };
 }

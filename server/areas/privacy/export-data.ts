@@ -81,7 +81,8 @@ export async function exportData(
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
-      const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
+      const { certificates, reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } =
+        schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -100,6 +101,9 @@ export async function exportData(
         ),
         lesson_progress: bare(
           await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+        ),
+        certificates: bare(
+          await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         revise_answers: bare(
