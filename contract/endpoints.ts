@@ -8,6 +8,7 @@ import * as course from './course.ts';
 import * as download from './download.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
+import * as learningReport from './learning-report.ts';
 import * as lesson from './lesson.ts';
 import * as notebook from './notebook.ts';
 import * as practice from './practice.ts';
@@ -16,6 +17,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
+import * as roadmap from './roadmap.ts';
 import * as theme from './theme.ts';
 import * as vip from './vip.ts';
 
@@ -91,6 +93,8 @@ export const ENDPOINTS = {
     words: notebook.notebookWords,
     remove: notebook.notebookRemove,
   },
+  learningReport: { report: learningReport.learningReport },
+  roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   contact: { courseAdvice: contact.courseAdvice },
   address: {

@@ -11,6 +11,7 @@ import { courseHandlers } from './areas/course/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
+import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
@@ -18,6 +19,7 @@ import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
+import { roadmapHandlers } from './areas/roadmap/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
@@ -46,6 +48,8 @@ export function createHandlers(platform: Platform): AllHandlers {
     practiceTest: practiceTestHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
+    learningReport: learningReportHandlers(platform),
+    roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform),
     address: addressHandlers(),

@@ -220,16 +220,21 @@ describe('the export', () => {
     const places: Record<string, keyof z.infer<typeof exportData.response> | null> = {
       advice_requests: 'advice_requests',
       attempts: 'attempts',
+      // Sums of what is exported itself.
+      band_days: null,
       certificates: 'certificates',
       consents: 'consents',
       course_activations: 'courses',
       idempotency: null,
+      learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
       question_reports: 'question_reports',
       recordings: 'recordings',
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
+      study_days: null,
+      test_marks: null,
       tokens: 'devices',
       vip_grants: 'vip',
     };
