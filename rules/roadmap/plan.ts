@@ -131,7 +131,7 @@ function takeFrom(queue: { id: string; minutesLeft: number }[], minutes: number)
 }
 
 function fill(input: PlanInput, days: readonly { startsOn: string; endsOn: string }[]): PlanWeek[] {
-  const { study, tests } = shares(days.length);
+  const { study } = shares(days.length);
   const queue = coursesBetween(input).map(({ id, minutesLeft }) => ({ id, minutesLeft }));
   const focusOf = (index: number): Skill | null => input.skills[index % input.skills.length] ?? null;
   return days.map((week, index) => {
@@ -146,7 +146,7 @@ function fill(input: PlanInput, days: readonly { startsOn: string; endsOn: strin
     const isCheck = (index + 1) % CHECK_EVERY === 0 && index < study - 1;
     const mocks = isCheck ? (MOCKS[Math.floor(index / CHECK_EVERY) % MOCKS.length] ?? []) : [];
     const phase: Phase = courses.length > 0 ? 'course' : 'skills';
-    return { ...week, phase, hours, courses, focus: focusOf(index), mocks: tests > 0 ? [...mocks] : [] };
+    return { ...week, phase, hours, courses, focus: focusOf(index), mocks: [...mocks] };
   });
 }
 

@@ -35,6 +35,7 @@ export const CERTIFICATE_PDF = {
   resultOf: (result: number) => `${result}/100`,
   serial: 'Số chứng nhận',
   scan: 'Quét để kiểm tra',
+  codeAlt: 'Mã QR dẫn tới trang kiểm tra chứng nhận này',
   scanText: 'Chữ ký số nằm trong mã này và trong tệp đính kèm.',
   honest: 'Ghi nhận việc học trên Luyện, không phải kết quả của kỳ thi IELTS.',
   attachment: 'Nội dung chứng nhận cùng chữ ký Ed25519',

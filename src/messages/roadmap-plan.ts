@@ -56,7 +56,7 @@ export const PLAN = {
     course: 'Học theo khóa',
     skills: 'Luyện kỹ năng',
     tests: 'Luyện đề',
-    buffer: 'Nghỉ sức',
+    buffer: 'Dưỡng sức',
   } satisfies Record<Phase, string>,
   doCourse: (courses: string) => `Học tiếp ${courses}`,
   doFocus: (skill: string) => `Dành thêm thời gian cho ${skill}`,

@@ -32,6 +32,7 @@ export async function certificatePdf(
     margin: 0,
     pdfVersion: '1.7',
     lang: 'vi-VN',
+    tagged: true,
     displayTitle: true,
     info: {
       Title: WORDS.fileTitle(payload.course, payload.name),

@@ -60,7 +60,7 @@ function drawLogo(doc: Pdf, x: number, y: number, size: number): void {
 
 /** A QR code with its quiet zone, on white. `size`: its side, points. */
 function drawCode(doc: Pdf, text: string, x: number, y: number, size: number): void {
-  const { data } = encode(text, { ecc: 'M', border: 4 });
+  const { data } = encode(text, { ecc: 'L', boostEcc: true, border: 4 });
   const module = size / data.length;
   doc.roundedRect(x, y, size, size, 8).fill(COLOR.white);
   for (const [row, signs] of data.entries()) {
@@ -72,67 +72,83 @@ function drawCode(doc: Pdf, text: string, x: number, y: number, size: number): v
   doc.fill(COLOR.ink);
 }
 
-function drawFacts(doc: Pdf, payload: CertificatePayload, y: number): void {
+type Say = (tag: 'H1' | 'P', draw: () => void) => void;
+
+function drawFacts(doc: Pdf, say: Say, payload: CertificatePayload, y: number): void {
   const facts: [string, string][] = [
     [WORDS.date, formatDate(payload.completed_on)],
     ...(payload.result === null ? [] : [[WORDS.result, WORDS.resultOf(payload.result)] as [string, string]]),
     [WORDS.serial, payload.serial],
   ];
-  let x = INSET;
-  for (const [name, value] of facts) {
-    setLine(doc, name, x, y, { weight: 400, size: 10, color: COLOR.muted });
-    setLine(doc, value, x, y + 19, { weight: 600, size: 14, color: COLOR.ink });
-    x += 132;
+  for (const [index, [name, value]] of facts.entries()) {
+    const x = INSET + index * 132;
+    say('P', () => {
+      setLine(doc, name, x, y, { weight: 400, size: 10, color: COLOR.muted });
+      setLine(doc, value, x, y + 19, { weight: 600, size: 14, color: COLOR.ink });
+    });
   }
 }
 
-/** The whole page. `address`: where the certificate can be verified, payload and signature with it. */
+function drawTitle(doc: Pdf, say: Say): void {
+  const centre = { align: 'center' } as const;
+  say('H1', () => {
+    setLine(doc, WORDS.title, MIDDLE, 152, {
+      ...centre,
+      weight: 700,
+      size: 44,
+      color: COLOR.deep,
+      spacing: 5,
+    });
+    setLine(doc, WORDS.subtitle, MIDDLE, 178, {
+      ...centre,
+      weight: 600,
+      size: 14,
+      color: COLOR.muted,
+      spacing: 3,
+    });
+  });
+}
+
+function drawLearner(doc: Pdf, say: Say, { name, course, level }: CertificatePayload): void {
+  const small = { align: 'center', weight: 400, size: 13, color: COLOR.muted } as const;
+  const large = { align: 'center', color: COLOR.ink } as const;
+  say('P', () => setLine(doc, WORDS.given, MIDDLE, 222, small));
+  say('P', () => {
+    const place = { x: MIDDLE, y: 270, width: 620, lines: 1 };
+    setFitted(doc, name, place, { ...large, weight: 700, size: 38, least: 15 });
+  });
+  say('P', () => setLine(doc, WORDS.completed, MIDDLE, 324, small));
+  say('P', () => {
+    const place = { x: MIDDLE, y: 360, width: 620, lines: 1 };
+    setFitted(doc, course, place, { ...large, color: COLOR.deep, weight: 600, size: 25, least: 13 });
+  });
+  say('P', () => setLine(doc, WORDS.level(level), MIDDLE, 388, { ...small, weight: 600, color: COLOR.ink }));
+}
+
+/**
+ * The whole page, tagged so that it is read out in its order; what only decorates is passed over. `address`: where the
+ * certificate can be verified, payload and signature with it.
+ */
 export function drawCertificate(doc: Pdf, payload: CertificatePayload, address: string): void {
+  doc.markContent('Artifact', { type: 'Layout' });
   drawGround(doc);
   drawLogo(doc, INSET, 58, 38);
-  setLine(doc, 'Luyện', INSET + 48, 85, { weight: 700, size: 22, color: COLOR.ink });
-  const centre = { align: 'center' } as const;
-  setLine(doc, WORDS.title, MIDDLE, 152, {
-    ...centre,
-    weight: 700,
-    size: 44,
-    color: COLOR.deep,
-    spacing: 5,
-  });
-  setLine(doc, WORDS.subtitle, MIDDLE, 178, {
-    ...centre,
-    weight: 600,
-    size: 14,
-    color: COLOR.muted,
-    spacing: 3,
-  });
-  setLine(doc, WORDS.given, MIDDLE, 222, { ...centre, weight: 400, size: 13, color: COLOR.muted });
-  setFitted(
-    doc,
-    payload.name,
-    { x: MIDDLE, y: 270, width: 620, lines: 1 },
-    { ...centre, weight: 700, size: 38, least: 15, color: COLOR.ink },
-  );
   doc.roundedRect(MIDDLE - 60, 288, 120, 3, 1.5).fill(COLOR.brand);
-  setLine(doc, WORDS.completed, MIDDLE, 324, { ...centre, weight: 400, size: 13, color: COLOR.muted });
-  setFitted(
-    doc,
-    payload.course,
-    { x: MIDDLE, y: 362, width: 640, lines: 1 },
-    { ...centre, weight: 600, size: 25, least: 13, color: COLOR.deep },
-  );
-  setLine(doc, WORDS.level(payload.level), MIDDLE, 388, {
-    ...centre,
-    weight: 600,
-    size: 13,
-    color: COLOR.ink,
-  });
-  drawFacts(doc, payload, 448);
+  doc.endMarkedContent();
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const say: Say = (tag, draw) => void root.add(doc.struct(tag, draw));
+  say('P', () => setLine(doc, 'Luyện', INSET + 48, 85, { weight: 700, size: 22, color: COLOR.ink }));
+  drawTitle(doc, say);
+  drawLearner(doc, say, payload);
+  drawFacts(doc, say, payload, 448);
   const note = { weight: 400, size: 9.5, color: COLOR.muted } as const;
-  setLine(doc, WORDS.honest, INSET, 496, note);
-  setLine(doc, WORDS.scanText, INSET, 511, note);
-  const side = 132;
+  say('P', () => setLine(doc, WORDS.honest, INSET, 496, note));
+  say('P', () => setLine(doc, WORDS.scanText, INSET, 511, note));
+  const side = 126;
   const left = WIDTH - INSET - side;
-  setLine(doc, WORDS.scan, left + side / 2, 362, { ...centre, weight: 600, size: 11, color: COLOR.ink });
-  drawCode(doc, address, left, 372, side);
+  const caption = { align: 'center', weight: 600, size: 11, color: COLOR.ink } as const;
+  say('P', () => setLine(doc, WORDS.scan, left + side / 2, 385, caption));
+  root.add(doc.struct('Figure', { alt: WORDS.codeAlt }, () => drawCode(doc, address, left, 393, side)));
+  root.end();
 }
