@@ -25,7 +25,7 @@ export async function storeAnswers(db: Database, learnerId: string, answers: num
         and (select count(*) from questions where exercise_id = exercises.id and question->>'grading_object' = '0') > 4
     )
     insert into attempts (id, learner_id, exercise_id, opened_at, submitted_at)
-    select gen_random_uuid(), ${learnerId}, served.id, at, at + interval '20 minutes'
+    select gen_random_uuid(), ${learnerId}::uuid, served.id, at, at + interval '20 minutes'
     from generate_series(0, ${attempts}::int - 1) as number
     join served on served.place = number % served.count
     cross join lateral (select now() - (1 + number % ${DAYS}) * interval '1 day' - interval '1 hour' as at) as moment`);
@@ -63,17 +63,17 @@ export async function storeNotebook(db: Database, learnerId: string, answers: nu
   const at = sql`(extract(epoch from now()) * 1000)::bigint - (1 + number % ${DAYS}) * 86400000`;
   await db.execute(sql`
     insert into notebook_cards (learner_id, id, exercise_id, question_id, wrong_answer, memory, due, lapsed_at, last_event_at, removed)
-    select ${learnerId}, 'q:' || exercise_id || ':' || id, exercise_id, id, '{"type_code":"free_text","text":"bench"}', ${memory}::jsonb,
+    select ${learnerId}::uuid, 'q:' || exercise_id || ':' || id, exercise_id, id, '{"type_code":"free_text","text":"bench"}', ${memory}::jsonb,
       ${at}, ${at}, ${at}, false
     from (select *, row_number() over (order by exercise_id, id) as number from questions where question->>'grading_object' = '0' and not retired) as keyed
     where number <= ${answers}`);
   await db.execute(sql`
     insert into notebook_cards (learner_id, id, word, memory, due, lapsed_at, last_event_at, removed)
-    select ${learnerId}, 'w:bench' || number, ${word}::jsonb,
+    select ${learnerId}::uuid, 'w:bench' || number, ${word}::jsonb,
       ${memory}::jsonb, ${at} + (number % 30) * 86400000, ${at}, ${at}, false
     from generate_series(1, ${Math.round(answers / 100)}::int) as number`);
   await db.execute(sql`
     insert into notebook_events (learner_id, id, card_id, kind, rating, at)
-    select ${learnerId}, gen_random_uuid(), 'w:bench' || (1 + number % ${Math.max(1, Math.round(answers / 100))}), 'review', 3, ${at}
+    select ${learnerId}::uuid, gen_random_uuid(), 'w:bench' || (1 + number % ${Math.max(1, Math.round(answers / 100))}), 'review', 3, ${at}
     from generate_series(1, ${answers}::int) as number`);
 }
