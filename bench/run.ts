@@ -1,7 +1,9 @@
 import { coldStartFigure } from './cold-start.ts';
 import { drainFigures } from './drain.ts';
+import { flatListFigures, learningReportFigures } from './flat-reads.ts';
 import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { markingFigure } from './marking.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
 
@@ -9,6 +11,9 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   reading: async () => [await readingFigure()],
   draining: drainFigures,
   'cold-start': async () => [await coldStartFigure()],
+  'learning-report': learningReportFigures,
+  'flat-lists': flatListFigures,
+  marking: async () => [await markingFigure()],
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
 };

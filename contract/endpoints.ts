@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as address from './address.ts';
 import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
+import * as certificate from './certificate.ts';
 import * as contact from './contact.ts';
 import * as course from './course.ts';
 import * as courseLearning from './course-learning.ts';
@@ -11,6 +12,7 @@ import * as courseTrial from './course-trial.ts';
 import * as download from './download.ts';
 import * as file from './file.ts';
 import * as health from './health.ts';
+import * as learningReport from './learning-report.ts';
 import * as lesson from './lesson.ts';
 import * as notebook from './notebook.ts';
 import * as practice from './practice.ts';
@@ -19,6 +21,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
+import * as roadmap from './roadmap.ts';
 import * as teacherGrading from './teacher-grading.ts';
 import * as theme from './theme.ts';
 import * as vip from './vip.ts';
@@ -40,8 +43,14 @@ export const ENDPOINTS = {
     update: profile.updateProfile,
     updateAvatar: avatar.updateAvatar,
     changePassword: profile.changePassword,
-    certificates: profile.listCertificates,
     notify: profile.listNotifications,
+  },
+  certificate: {
+    list: certificate.listCertificates,
+    pdf: certificate.certificatePdf,
+    reissue: certificate.reissueCertificate,
+    keys: certificate.certificateKeys,
+    register: certificate.certificateRegister,
   },
   privacy: {
     devices: privacy.listDevices,
@@ -112,6 +121,8 @@ export const ENDPOINTS = {
     words: notebook.notebookWords,
     remove: notebook.notebookRemove,
   },
+  learningReport: { report: learningReport.learningReport },
+  roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   contact: { courseAdvice: contact.courseAdvice },
   address: {

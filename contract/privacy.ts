@@ -105,6 +105,8 @@ export const exportData = endpoint({
     study_events: z.array(row),
     trial_registrations: z.array(row),
     course_level: z.array(row),
+    /** Each with the text that was signed and its signature. */
+    certificates: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     /** What teachers were asked to grade, and what they said. */

@@ -100,25 +100,6 @@ export const changePassword = endpoint({
   errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG'],
 });
 
-const certificate = z.object({
-  course_id: z.string(),
-  course_name: z.string(),
-  level: z.number(),
-  lesson_count: z.number(),
-  /** ISO date in Vietnam: the day the last section was completed. */
-  completed_on: z.string(),
-});
-export type Certificate = z.infer<typeof certificate>;
-
-export const listCertificates = endpoint({
-  summary: 'Courses of which the learner has completed every lesson',
-  method: 'GET',
-  path: '/certificates',
-  access: 'learner',
-  response: z.object({ certificates: z.array(certificate) }),
-  errors: ['NOT_SIGNED_IN'],
-});
-
 const notification = z.object({
   /** Of the event it tells of. */
   id: z.string(),

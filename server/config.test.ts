@@ -25,6 +25,11 @@ describe('readConfig', () => {
       { DATABASE_URL: 'mysql://u:secret@x' },
       /^DATABASE_URL (?!.*secret)/,
     ],
+    [
+      'a key of another kind, without showing it',
+      { CERTIFICATE_PRIVATE_KEY: 'c2VjcmV0' },
+      /^CERTIFICATE_PRIVATE_KEY (?!.*c2VjcmV0)/,
+    ],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud /],
     ['headers that are no JSON object', { SMS_HEADERS: '[1]' }, /^SMS_HEADERS /],
     ['headers that are no JSON', { SMS_HEADERS: '{' }, /^SMS_HEADERS /],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
+import { privateKeyFrom } from './engines/certificates/private-key.ts';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest)), fallback);
@@ -54,6 +55,11 @@ export const SETTINGS = z.object({
   RUN_JOBS: yesNo('yes'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  CERTIFICATE_PRIVATE_KEY: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => privateKeyFrom(text) !== null, 'expected an Ed25519 private key, PKCS #8')),
+  ),
   SMS_ADAPTER: z._default(z.enum(['file', 'http']), 'file'),
   SMS_URL: z.optional(webAddress),
   SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
@@ -96,6 +102,7 @@ export interface Config
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'CERTIFICATE_PRIVATE_KEY',
   'SMS_HEADERS',
   'SMS_URL',
   'SMS_BODY',

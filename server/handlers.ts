@@ -2,6 +2,8 @@ import { profileHandlers } from './areas/account/profile-routes.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
 import { blogHandlers } from './areas/blog/routes.ts';
+import { issuerOf } from './areas/certificate/issue.ts';
+import { certificateHandlers } from './areas/certificate/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { courseGuard } from './areas/course/access.ts';
 import { catalogueOf } from './areas/course/catalogue.ts';
@@ -9,6 +11,7 @@ import { courseHandlers } from './areas/course/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
+import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
@@ -16,30 +19,37 @@ import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
+import { roadmapHandlers } from './areas/roadmap/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
+import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
 import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
 
 /** One handler for each entry of the contract: a missing one does not compile. */
 export function createHandlers(platform: Platform): AllHandlers {
   const catalogue = catalogueOf(platform);
+  const signer = openCertificateSigner(platform.config);
+  const issue = issuerOf(catalogue, signer);
   return {
     health: healthHandlers(platform),
     account: accountHandlers(platform),
-    profile: profileHandlers(platform, catalogue),
+    profile: profileHandlers(platform),
+    certificate: certificateHandlers(platform, catalogue, signer),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue),
-    lesson: lessonHandlers(platform, catalogue, courseGuard(platform)),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
-    practice: practiceHandlers(platform),
+    lesson: lessonHandlers(platform, catalogue, courseGuard(platform), issue),
+    practice: practiceHandlers(platform, issue),
     practiceTest: practiceTestHandlers(platform),
     teacherGrading: teacherGradingHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
+    learningReport: learningReportHandlers(platform),
+    roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),
     contact: contactHandlers(platform),
     address: addressHandlers(),

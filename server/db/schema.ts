@@ -1,7 +1,9 @@
 import * as account from './schema-account.ts';
+import * as certificate from './schema-certificate.ts';
 import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as grading from './schema-grading.ts';
+import * as learning from './schema-learning.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
@@ -18,5 +20,7 @@ export const schema = {
   ...report,
   ...study,
   ...grading,
+  ...certificate,
+  ...learning,
   ...vip,
 };

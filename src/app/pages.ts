@@ -62,6 +62,7 @@ export const PAGES: Record<RouteName, LazyPage | string> = {
   'virtual-speaking-test-result-id': 'Kết quả thi thử Speaking',
   'luyen-de': () => import('#src/features/test/pages/test-list-page.tsx'),
   'so-loi': () => import('#src/features/notebook/pages/notebook-page.tsx'),
+  'chung-chi': () => import('#src/features/certificate/pages/verify-page.tsx'),
   'cho-gui': () => import('#src/features/outbox/pages/outbox-page.tsx'),
   'tai-ve': () => import('#src/features/downloads/pages/downloads-page.tsx'),
   maintenance: () => import('./pages/maintenance-page.tsx'),

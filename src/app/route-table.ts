@@ -98,6 +98,7 @@ export const ROUTE_TABLE = [
   ],
   ['/luyen-de', 'luyen-de', 'all', 'main'],
   ['/so-loi', 'so-loi', 'learners', 'main'],
+  ['/chung-chi', 'chung-chi', 'all', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
   ['/tai-ve', 'tai-ve', 'learners', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],

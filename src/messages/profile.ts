@@ -4,6 +4,7 @@ export const PROFILE = {
   navProfile: 'Hồ sơ',
   navCourses: 'Khóa học',
   navCertificates: 'Chứng nhận',
+  navReport: 'Báo cáo',
   navPassword: 'Mật khẩu',
   navPrivacy: 'Riêng tư',
 

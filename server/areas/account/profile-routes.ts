@@ -3,9 +3,7 @@ import { type Handlers, learner, raw } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
-import type { Catalogue } from '../course/catalogue.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
-import { certificatesOf } from './certificates.ts';
 import { changePassword, phoneOf } from './change-password.ts';
 import { accountLimits } from './limits.ts';
 import { notificationsOf } from './notifications.ts';
@@ -15,7 +13,7 @@ import { profileOf, updateProfile } from './profile.ts';
 const AVATARS_PER_HOUR = 30;
 
 /** The learner's own pages. */
-export function profileHandlers(platform: Platform, catalogue: Catalogue): Handlers<'profile'> {
+export function profileHandlers(platform: Platform): Handlers<'profile'> {
   const limits = accountLimits(platform);
   return {
     update: learner(({ body, learner: { id } }) => updateProfile(platform, id, body, new Date())),
@@ -33,9 +31,6 @@ export function profileHandlers(platform: Platform, catalogue: Catalogue): Handl
       await changePassword(platform, id, token, row, body);
       return {};
     }),
-    certificates: learner(async ({ learner: { id } }) => ({
-      certificates: await certificatesOf(platform, catalogue, id),
-    })),
     notify: learner(async ({ learner: { id } }) => ({
       notifications: await notificationsOf(platform, id, Date.now()),
     })),

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { command, type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { activationStatus, type CheckAccess, findActivation, mayEnter } from '../course/access.ts';
 import type { Catalogue } from '../course/catalogue.ts';
 import { recordSection } from '../course/study-events.ts';
@@ -37,6 +38,7 @@ export function lessonHandlers(
   { db, content }: Platform,
   catalogue: Catalogue,
   checkAccess: CheckAccess,
+  issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   const sheets = content.keep(async (id) => {
@@ -92,6 +94,7 @@ export function lessonHandlers(
       if (body.status === 2) {
         const now = Date.now();
         await recordSection(tx, { learnerId: learner.id, lesson, section, at: learnerTime(body, now) }, now);
+        await issueCertificate(tx, learner.id, { lesson: lesson.id });
       }
       return { section_id: body.section_id, status: body.status };
     }),

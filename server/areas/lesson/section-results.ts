@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { Queryable } from '../../db/connect.ts';
+import { exercises } from '../../db/schema-content.ts';
 import { attempts, sectionProgress } from '../../db/schema-progress.ts';
 
 type Assets = ResponseOf<typeof ENDPOINTS.lesson.assets>;
@@ -13,19 +14,22 @@ interface LessonSections {
   sections: Section[];
 }
 
-/** The learner's latest attempt at each practice, by practice id. */
+/** The learner's latest attempt at each practice, by practice id: one step into the index each, however many there are. */
 async function latestAttempts(db: Queryable, learnerId: string, practices: string[]) {
   if (practices.length === 0) return new Map<string, { id: string; submitted_at: Date | null }>();
-  const rows = await db
-    .selectDistinctOn([attempts.exercise_id], {
-      exercise_id: attempts.exercise_id,
-      id: attempts.id,
-      submitted_at: attempts.submitted_at,
-    })
+  const latest = db
+    .select({ id: attempts.id, submitted_at: attempts.submitted_at })
     .from(attempts)
-    .where(and(eq(attempts.learner_id, learnerId), inArray(attempts.exercise_id, practices)))
-    .orderBy(attempts.exercise_id, desc(attempts.opened_at), desc(attempts.id));
-  return new Map(rows.map((row) => [row.exercise_id, row]));
+    .where(and(eq(attempts.learner_id, learnerId), eq(attempts.exercise_id, exercises.id)))
+    .orderBy(desc(attempts.opened_at), desc(attempts.id))
+    .limit(1)
+    .as('latest');
+  const rows = await db
+    .select({ practice: exercises.id, id: latest.id, submitted_at: latest.submitted_at })
+    .from(exercises)
+    .innerJoinLateral(latest, sql`true`)
+    .where(inArray(exercises.id, practices));
+  return new Map(rows.map(({ practice, ...attempt }) => [practice, attempt]));
 }
 
 /**

@@ -2,6 +2,7 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { courseGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
 import { findTest } from '../practice-test/store.ts';
@@ -10,7 +11,10 @@ import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
 import { exerciseView, findAttempt, findExercise } from './store.ts';
 
-export function practiceHandlers(platform: Platform): Handlers<'practice'> {
+export function practiceHandlers(
+  platform: Platform,
+  issueCertificate: IssueWhenComplete,
+): Handlers<'practice'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
   const setting: PracticeSetting = { ...gradingSetting(platform), checkAccess };
@@ -55,7 +59,9 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
       const test = await findTest(tx, body.practice_id);
       if (test) return submitTest(tx, testSetting(platform), taker, test, body);
       if (taker.isGuest) throw new ApiFailure('NOT_SIGNED_IN');
-      return submitPractice(tx, setting, taker.id, body);
+      const submitted = await submitPractice(tx, setting, taker.id, body);
+      await issueCertificate(tx, taker.id, { practice: body.practice_id });
+      return submitted;
     }),
   };
 }

@@ -84,7 +84,7 @@ export async function exportData(
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
-      const { teacherGradings } = schema;
+      const { certificates, teacherGradings } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -110,6 +110,9 @@ export async function exportData(
         ),
         course_level: bare(
           await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
+        ),
+        certificates: bare(
+          await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         teacher_gradings: bare(

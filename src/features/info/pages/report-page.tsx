@@ -1,64 +1,34 @@
-import { Copy, MessageCircle } from 'lucide-react';
 import { REPORT } from '#src/messages/info-report.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
+import { LEARNING } from '#src/messages/learning-report.ts';
+import { useSession } from '#src/session/session.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
-import { SectionHead } from '#src/ui/section-head.tsx';
-import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
-import { SystemState } from '../components/system-state.tsx';
-import { diagnosticsText } from '../model/diagnostics.ts';
-import { useDiagnostics } from '../model/use-diagnostics.ts';
+import { LearningReport } from '../components/learning-report.tsx';
+import { SystemReport } from '../components/system-report.tsx';
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('success', REPORT.copied);
-  } catch {
-    // Also where there is no clipboard at all: pages without https have none.
-    showToast('warning', REPORT.notCopied, LONG_TOAST_MS);
-  }
-}
-
+/** A learner's report; below it, and alone for guests, how the app fares and how to report a fault. */
 export function Component() {
-  const { facts, busy, readAgain } = useDiagnostics();
-  const text = facts && diagnosticsText(facts);
+  const signedIn = useSession((session) => session.token !== null);
+  if (!signedIn) {
+    return (
+      <Page>
+        <title>{`${REPORT.title} – Luyện`}</title>
+        <PageHeader title={REPORT.title} text={REPORT.text} />
+        <SystemReport />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <title>{`${REPORT.title} – Luyện`}</title>
-      <PageHeader title={REPORT.title} text={REPORT.text} />
-      <SystemState facts={facts} busy={busy} onCheck={readAgain} />
-      <section className="grid gap-4">
-        <SectionHead title={REPORT.sendTitle} />
-        <ol className="grid list-decimal gap-2 pl-5 marker:text-brand-strong">
-          {REPORT.steps.map((step) => (
-            <li key={step} className="text-pretty">
-              {step}
-            </li>
-          ))}
-        </ol>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            icon={Copy}
-            disabled={!text}
-            className="max-sm:w-full"
-            onClick={() => void copy(text ?? '')}
-          >
-            {REPORT.copy}
-          </Button>
-          <LinkButton to="/contact" variant="secondary" icon={MessageCircle} className="max-sm:w-full">
-            {REPORT.contact}
-          </LinkButton>
-        </div>
-        {text && (
-          <figure className="grid gap-2">
-            <figcaption className="text-sm font-semibold text-muted">{REPORT.preview}</figcaption>
-            <pre className="rounded-card bg-sunk p-4 font-sans text-sm break-words whitespace-pre-wrap select-text">
-              {text}
-            </pre>
-          </figure>
-        )}
-      </section>
+      <title>{`${LEARNING.title} – Luyện`}</title>
+      <PageHeader title={LEARNING.title} text={LEARNING.text} />
+      <LearningReport />
+      <hr className="mt-6 border-line" />
+      <header className="grid gap-2">
+        <h2 className="text-2xl font-semibold">{LEARNING.systemTitle}</h2>
+        <p className="max-w-[68ch] text-muted text-pretty">{REPORT.text}</p>
+      </header>
+      <SystemReport />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { LEVELS } from '#src/messages/info-levels.ts';
 import { ROADMAP } from '#src/messages/info-roadmap.ts';
 import { courses } from '#src/reads/courses.ts';
 import { openAdvice } from '#src/session/advice-dialog.ts';
+import { useSession } from '#src/session/session.ts';
 import { TargetCard } from '#src/target/target-card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -16,6 +17,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { CourseLinks } from '../components/course-links.tsx';
 import { LevelCard } from '../components/level-card.tsx';
 import { LevelChart } from '../components/level-chart.tsx';
+import { OwnRoadmap } from '../components/own-roadmap.tsx';
 import { PacePicker } from '../components/pace-picker.tsx';
 import { LEVEL_SKILLS } from '../content/level-skills.ts';
 import { coursesByLevel } from '../model/courses-by-level.ts';
@@ -24,6 +26,7 @@ const NUMBERS = LEVELS.map(({ level }) => level);
 const DEFAULT_MINUTES = 60;
 
 export function Component() {
+  const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery(courses());
   const [minutes, setMinutes] = useState(DEFAULT_MINUTES);
   const grouped = data && coursesByLevel(data.courses, NUMBERS);
@@ -31,6 +34,7 @@ export function Component() {
     <Page width="wide">
       <title>{`${ROADMAP.title} – Luyện`}</title>
       <PageHeader title={ROADMAP.title} text={ROADMAP.text} />
+      {signedIn && <OwnRoadmap />}
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
         <figure className="grid content-start gap-3">
           <LevelChart />
@@ -61,7 +65,7 @@ export function Component() {
           </div>
         </section>
       </div>
-      <TargetCard />
+      {!signedIn && <TargetCard />}
       <section className="mt-4 grid gap-5">
         <SectionHead title={ROADMAP.levelsTitle} />
         <PacePicker minutes={minutes} onChange={setMinutes} />

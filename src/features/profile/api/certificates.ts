@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { listCertificates } from '#contract/profile.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { certificatePdf, listCertificates, reissueCertificate } from '#contract/certificate.ts';
+import { ApiError } from '#src/lib/api-result.ts';
+import { callOrThrow, request } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
 
 export const certificates = () =>
@@ -9,3 +10,27 @@ export const certificates = () =>
     queryFn: ({ signal }) =>
       callOrThrow(listCertificates, { options: { token: currentSession().token, signal } }),
   });
+
+/** A certificate's PDF. It never changes, so one that was fetched once is on the device from then on. */
+export const certificateFile = (id: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'pdf', id],
+    queryFn: async ({ signal }): Promise<ArrayBuffer> => {
+      const response = await request(certificatePdf, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      });
+      if (!(response instanceof Response)) throw new ApiError(response);
+      return response.arrayBuffer();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useReissue() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callOrThrow(reissueCertificate, { params: { id }, options: { token: currentSession().token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: certificates().queryKey, exact: true }),
+  });
+}

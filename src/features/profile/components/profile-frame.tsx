@@ -1,4 +1,4 @@
-import { Award, BookOpen, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { Award, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PROFILE } from '#src/messages/profile.ts';
@@ -9,6 +9,7 @@ const PAGES = [
   { to: '/my-profile', label: PROFILE.navProfile, Icon: UserRound },
   { to: '/my-profile/my-course', label: PROFILE.navCourses, Icon: BookOpen },
   { to: '/my-profile/my-certificate', label: PROFILE.navCertificates, Icon: Award },
+  { to: '/report', label: PROFILE.navReport, Icon: ChartLine },
   { to: '/my-profile/change-password', label: PROFILE.navPassword, Icon: KeyRound },
   { to: '/my-profile/privacy', label: PROFILE.navPrivacy, Icon: ShieldCheck },
 ] as const;

@@ -28,6 +28,7 @@ const data = {
   vip: [],
   courses: [],
   lesson_progress: [],
+  certificates: [],
   attempts: [{ id: ID, practice_id: 'p', answers: [{ answer: { u: 'Tổ ong trên mái nhà.' } }] }],
   revise_answers: [],
   notebook_cards: [],

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { type Account, activateCourse, register } from '../tests/support/accounts.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
+import { databaseOf, storeAnswers, storeNotebook } from './stored-answers.ts';
+import { type Figure, median } from './table.ts';
+
+const FEW = 100;
+const MANY = 100_000;
+const ROUNDS = 60;
+
+async function timeOf(url: string, { token }: Account): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return performance.now() - began;
+}
+
+/** How long a call takes a learner with many stored answers, against one with few: round about, the same server. */
+async function flatFigure(
+  name: string,
+  server: ServerProcess,
+  path: string,
+  [few, many]: readonly [Account, Account],
+): Promise<Figure> {
+  const url = `${server.origin}/api${path}`;
+  const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
+  for (let round = -5; round < ROUNDS; round += 1) {
+    const [a, b] = [await timeOf(url, many), await timeOf(url, few)];
+    if (round < 0) continue;
+    times.many.push(a);
+    times.few.push(b);
+  }
+  const [a, b] = [median(times.many), median(times.few)];
+  return {
+    name: `${name}, ${MANY.toLocaleString('en')} stored answers against ${FEW}`,
+    ours: `${a.toFixed(1)} ms`,
+    plain: `${b.toFixed(1)} ms`,
+    ratio: a / b,
+    bound: 'max',
+    limit: 2,
+  };
+}
+
+/** A server with two learners, one who has answered little and one who has answered a great deal. */
+async function withLearners(
+  fill: (server: ServerProcess, learner: Account, answers: number) => Promise<void>,
+  measure: (server: ServerProcess, learners: readonly [Account, Account]) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const server = await ServerProcess.create();
+  try {
+    const learners = [await register(server), await register(server)] as const;
+    for (const learner of learners) await activateCourse(server, learner, STARTER.course);
+    await fill(server, learners[0], FEW);
+    await fill(server, learners[1], MANY);
+    const { db, close } = databaseOf(server);
+    await db.execute(sql`vacuum analyze`);
+    await close();
+    return await measure(server, learners);
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function fillAnswers(server: ServerProcess, { learnerId }: Account, answers: number): Promise<void> {
+  const { db, close } = databaseOf(server);
+  await storeAnswers(db, learnerId, answers);
+  await close();
+}
+
+async function fillAll(server: ServerProcess, learner: Account, answers: number): Promise<void> {
+  await fillAnswers(server, learner, answers);
+  const { db, close } = databaseOf(server);
+  await storeNotebook(db, learner.learnerId, answers);
+  await close();
+}
+
+/** The learning report of twelve weeks. */
+export const learningReportFigures = (): Promise<Figure[]> =>
+  withLearners(fillAnswers, async (server, learners) => [
+    await flatFigure('learning report', server, '/ielts/learning-report', learners),
+    await flatFigure('what a plan is made of', server, '/ielts/roadmap', learners),
+  ]);
+
+/** The lists that learners open most: a course's lessons, one lesson, the notebook. */
+export const flatListFigures = (): Promise<Figure[]> =>
+  withLearners(fillAll, async (server, learners) => [
+    await flatFigure('lesson list', server, `/ielts/courses/${STARTER.course}/details`, learners),
+    await flatFigure('a lesson', server, `/ielts/lessons/${STARTER.lesson}/assets`, learners),
+    await flatFigure('notebook, what is due', server, '/notebook?scope=due', learners),
+    await flatFigure('notebook, all', server, '/notebook?scope=all', learners),
+  ]);

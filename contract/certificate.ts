@@ -1,0 +1,110 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What is signed: canonical JSON of this. Whoever holds it can show it to anybody; nothing else is in it. */
+export const certificatePayloadSchema = z.object({
+  /** Form of the payload. */
+  v: z.literal(1),
+  serial: z.string(),
+  /** The learner, as their profile named them when it was issued. */
+  name: z.string(),
+  course_id: z.string(),
+  course: z.string(),
+  level: z.string(),
+  /** ISO date in Vietnam: the day the last section was completed. */
+  completed_on: z.string(),
+  /** Share of the marks won, 0–100, where something in the course is marked by a key. */
+  result: z.nullable(z.number()),
+  /** Id of the key that signed it. */
+  key: z.string(),
+});
+export type CertificatePayload = z.infer<typeof certificatePayloadSchema>;
+
+/** Page of the app that verifies a certificate; what it verifies stands after the `#`, which no server is sent. */
+export const VERIFY_PATH = '/chung-chi';
+
+const certificate = z.object({
+  course_id: z.string(),
+  course_name: z.string(),
+  level: z.number(),
+  lesson_count: z.number(),
+  /** ISO date in Vietnam: the day the last section was completed. */
+  completed_on: z.string(),
+  /** Null until the learner has a name in their profile. */
+  issued: z.nullable(
+    z.object({
+      id: z.uuid(),
+      serial: z.string(),
+      name: z.string(),
+      result: z.nullable(z.number()),
+      /** Payload and signature for the address of the page that verifies. */
+      token: z.string(),
+    }),
+  ),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+export const listCertificates = endpoint({
+  summary: 'Courses that the learner has completed, each with its signed certificate',
+  method: 'GET',
+  path: '/certificates',
+  access: 'learner',
+  response: z.object({ certificates: z.array(certificate) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+const params = z.object({ id: z.uuid() });
+
+export const certificatePdf = endpoint({
+  summary:
+    "One of the learner's certificates as a PDF, which carries payload and signature and is itself signed",
+  method: 'GET',
+  path: '/certificates/{id}/pdf',
+  access: 'learner',
+  params,
+  binary: true,
+  response: z.unknown(),
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+});
+
+export const reissueCertificate = endpoint({
+  summary:
+    'Issues a certificate anew with the name that the profile has now; the one before is no longer in the register',
+  method: 'POST',
+  path: '/certificates/{id}/reissue',
+  access: 'learner',
+  params,
+  response: z.object({ certificate }),
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+});
+
+const certificateKey = z.object({
+  id: z.string(),
+  algorithm: z.literal('Ed25519'),
+  /** The 32 bytes of the public key, base64url. */
+  public_key: z.string(),
+});
+export type CertificateKey = z.infer<typeof certificateKey>;
+
+export const certificateKeys = endpoint({
+  summary: 'The public keys that certificates are or were signed with',
+  method: 'GET',
+  path: '/certificates/keys',
+  access: 'public',
+  response: z.object({ keys: z.array(certificateKey) }),
+  errors: [],
+});
+
+export const certificateRegister = endpoint({
+  summary:
+    'Whether a certificate is in the register: the SHA-256 of its payload, or null for a serial number that was never issued or whose learner has deleted their account',
+  method: 'GET',
+  path: '/certificates/register/{serial}',
+  access: 'public',
+  params: z.object({ serial: z.string().check(z.maxLength(40)) }),
+  response: z.object({
+    /** Lower-case hexadecimal. */
+    payload_sha256: z.nullable(z.string()),
+  }),
+  errors: [],
+});

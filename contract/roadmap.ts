@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import { activationStatusSchema } from './course.ts';
+import { endpoint } from './endpoint.ts';
+import { SKILLS } from './practice-test.ts';
+
+export const roadmap = endpoint({
+  summary:
+    'What a plan up to the exam is made of: where the learner stands, how far they are in each course, how much they studied this week',
+  method: 'GET',
+  path: '/ielts/roadmap',
+  access: 'learner',
+  response: z.object({
+    /** The newest band of each skill that has one, of the last year. */
+    bands: z.array(z.object({ skill: z.enum(SKILLS), band: z.number(), on: z.string() })),
+    /** In the order of the levels. */
+    courses: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        level: z.number(),
+        course_activation_status: activationStatusSchema,
+        lessons: z.number(),
+        lessons_done: z.number(),
+        minutes: z.number(),
+        /** Of the sections completed. */
+        minutes_done: z.number(),
+      }),
+    ),
+    /** ISO date of this week's Monday in Vietnam. */
+    week_starts_on: z.string(),
+    minutes_this_week: z.number(),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Certificate, certificatePayloadSchema, VERIFY_PATH } from '#contract/certificate.ts';
+import { certificateToken } from '#rules/certificate/certificate-token.ts';
+import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
+import { courses } from '#server/db/schema-content.ts';
+import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { binary, type Handlers, learner, visitor } from '#server/http/handler.ts';
+import { useUp } from '#server/http/rate-limit.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Catalogue } from '../course/catalogue.ts';
+import { earnedOf, issueCertificates, reissue } from './issue.ts';
+import { certificatePdf } from './pdf/certificate-pdf.ts';
+
+/** Drawing one takes a moment of the processor; a learner has few. */
+const PDFS_PER_HOUR = 60;
+/** A name is corrected once or twice. */
+const REISSUES_PER_DAY = 10;
+
+type Row = typeof certificates.$inferSelect;
+
+const payloadOf = ({ payload }: Pick<Row, 'payload'>) => certificatePayloadSchema.parse(JSON.parse(payload));
+const tokenOf = ({ payload, signature }: Row): string => certificateToken(payload, signature);
+
+export function certificateHandlers(
+  { db, config }: Platform,
+  catalogue: Catalogue,
+  signer: CertificateSigner,
+): Handlers<'certificate'> {
+  const ownRow = async (learnerId: string, id: string): Promise<Row> => {
+    const [row] = await db
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.id, id), eq(certificates.learner_id, learnerId)));
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    return row;
+  };
+
+  /** The learner's issued certificates, also of courses that the content has no more. */
+  const issuedOf = async (learnerId: string): Promise<Certificate[]> => {
+    const rows = await db
+      .select({ row: certificates, course: courses })
+      .from(certificates)
+      .innerJoin(courses, eq(courses.id, certificates.course_id))
+      .where(eq(certificates.learner_id, learnerId))
+      .orderBy(asc(certificates.issued_at));
+    const served = new Map((await catalogue.all()).map((course) => [course.id, course]));
+    return rows.map(({ row, course }) => {
+      const { serial, name, result, completed_on } = payloadOf(row);
+      return {
+        course_id: course.id,
+        course_name: course.name,
+        level: course.level,
+        lesson_count: served.get(course.id)?.lessons.length ?? 0,
+        completed_on,
+        issued: { id: row.id, serial, name, result, token: tokenOf(row) },
+      };
+    });
+  };
+
+  const listOf = async (learnerId: string): Promise<Certificate[]> => {
+    const earned = await earnedOf(db, learnerId, await catalogue.all());
+    await issueCertificates(db, signer, learnerId, earned);
+    const issued = await issuedOf(learnerId);
+    const nameless = earned.filter(({ course }) => issued.every(({ course_id }) => course_id !== course.id));
+    return [
+      ...issued,
+      ...nameless.map(({ course, completed_on }) => ({
+        course_id: course.id,
+        course_name: course.name,
+        level: course.level,
+        lesson_count: course.lessons.length,
+        completed_on,
+        issued: null,
+      })),
+    ];
+  };
+
+  return {
+    list: learner(async ({ learner: { id } }) => ({ certificates: await listOf(id) })),
+
+    pdf: binary(async ({ params, learner: { id }, reply }) => {
+      const row = await ownRow(id, params.id);
+      const limit = { name: 'certificate-pdf', subject: id, most: PDFS_PER_HOUR, windowSeconds: 3_600 };
+      await useUp(db, [limit], 'TOO_MANY_REQUESTS');
+      const payload = payloadOf(row);
+      const bytes = await certificatePdf(
+        {
+          payload,
+          text: row.payload,
+          signature: row.signature,
+          address: `${config.PUBLIC_URL.replace(/\/$/, '')}${VERIFY_PATH}`,
+          at: row.issued_at,
+        },
+        signer,
+      );
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${payload.serial}.pdf"`,
+          'cache-control': 'private, no-store',
+        })
+        .send(bytes);
+    }),
+
+    reissue: learner(async ({ params, learner: { id } }) => {
+      const row = await ownRow(id, params.id);
+      const limit = { name: 'certificate', subject: id, most: REISSUES_PER_DAY, windowSeconds: 86_400 };
+      await useUp(db, [limit], 'TOO_MANY_REQUESTS');
+      const course = await catalogue.course(row.course_id);
+      // Of a course that is no more there is nothing to work the result out from.
+      if (!course) throw new ApiFailure('NOT_FOUND');
+      const { completed_on } = payloadOf(row);
+      await reissue(db, signer, id, row.id, { course, completed_on });
+      const certificate = (await issuedOf(id)).find(({ course_id }) => course_id === row.course_id);
+      if (!certificate) throw new ApiFailure('NOT_FOUND');
+      return { certificate };
+    }),
+
+    keys: visitor(async () => {
+      const rows = await db.select().from(certificateKeys).orderBy(asc(certificateKeys.first_used_at));
+      const known = new Map([
+        ...rows.map((row) => [row.id, row.public_key] as const),
+        [signer.keyId, signer.publicKey],
+      ]);
+      return {
+        keys: [...known].map(([id, public_key]) => ({ id, algorithm: 'Ed25519' as const, public_key })),
+      };
+    }),
+
+    register: visitor(async ({ params }) => {
+      const [row] = await db.select().from(certificates).where(eq(certificates.serial, params.serial));
+      return { payload_sha256: row ? createHash('sha256').update(row.payload).digest('hex') : null };
+    }),
+  };
+}

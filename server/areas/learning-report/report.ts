@@ -1,0 +1,83 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { type learningReport, REPORT_DAYS_MAX } from '#contract/learning-report.ts';
+import { vietnamDay } from '#rules/exam-date.ts';
+import { addDays, mondayOf, weeksBetween } from '#rules/study-weeks.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { learningDays, studyDays } from '#server/db/schema-learning.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
+import { bandsBetween } from './bands.ts';
+
+type Report = ResponseOf<typeof learningReport>;
+
+const WEEKS_SHOWN = 12;
+const SPAN_WRONG = 'Khoảng ngày chưa đúng: ngày đầu phải trước ngày cuối, và cách nhau không quá một năm.';
+
+/** The days that are asked for, both included; without a word the twelve weeks up to today. Throws `BAD_REQUEST`. */
+function spanOf({ from, to }: QueryOf<typeof learningReport>, now: number): { from: string; to: string } {
+  const today = vietnamDay(now);
+  const last = to !== undefined && to < today ? to : today;
+  const first = from ?? addDays(mondayOf(last), -7 * (WEEKS_SHOWN - 1));
+  if (first > last || addDays(first, REPORT_DAYS_MAX) < last) throw new ApiFailure('BAD_REQUEST', SPAN_WRONG);
+  return { from: first, to: last };
+}
+
+const sum = (column: typeof learningDays.answered | typeof learningDays.correct) =>
+  sql<number>`sum(${column})::int`;
+
+/** Adds up rows under what `keyOf` says of them, the most answered first. */
+function addedUp<Row extends { answered: number; correct: number }, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): { key: Key; answered: number; correct: number }[] {
+  return [...Map.groupBy(rows, keyOf)]
+    .map(([key, own]) => ({
+      key,
+      answered: own.reduce((total, { answered }) => total + answered, 0),
+      correct: own.reduce((total, { correct }) => total + correct, 0),
+    }))
+    .filter(({ answered }) => answered > 0)
+    .toSorted((a, b) => b.answered - a.answered);
+}
+
+/** The learner's report, from the sums that the triggers keep: its cost depends on days and tests, not on answers. */
+export async function reportOf(
+  db: Queryable,
+  learnerId: string,
+  query: QueryOf<typeof learningReport>,
+  now: number,
+): Promise<Report> {
+  const { from, to } = spanOf(query, now);
+  const marked = await db
+    .select({
+      skill: learningDays.skill,
+      type_code: learningDays.type_code,
+      answered: sum(learningDays.answered),
+      correct: sum(learningDays.correct),
+    })
+    .from(learningDays)
+    .where(
+      and(eq(learningDays.learner_id, learnerId), gte(learningDays.day, from), lte(learningDays.day, to)),
+    )
+    .groupBy(learningDays.skill, learningDays.type_code);
+  const studied = await db
+    .select({ day: studyDays.day, seconds: studyDays.seconds })
+    .from(studyDays)
+    .where(and(eq(studyDays.learner_id, learnerId), gte(studyDays.day, from), lte(studyDays.day, to)));
+  const byWeek = Map.groupBy(studied, ({ day }) => mondayOf(day));
+  return {
+    from,
+    to,
+    bands: await bandsBetween(db, learnerId, from, to),
+    skills: addedUp(marked, ({ skill }) => skill).map(({ key, ...share }) => ({ skill: key, ...share })),
+    types: addedUp(marked, ({ type_code }) => type_code).map(({ key, ...share }) => ({
+      type_code: key,
+      ...share,
+    })),
+    weeks: weeksBetween(from, to).map((starts_on) => {
+      const seconds = (byWeek.get(starts_on) ?? []).reduce((total, each) => total + each.seconds, 0);
+      return { starts_on, minutes: Math.round(seconds / 60) };
+    }),
+    days: studied.filter(({ seconds }) => seconds > 0).length,
+  };
+}

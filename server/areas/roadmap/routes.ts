@@ -1,0 +1,88 @@
+import { and, eq, gte, sum } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
+import { SKILLS } from '#contract/practice-test.ts';
+import type { roadmap } from '#contract/roadmap.ts';
+import { vietnamDay } from '#rules/exam-date.ts';
+import { addDays, mondayOf } from '#rules/study-weeks.ts';
+import type { Database, Queryable } from '#server/db/connect.ts';
+import { studyDays } from '#server/db/schema-learning.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { activationStatus } from '../course/access.ts';
+import type { Catalogue } from '../course/catalogue.ts';
+import { bandsBetween } from '../learning-report/bands.ts';
+import { sectionResults } from '../lesson/section-results.ts';
+
+type Roadmap = ResponseOf<typeof roadmap>;
+
+async function newestBands(db: Queryable, learnerId: string, today: string): Promise<Roadmap['bands']> {
+  const bands = await bandsBetween(db, learnerId, addDays(today, -REPORT_DAYS_MAX), today);
+  return SKILLS.flatMap((skill) => {
+    const newest = bands.findLast((band) => band.skill === skill);
+    return newest ? [{ skill, band: newest.band, on: newest.on }] : [];
+  });
+}
+
+async function coursesOf(
+  db: Database,
+  catalogue: Catalogue,
+  learnerId: string,
+  now: number,
+): Promise<Roadmap['courses']> {
+  const courses = (await catalogue.all()).toSorted((a, b) => a.level - b.level);
+  const results = await sectionResults(
+    db,
+    learnerId,
+    courses.flatMap(({ lessons }) => lessons),
+  );
+  const activations = await db
+    .select()
+    .from(courseActivations)
+    .where(eq(courseActivations.learner_id, learnerId));
+  return courses.map((course) => {
+    const lessons = course.lessons.map((lesson) => {
+      const done = new Set(
+        (results.get(lesson.id) ?? []).flatMap(({ section_id, status }) =>
+          status === 2 ? [section_id] : [],
+        ),
+      );
+      const completed = lesson.sections.filter(({ id }) => done.has(id));
+      return {
+        isDone: completed.length > 0 && completed.length === lesson.sections.length,
+        minutes: lesson.sections.reduce((total, { minutes }) => total + minutes, 0),
+        minutesDone: completed.reduce((total, { minutes }) => total + minutes, 0),
+      };
+    });
+    const activation = activations.find(({ course_id }) => course_id === course.id) ?? null;
+    return {
+      id: course.id,
+      name: course.name,
+      level: course.level,
+      course_activation_status: activationStatus(course, learnerId, activation, now),
+      lessons: lessons.length,
+      lessons_done: lessons.filter(({ isDone }) => isDone).length,
+      minutes: lessons.reduce((total, { minutes }) => total + minutes, 0),
+      minutes_done: lessons.reduce((total, { minutesDone }) => total + minutesDone, 0),
+    };
+  });
+}
+
+export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalogue): Handlers<'roadmap'> => ({
+  roadmap: learner(async ({ learner: { id } }) => {
+    const now = Date.now();
+    const today = vietnamDay(now);
+    const week_starts_on = mondayOf(today);
+    const [studied] = await db
+      .select({ seconds: sum(studyDays.seconds) })
+      .from(studyDays)
+      .where(and(eq(studyDays.learner_id, id), gte(studyDays.day, week_starts_on)));
+    return {
+      bands: await newestBands(db, id, today),
+      courses: await coursesOf(db, catalogue, id, now),
+      week_starts_on,
+      minutes_this_week: Math.round(Number(studied?.seconds ?? 0) / 60),
+    };
+  }),
+});

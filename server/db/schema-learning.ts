@@ -1,0 +1,70 @@
+import { date, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ReportSkill } from '#contract/learning-report.ts';
+import { learners } from './schema-account.ts';
+import { exercises } from './schema-content.ts';
+import { attempts } from './schema-progress.ts';
+
+/*
+ * Sums of what a learner did, by day, so that a report costs the same after a hundred answers and after a hundred
+ * thousand. Triggers keep them (migration `learning_sums`): whatever marks, grades or submits, they follow.
+ */
+
+const learnerId = () =>
+  uuid()
+    .notNull()
+    .references(() => learners.id, { onDelete: 'cascade' });
+/** Calendar day in Vietnam by the learner's corrected clock. */
+const day = () => date({ mode: 'string' }).notNull();
+
+/** Answers marked by a key. */
+export const learningDays = pgTable(
+  'learning_days',
+  {
+    learner_id: learnerId(),
+    day: day(),
+    skill: text().$type<ReportSkill>().notNull(),
+    type_code: text().notNull(),
+    answered: integer().notNull(),
+    correct: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.day, table.skill, table.type_code] })],
+);
+
+/** Bands that an engine estimated: their sum and number. */
+export const bandDays = pgTable(
+  'band_days',
+  {
+    learner_id: learnerId(),
+    day: day(),
+    skill: text().$type<ReportSkill>().notNull(),
+    total: real().notNull(),
+    graded: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.day, table.skill] })],
+);
+
+/** Time from opening to submitting, with a most for each attempt, and what a sheet or revise set is said to take. */
+export const studyDays = pgTable(
+  'study_days',
+  { learner_id: learnerId(), day: day(), seconds: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
+);
+
+/** Marks won in a timed test so far; its band comes from the test's own table. */
+export const testMarks = pgTable(
+  'test_marks',
+  {
+    learner_id: learnerId(),
+    /** Of the newest answer. */
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    attempt_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    exercise_id: text()
+      .notNull()
+      .references(() => exercises.id),
+    marks: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.at, table.attempt_id] })],
+);

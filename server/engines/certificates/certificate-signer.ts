@@ -1,0 +1,83 @@
+import {
+  createHash,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+} from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { privateKeyFrom } from './private-key.ts';
+
+/** Signs with Ed25519. Whoever checks needs the public key alone. */
+export interface CertificateSigner {
+  /** Names the key: the first 16 hexadecimal digits of the SHA-256 of its public half. */
+  keyId: string;
+  /** The 32 bytes of the public key, base64url. */
+  publicKey: string;
+  /** The 64 bytes of the signature, base64url. */
+  sign(bytes: Uint8Array): string;
+}
+
+/** A key file that cannot be used; its message is one line for the operator. */
+class CertificateKeyError extends Error {
+  override name = 'CertificateKeyError';
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Makes a key and puts it under its name only once it is whole and on the disk; one that is there stays. */
+function makeKeyFile(path: string): void {
+  const fresh = `${path}.${randomUUID()}`;
+  const file = openSync(fresh, 'wx', 0o600);
+  try {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  try {
+    linkSync(fresh, path);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+function keyOfFile(path: string): KeyObject {
+  try {
+    readFileSync(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    makeKeyFile(path);
+  }
+  const key = privateKeyFrom(readFileSync(path, 'utf8'));
+  if (!key) throw new CertificateKeyError(`${path} holds no Ed25519 private key in PEM`);
+  return key;
+}
+
+function publicBytes(key: KeyObject): Buffer {
+  const { x } = createPublicKey(key).export({ format: 'jwk' });
+  return Buffer.from(x ?? '', 'base64url');
+}
+
+/** The key of `CERTIFICATE_PRIVATE_KEY`, else the one in `DATA_DIR`, made on the first start. */
+export function openCertificateSigner(
+  config: Pick<Config, 'DATA_DIR' | 'CERTIFICATE_PRIVATE_KEY'>,
+): CertificateSigner {
+  const given = config.CERTIFICATE_PRIVATE_KEY ? privateKeyFrom(config.CERTIFICATE_PRIVATE_KEY) : null;
+  const key = given ?? keyOfFile(join(config.DATA_DIR, 'certificate-key.pem'));
+  const bytes = publicBytes(key);
+  return {
+    keyId: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    publicKey: bytes.toString('base64url'),
+    sign: (data) => sign(null, data, key).toString('base64url'),
+  };
+}

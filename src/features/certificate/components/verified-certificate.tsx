@@ -1,0 +1,82 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SignedCertificate } from '#rules/certificate/certificate-token.ts';
+import { formatDate } from '#rules/formats.ts';
+import { VERIFY } from '#src/messages/certificate.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { useVerdict } from '../model/use-verdict.ts';
+import { RegisterLine } from './register-line.tsx';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr]">
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-semibold break-words select-text">{children}</dd>
+  </div>
+);
+
+function Facts({ certificate }: { certificate: SignedCertificate }) {
+  const { name, course, level, completed_on, result, serial } = certificate.payload;
+  return (
+    <Card>
+      <dl className="-my-2.5 divide-y divide-line">
+        <Fact name={VERIFY.name}>{name}</Fact>
+        <Fact name={VERIFY.course}>{course}</Fact>
+        <Fact name={VERIFY.level}>{level}</Fact>
+        <Fact name={VERIFY.completedOn}>{formatDate(completed_on)}</Fact>
+        {result !== null && <Fact name={VERIFY.result}>{VERIFY.resultOf(result)}</Fact>}
+        <Fact name={VERIFY.serial}>{serial}</Fact>
+        <Fact name={VERIFY.register}>
+          <span role="status">
+            <RegisterLine certificate={certificate} />
+          </span>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** The verdict on a certificate. What it says is shown only when it is genuine: nothing else is to be believed. */
+export function VerifiedCertificate({ certificate }: { certificate: SignedCertificate }) {
+  const { state, retry } = useVerdict(certificate);
+  switch (state) {
+    case 'checking':
+      return (
+        <p role="status" className="text-muted">
+          {VERIFY.checking}
+        </p>
+      );
+    case 'genuine':
+      return (
+        <div className="grid gap-4">
+          <Notice tone="success" title={VERIFY.genuine}>
+            <p>{VERIFY.genuineText}</p>
+          </Notice>
+          <Facts certificate={certificate} />
+          <p className="text-sm text-muted">{VERIFY.honest}</p>
+        </div>
+      );
+    case 'forged':
+      return (
+        <Notice tone="error" title={VERIFY.forged}>
+          <p>{VERIFY.forgedText}</p>
+        </Notice>
+      );
+    case 'no-keys':
+      return (
+        <Notice tone="warning" title={VERIFY.noKeys}>
+          <p>{VERIFY.noKeysText}</p>
+          <Button variant="secondary" icon={RotateCw} className="mt-2 justify-self-start" onClick={retry}>
+            {VERIFY.retry}
+          </Button>
+        </Notice>
+      );
+    case 'unsupported':
+      return (
+        <Notice tone="warning" title={VERIFY.unsupported}>
+          <p>{VERIFY.unsupportedText}</p>
+        </Notice>
+      );
+  }
+}

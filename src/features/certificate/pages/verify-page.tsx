@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { VERIFY_PATH } from '#contract/certificate.ts';
+import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
+import { VERIFY } from '#src/messages/certificate.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { AddressForm } from '../components/address-form.tsx';
+import { VerifiedCertificate } from '../components/verified-certificate.tsx';
+
+/** What follows the `#`. The link that skips to the content leaves the certificate as it is. */
+function useToken(): string {
+  const given = useLocation().hash.slice(1);
+  const [token, setToken] = useState(given);
+  if (given !== token && given !== 'main') setToken(given);
+  return token === 'main' ? '' : token;
+}
+
+export function Component() {
+  const token = useToken();
+  const navigate = useNavigate();
+  const certificate = useMemo(() => readCertificateToken(token), [token]);
+  return (
+    <Page>
+      <title>{`${VERIFY.title} – Luyện`}</title>
+      <PageHeader title={VERIFY.title} text={VERIFY.text} />
+      {certificate && <VerifiedCertificate certificate={certificate} />}
+      {!certificate && token !== '' && (
+        <Notice tone="error" title={VERIFY.unreadable}>
+          <p>{VERIFY.unreadableText}</p>
+        </Notice>
+      )}
+      <AddressForm onGiven={(next) => void navigate(`${VERIFY_PATH}#${next}`)} />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, useId } from 'react';
+import { LEARNING } from '#src/messages/learning-report.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+interface ReportFigureProps {
+  title: string;
+  /** What the chart shows, in a sentence or two. */
+  sentence: string;
+  /** How the figures came about. */
+  note?: string;
+  head: readonly string[];
+  /** Cells of each row; the first one names it. */
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+/** A chart with what it says in words, and the same figures as a table. Without rows, the words alone. */
+export function ReportFigure({ title, sentence, note, head, rows, children }: ReportFigureProps) {
+  const id = useId();
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      <p className="text-pretty">{sentence}</p>
+      {rows.length > 0 && (
+        <>
+          {/* The table below says the same; a drawing has nothing to tell who cannot see it. */}
+          <div aria-hidden="true" className="min-h-56 text-sm">
+            <Suspense fallback={<Skeleton className="h-56 w-full" />}>{children}</Suspense>
+          </div>
+          <details className="group">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">
+              {LEARNING.asTable}
+            </summary>
+            <table aria-labelledby={id} className="w-full text-sm tabular-nums">
+              <thead>
+                <tr className="border-b border-line-strong text-left text-muted">
+                  {head.map((name) => (
+                    <th key={name} scope="col" className="py-2 pr-3 font-semibold">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name = '', ...cells], row) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two rows alike
+                  <tr key={row} className="border-b border-line">
+                    <th scope="row" className="py-2 pr-3 text-left font-normal">
+                      {name}
+                    </th>
+                    {cells.map((cell, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                      <td key={column} className="py-2 pr-3">
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+          {note && <p className="text-sm text-muted text-pretty">{note}</p>}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+/** Words of the learner's certificates and of the page that verifies them. */
+export const CERTIFICATE = {
+  result: (result: number) => `Kết quả ${result}/100`,
+  serial: (serial: string) => `Số ${serial}`,
+  download: 'Tải PDF',
+  downloading: 'Mình đang tạo tệp PDF',
+  downloaded: 'Đã tải chứng nhận',
+  downloadNeedsNetwork: 'Cần có mạng để tải tệp này lần đầu. Sau đó bạn mở lại được cả khi không có mạng.',
+  share: 'Chia sẻ',
+  shareTitle: (course: string) => `Chứng nhận hoàn thành khóa ${course}`,
+  linkCopied: 'Đã sao chép đường dẫn',
+  linkNotCopied: 'Trình duyệt không cho sao chép. Bạn bấm “Xem và kiểm tra” rồi chép địa chỉ trang nhé.',
+  check: 'Xem và kiểm tra',
+  namelessTitle: 'Còn thiếu họ tên của bạn',
+  namelessText:
+    'Bạn đã học xong khóa này. Thêm họ và tên vào hồ sơ, rồi mở lại trang này để nhận chứng nhận.',
+  addName: 'Thêm họ tên vào hồ sơ',
+  otherName: (issued: string, now: string) =>
+    `Chứng nhận ghi tên “${issued}”, còn hồ sơ của bạn nay là “${now}”.`,
+  reissue: 'Cấp lại với tên mới',
+  reissueNote: 'Bản cũ sẽ không còn trong sổ của Luyện, số chứng nhận cũng đổi.',
+  reissued: 'Đã cấp lại chứng nhận',
+  reissueNeedsNetwork: 'Cần có mạng để cấp lại. Bản cũ vẫn dùng được, có mạng bạn bấm lại nhé.',
+} as const;
+
+/** Words printed on the certificate. */
+export const CERTIFICATE_PDF = {
+  title: 'CHỨNG NHẬN',
+  subtitle: 'HOÀN THÀNH KHÓA HỌC',
+  given: 'Luyện chứng nhận học viên',
+  completed: 'đã học trọn vẹn mọi bài của khóa',
+  level: (level: string) => `Trình độ ${level}`,
+  date: 'Ngày hoàn thành',
+  result: 'Kết quả',
+  resultOf: (result: number) => `${result}/100`,
+  serial: 'Số chứng nhận',
+  scan: 'Quét để kiểm tra',
+  codeAlt: 'Mã QR dẫn tới trang kiểm tra chứng nhận này',
+  scanText: 'Chữ ký số nằm trong mã này và trong tệp đính kèm.',
+  honest: 'Ghi nhận việc học trên Luyện, không phải kết quả của kỳ thi IELTS.',
+  attachment: 'Nội dung chứng nhận cùng chữ ký Ed25519',
+  fileTitle: (course: string, name: string) => `Chứng nhận hoàn thành khóa ${course} của ${name}`,
+} as const;
+
+/** Words of the page that verifies a certificate in the browser. */
+export const VERIFY = {
+  title: 'Kiểm tra chứng nhận',
+  text: 'Trang này xem chữ ký số của một chứng nhận có đúng do Luyện ký không. Việc kiểm tra diễn ra ngay trên máy bạn; tên người học không gửi đi đâu.',
+  checking: 'Mình đang kiểm tra chữ ký',
+  genuine: 'Chữ ký đúng',
+  genuineText: 'Luyện đã ký đúng nội dung dưới đây, không chữ nào bị đổi.',
+  forged: 'Chữ ký không khớp',
+  forgedText: 'Nội dung đã bị sửa, hoặc không phải do Luyện ký. Đừng tin chứng nhận này.',
+  unreadable: 'Đường dẫn này không chứa chứng nhận nào đọc được',
+  unreadableText:
+    'Có thể đường dẫn bị cắt mất một đoạn khi gửi. Bạn dán lại cả đường dẫn vào ô bên dưới nhé.',
+  noKeys: 'Chưa kiểm tra được',
+  noKeysText: 'Lần đầu cần có mạng để lấy khóa công khai của Luyện. Có mạng, bạn bấm thử lại nhé.',
+  unsupported: 'Trình duyệt này chưa kiểm tra được chữ ký Ed25519',
+  unsupportedText:
+    'Bạn mở đường dẫn bằng Chrome 137, Firefox 129, Safari 17 trở lên, hoặc kiểm tra tệp PDF bằng chương trình kèm theo mã nguồn.',
+  retry: 'Thử lại',
+  inRegister: 'Có trong sổ của Luyện',
+  notInRegister:
+    'Không còn trong sổ của Luyện: người học đã xóa tài khoản, hoặc chứng nhận đã được cấp lại với tên khác.',
+  registerUnknown: 'Chưa hỏi được sổ của Luyện. Chữ ký vẫn kiểm tra được khi không có mạng.',
+  registerAsking: 'Đang hỏi sổ của Luyện',
+  name: 'Họ và tên',
+  course: 'Khóa học',
+  level: 'Trình độ',
+  completedOn: 'Ngày hoàn thành',
+  result: 'Kết quả',
+  resultOf: (result: number) => `${result}/100`,
+  serial: 'Số chứng nhận',
+  register: 'Sổ chứng nhận',
+  honest: 'Chứng nhận ghi nhận việc học trên Luyện, không phải kết quả của kỳ thi IELTS.',
+  field: 'Đường dẫn trên chứng nhận',
+  fieldHint: 'Quét mã QR trên chứng nhận, hoặc dán đường dẫn người học gửi cho bạn.',
+  submit: 'Kiểm tra',
+  fieldEmpty: 'Bạn dán đường dẫn vào đây nhé',
+} as const;

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { readPack } from '#server/content/read-pack.ts';
+import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER } from '../support/starter.ts';
+
+const NAME = 'Nguyễn Thị Thử';
+
+async function post(server: ServerProcess, { token }: Account, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${server.origin}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** Goes through every section of the starter course by calls, as the app makes them. */
+async function completeCourse(server: ServerProcess, account: Account): Promise<string> {
+  const reading = await readPack('content');
+  const course = reading.ok ? reading.pack.courses.find(({ id }) => id === STARTER.course) : undefined;
+  if (!course) throw new Error('the starter content has no starter course');
+  const clock = () => ({ at: Date.now(), skew: 0 });
+  for (const lesson of course.lessons) {
+    for (const { id, kind, module_id } of lesson.sections) {
+      if (kind === 'practice')
+        await post(server, account, '/practice/submit', {
+          attempt_id: randomUUID(),
+          practice_id: module_id,
+          ...clock(),
+        });
+      else
+        await post(server, account, `/ielts/lessons/${lesson.id}/update-progress`, {
+          section_id: id,
+          status: 2,
+          ...clock(),
+        });
+    }
+  }
+  return course.name;
+}
+
+/** Exit code of the script that knows only the public key. */
+async function verified(what: string, keys: string): Promise<number> {
+  try {
+    await promisify(execFile)(process.execPath, ['operator/verify-certificate.ts', what, keys]);
+    return 0;
+  } catch (error) {
+    return (error as { code: number }).code;
+  }
+}
+
+test('a learner finishes a course, keeps the certificate, and anybody can verify it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const server = await ServerProcess.create();
+  const file = (name: string) => test.info().outputPath(name);
+  try {
+    const account = await register(server);
+    await activateCourse(server, account, STARTER.course);
+    await signInContext(context, server.origin, account);
+
+    await test.step('has none before, and one after', async () => {
+      await page.goto(`${server.origin}/my-profile/my-certificate`);
+      await expect(page.getByText('Bạn chưa có chứng nhận nào')).toBeVisible();
+      const course = await completeCourse(server, account);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible();
+      await expect(page.getByText(NAME, { exact: true })).toBeVisible();
+    });
+
+    await test.step('downloads the PDF; the script accepts it and refuses one changed byte', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tải PDF' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^LY-\d{4}(-[0-9A-Z]{4}){3}\.pdf$/);
+      await download.saveAs(file('certificate.pdf'));
+      const keys = await fetch(`${server.origin}/api/certificates/keys`);
+      await writeFile(file('keys.json'), await keys.text());
+      expect(await verified(file('certificate.pdf'), file('keys.json'))).toBe(0);
+      const bytes = await readFile(file('certificate.pdf'));
+      const middle = bytes.length >> 1;
+      bytes.writeUInt8((bytes.at(middle) ?? 0) ^ 1, middle);
+      await writeFile(file('changed.pdf'), bytes);
+      expect(await verified(file('changed.pdf'), file('keys.json'))).toBe(1);
+    });
+
+    const address = await page.getByRole('link', { name: 'Xem và kiểm tra' }).getAttribute('href');
+    if (address === null) throw new Error('no address');
+
+    await test.step('a stranger verifies it in their own browser', async () => {
+      const stranger = await browser.newContext({ locale: 'vi-VN' });
+      const tab = await stranger.newPage();
+      const asked: string[] = [];
+      tab.on('request', (request) => asked.push(request.url()));
+      await tab.goto(`${server.origin}${address}`);
+      await expect(tab.getByText('Chữ ký đúng')).toBeVisible();
+      await expect(tab.getByText(NAME, { exact: true })).toBeVisible();
+      await expect(tab.getByText('Có trong sổ của Luyện')).toBeVisible();
+      await tab.screenshot({ path: file('verified.png') });
+      // Whose certificate it is never left the browser.
+      expect(asked.filter((url) => url.split('#')[0]?.includes(address.slice(12, 40)))).toEqual([]);
+
+      const [content = '', signature = ''] = address.split('#')[1]?.split('.') ?? [];
+      const forged = Buffer.from(content, 'base64url').toString().replace('Thử', 'Giả');
+      await tab.goto(`${server.origin}/chung-chi#${Buffer.from(forged).toString('base64url')}.${signature}`);
+      await expect(tab.getByText('Chữ ký không khớp')).toBeVisible();
+      await expect(tab.getByText('Nguyễn Thị Giả')).toHaveCount(0);
+      await stranger.close();
+    });
+
+    await test.step('opens list and file again with no network', async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Tải PDF' })).toBeVisible();
+      await server.stop();
+      await page.reload();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Tải PDF' }).click(),
+      ]);
+      await download.saveAs(file('again.pdf'));
+      expect(await readFile(file('again.pdf'))).toEqual(await readFile(file('certificate.pdf')));
+    });
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,282 @@
+import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type Certificate,
+  certificateKeys,
+  certificateRegister,
+  listCertificates,
+  reissueCertificate,
+} from '#contract/certificate.ts';
+import { exportData } from '#contract/privacy.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
+import { learners } from '#server/db/schema-account.ts';
+import { certificates } from '#server/db/schema-certificate.ts';
+import { courses, lessons, questions } from '#server/db/schema-content.ts';
+import { attemptAnswers, attempts, sectionProgress } from '#server/db/schema-progress.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { db } = service.platform;
+const DAY = '2026-03-02';
+const AT = new Date('2026-03-01T20:00:00Z');
+
+const listOf = async ({ token }: TestLearner): Promise<Certificate[]> =>
+  listCertificates.response.parse((await service.get('/certificates', { token })).data).certificates;
+const pdfOf = (id: string, token?: string) =>
+  service.app.inject({
+    url: `/api/certificates/${id}/pdf`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+const rename = ({ token }: TestLearner, full_name: string) =>
+  service.post('/profile', { token, body: { full_name } });
+const registered = async (serial: string) =>
+  certificateRegister.response.parse((await service.get(`/certificates/register/${serial}`)).data)
+    .payload_sha256;
+
+async function sectionsLeft() {
+  const rows = await db.select().from(lessons).where(eq(lessons.course_id, STARTER.course));
+  return rows.flatMap(({ id, sections }) => sections.map((section) => ({ lesson: id, section })));
+}
+
+/** Everything of the starter course but its very last section, which is given back. */
+async function completeAllButOne({ id }: TestLearner) {
+  const all = await sectionsLeft();
+  const last = all.findLast(({ section }) => section.kind !== 'practice');
+  if (!last) throw new Error('the starter course has no sheet');
+  await db.insert(sectionProgress).values(
+    all
+      .filter((each) => each !== last)
+      .map(({ lesson, section }) => ({
+        learner_id: id,
+        lesson_id: lesson,
+        section_id: section.id,
+        status: 2 as const,
+        at: AT,
+      })),
+  );
+  return last;
+}
+
+async function complete(learner: TestLearner): Promise<void> {
+  const { lesson, section } = await completeAllButOne(learner);
+  const body = { section_id: section.id, status: 2, at: AT.getTime(), skew: 0 };
+  const path = `/ielts/lessons/${lesson}/update-progress`;
+  expect((await service.post(path, { token: learner.token, key: randomUUID(), body })).status).toBe(200);
+}
+
+async function certified(): Promise<{ learner: TestLearner; certificate: Certificate }> {
+  const learner = await activeLearner(service);
+  await complete(learner);
+  const [certificate] = await listOf(learner);
+  if (!certificate) throw new Error('no certificate');
+  return { learner, certificate };
+}
+
+describe('a certificate', () => {
+  it('is in the register with the last section, before anybody asks', async () => {
+    const learner = await activeLearner(service);
+    const { lesson, section } = await completeAllButOne(learner);
+    expect(await listOf(learner)).toEqual([]);
+    const report = (status: number) =>
+      service.post(`/ielts/lessons/${lesson}/update-progress`, {
+        token: learner.token,
+        key: randomUUID(),
+        body: { section_id: section.id, status, at: AT.getTime(), skew: 0 },
+      });
+    const rows = () => db.select().from(certificates).where(eq(certificates.learner_id, learner.id));
+    await report(1);
+    expect(await rows()).toHaveLength(0);
+    await report(2);
+    const [row] = await rows();
+    expect(row).toMatchObject({ course_id: STARTER.course });
+    await report(2);
+    expect(await rows()).toEqual([row]);
+    expect(await listOf(learner)).toMatchObject([
+      {
+        course_id: STARTER.course,
+        completed_on: DAY,
+        issued: { id: row?.id, name: 'Trần Minh Anh', result: 0 },
+      },
+    ]);
+  });
+
+  it('is signed with a key that everybody is told', async () => {
+    const { certificate } = await certified();
+    const signed = readCertificateToken(certificate.issued?.token ?? '');
+    expect(signed?.payload).toMatchObject({
+      name: 'Trần Minh Anh',
+      course_id: STARTER.course,
+      level: 'Foundation',
+      completed_on: DAY,
+    });
+    const { keys } = certificateKeys.response.parse((await service.get('/certificates/keys')).data);
+    const key = keys.find(({ id }) => id === signed?.payload.key);
+    const publicKey = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: key?.public_key ?? '' },
+      format: 'jwk',
+    });
+    const signature = Buffer.from(signed?.signature ?? '', 'base64url');
+    expect(verify(null, Buffer.from(signed?.text ?? ''), publicKey, signature)).toBe(true);
+    const hash = createHash('sha256')
+      .update(signed?.text ?? '')
+      .digest('hex');
+    expect(await registered(signed?.payload.serial ?? '')).toBe(hash);
+  });
+
+  it('bears the result of the best attempt at what has a key', async () => {
+    const learner = await activeLearner(service);
+    const practice = async (won: number) => {
+      const id = randomUUID();
+      await db.insert(attempts).values({
+        id,
+        learner_id: learner.id,
+        exercise_id: STARTER.practice,
+        opened_at: AT,
+        submitted_at: AT,
+      });
+      const rows = await db.select().from(questions).where(eq(questions.exercise_id, STARTER.practice));
+      let left = won;
+      for (const { question } of rows) {
+        if (question.grading_object !== GRADING_MODE.none) continue;
+        const marks_won = Math.min(left, question.marks);
+        left -= marks_won;
+        await db.insert(attemptAnswers).values({
+          attempt_id: id,
+          question_id: question.id,
+          answer: { type_code: 'free_text', text: 'x' },
+          answered_at: AT,
+          is_correct: marks_won === question.marks,
+          marks_won,
+        });
+      }
+    };
+    await practice(1);
+    await practice(3);
+    await practice(2);
+    await complete(learner);
+    const practices = (await sectionsLeft()).flatMap(({ section }) =>
+      section.kind === 'practice' ? [section.module_id] : [],
+    );
+    const rows = await db.select().from(questions).where(inArray(questions.exercise_id, practices));
+    const of = rows
+      .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+      .reduce((sum, { question }) => sum + question.marks, 0);
+    expect((await listOf(learner))[0]?.issued?.result).toBe(Math.round((100 * 3) / of));
+  });
+
+  it('waits for a name', async () => {
+    const learner = await activeLearner(service);
+    await db.update(learners).set({ full_name: ' ' }).where(eq(learners.id, learner.id));
+    await complete(learner);
+    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course, issued: null }]);
+    await rename(learner, 'Lê Văn Bình');
+    expect(await listOf(learner)).toMatchObject([{ issued: { name: 'Lê Văn Bình' } }]);
+  });
+
+  it('keeps its name until it is issued anew, and only the new one is in the register then', async () => {
+    const { learner, certificate } = await certified();
+    await rename(learner, 'Trần Thị Minh Anh');
+    expect(await listOf(learner)).toEqual([certificate]);
+    const { id = '', serial = '' } = certificate.issued ?? {};
+    const answer = await service.post(`/certificates/${id}/reissue`, { token: learner.token });
+    const anew = reissueCertificate.response.parse(answer.data).certificate;
+    expect(anew.issued).toMatchObject({ name: 'Trần Thị Minh Anh' });
+    expect(anew.completed_on).toBe(certificate.completed_on);
+    expect(await listOf(learner)).toEqual([anew]);
+    expect(await registered(serial)).toBeNull();
+    expect(await registered(anew.issued?.serial ?? '')).not.toBeNull();
+  });
+
+  it('stays when the course has gone', async () => {
+    const later = await startService({ until: onTestFinished });
+    await later.platform.db.update(courses).set({ retired: true }).where(eq(courses.id, STARTER.course));
+    const learner = await registerLearner(later);
+    const { issued } = (await certified()).certificate;
+    const signed = readCertificateToken(issued?.token ?? '');
+    if (!issued || !signed) throw new Error('no certificate');
+    await later.platform.db.insert(certificates).values({
+      id: issued.id,
+      learner_id: learner.id,
+      course_id: STARTER.course,
+      serial: issued.serial,
+      payload: signed.text,
+      signature: signed.signature,
+    });
+    const { data } = await later.get('/certificates', { token: learner.token });
+    expect(data).toMatchObject({ certificates: [{ course_id: STARTER.course, lesson_count: 0, issued }] });
+    expect(await later.post(`/certificates/${issued.id}/reissue`, { token: learner.token })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(later.faults).toEqual([]);
+  });
+
+  it('leaves the register with its learner, and is in what they may take along', async () => {
+    const { learner, certificate } = await certified();
+    const all = exportData.response.parse((await service.get('/privacy/export', learner)).data);
+    const { serial = '' } = certificate.issued ?? {};
+    expect(all.certificates).toMatchObject([{ serial, course_id: STARTER.course }]);
+    await service.post('/privacy/delete', { token: learner.token, body: { phone: learner.phone } });
+    expect(await registered(serial)).toBeNull();
+  });
+});
+
+describe('the PDF', () => {
+  it('is a PDF with all of it inside', async () => {
+    const { learner, certificate } = await certified();
+    const { id = '', serial } = certificate.issued ?? {};
+    const { statusCode, headers, rawPayload } = await pdfOf(id, learner.token);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe(`attachment; filename="${serial}.pdf"`);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(rawPayload.includes('/EmbeddedFile')).toBe(true);
+    expect(rawPayload.subarray(-150).toString('latin1')).toMatch(
+      /\n%luyen-signature [0-9a-f]{16} [\w-]{86}\n$/,
+    );
+  });
+
+  it("is the learner's own alone", async () => {
+    const { certificate } = await certified();
+    const stranger = await registerLearner(service);
+    const { id = '' } = certificate.issued ?? {};
+    expect((await pdfOf(id, stranger.token)).statusCode).toBe(404);
+    expect((await pdfOf(randomUUID(), stranger.token)).statusCode).toBe(404);
+    expect((await pdfOf('x', stranger.token)).statusCode).toBe(400);
+    expect((await pdfOf(id)).statusCode).toBe(401);
+    expect(await service.post(`/certificates/${id}/reissue`, { token: stranger.token })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await service.post(`/certificates/${id}/reissue`)).status).toBe(401);
+  });
+
+  it('is drawn for the longest name and one of other alphabets', async () => {
+    for (const name of [
+      'Nguyễn Công Tằng Tôn Nữ '.repeat(8).trim(),
+      'Łukasz Дмитрий 田中 😀',
+      'x'.repeat(200),
+    ]) {
+      const { learner, certificate } = await certified();
+      await rename(learner, name);
+      const { id = '' } = certificate.issued ?? {};
+      await service.post(`/certificates/${id}/reissue`, { token: learner.token });
+      const [anew] = await listOf(learner);
+      expect(anew?.issued?.name).toBe(name);
+      expect((await pdfOf(anew?.issued?.id ?? '', learner.token)).statusCode).toBe(200);
+    }
+  });
+});
+
+it('a serial number that never was is in no register', async () => {
+  expect(await registered('LY-2026-0000-0000-0000')).toBeNull();
+  expect(await service.get(`/certificates/register/${'x'.repeat(41)}`)).toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import { learningReport } from '#contract/learning-report.ts';
+import { markStoredAnswer, storeAnswer } from '#server/areas/practice/store.ts';
+import { questions } from '#server/db/schema-content.ts';
+import { attempts } from '#server/db/schema-progress.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { db } = service.platform;
+const RANGE = 'from=2026-03-01&to=2026-03-31';
+const READING_TEST = 'academic-reading-1';
+const stored = await db.select().from(questions);
+
+type Report = ResponseOf<typeof learningReport>;
+const reportOf = async ({ token }: TestLearner, query = RANGE): Promise<Report> =>
+  learningReport.response.parse((await service.get(`/ielts/learning-report?${query}`, { token })).data);
+
+const questionsOf = (exercise: string, type?: string) =>
+  stored
+    .filter(({ exercise_id }) => exercise_id === exercise)
+    .map(({ question }) => question)
+    .filter(({ content }) => type === undefined || content.type_code === type);
+
+async function attempt(
+  { id: learner_id }: TestLearner,
+  exercise_id: string,
+  opened: string,
+  submitted: string | null,
+): Promise<string> {
+  const id = randomUUID();
+  const opened_at = new Date(opened);
+  await db.insert(attempts).values({
+    id,
+    learner_id,
+    exercise_id,
+    opened_at,
+    submitted_at: submitted === null ? null : new Date(submitted),
+  });
+  return id;
+}
+
+async function answer(
+  attemptId: string,
+  questionId: string | undefined,
+  at: string,
+  mark: { right?: boolean; marks?: number; evaluation?: AiEvaluation } = {},
+): Promise<void> {
+  const id = questionId ?? '';
+  const given = { type_code: 'free_text' as const, text: 'x' };
+  await storeAnswer(db, { attemptId, questionId: id, answer: given, answeredAt: new Date(at) });
+  await markStoredAnswer(db, attemptId, id, {
+    isCorrect: mark.right ?? null,
+    marksWon: mark.right === undefined ? null : (mark.marks ?? 1),
+    evaluation: mark.evaluation ?? null,
+  });
+}
+
+const graded = (point: number): AiEvaluation => ({
+  status: 'finished',
+  content: {
+    kind: 'writing',
+    result: {
+      outcome: 'graded',
+      engine: { name: 'test', version: '1' },
+      band: { low: point, point, high: point },
+      confidence: 1,
+      word_count: 200,
+      criteria: [],
+    },
+  },
+});
+
+describe('the learning report', () => {
+  it('of one who has done nothing has every week and nothing in it', async () => {
+    const report = await reportOf(await activeLearner(service), 'from=2026-03-04&to=2026-03-17');
+    expect(report).toEqual({
+      from: '2026-03-04',
+      to: '2026-03-17',
+      bands: [],
+      skills: [],
+      types: [],
+      weeks: ['2026-03-02', '2026-03-09', '2026-03-16'].map((starts_on) => ({ starts_on, minutes: 0 })),
+      days: 0,
+    });
+  });
+
+  it('counts marked answers by skill and type, on the day in Vietnam on which they were given', async () => {
+    const learner = await activeLearner(service);
+    const id = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
+    const [choice] = questionsOf(STARTER.practice, 'single_choice');
+    const [text] = questionsOf(STARTER.practice, 'free_text');
+    await answer(id, choice?.id, '2026-03-10T02:10:00Z', { right: true });
+    // The first of April in Vietnam.
+    await answer(id, text?.id, '2026-03-31T17:00:00Z', { right: false });
+    expect(await reportOf(learner)).toMatchObject({
+      skills: [{ skill: 'reading', answered: 1, correct: 1 }],
+      types: [{ type_code: 'single_choice', answered: 1, correct: 1 }],
+      days: 1,
+    });
+    const both = await reportOf(learner, 'from=2026-03-01&to=2026-04-01');
+    expect(both.skills).toEqual([{ skill: 'reading', answered: 2, correct: 1 }]);
+    expect(both.types).toHaveLength(2);
+  });
+
+  it('counts an answer once, however often it is marked or replaced', async () => {
+    const learner = await activeLearner(service);
+    const id = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
+    const [question] = questionsOf(STARTER.practice, 'single_choice');
+    for (const right of [false, true, false, true, true])
+      await answer(id, question?.id, '2026-03-10T02:10:00Z', { right });
+    await answer(id, question?.id, '2026-03-11T02:10:00Z', { right: true });
+    expect((await reportOf(learner)).skills).toEqual([{ skill: 'reading', answered: 1, correct: 1 }]);
+    await answer(id, question?.id, '2026-03-11T02:10:00Z');
+    expect((await reportOf(learner)).skills).toEqual([]);
+  });
+
+  it("tells a test's band by its own table, and the mean of what was graded on a day", async () => {
+    const learner = await activeLearner(service);
+    const id = await attempt(learner, READING_TEST, '2026-03-05T02:00:00Z', '2026-03-05T03:00:00Z');
+    let left = 30;
+    for (const question of questionsOf(READING_TEST)) {
+      const marks = Math.min(left, question.marks);
+      left -= marks;
+      await answer(id, question.id, '2026-03-05T02:30:00Z', { right: marks === question.marks, marks });
+    }
+    const essay = await attempt(learner, STARTER.practice, '2026-03-06T02:00:00Z', '2026-03-06T02:40:00Z');
+    const [writing] = questionsOf(STARTER.practice, 'ielts_writing');
+    await answer(essay, writing?.id, '2026-03-06T02:30:00Z', { evaluation: graded(5.5) });
+    const again = await attempt(learner, STARTER.practice, '2026-03-06T04:00:00Z', '2026-03-06T04:40:00Z');
+    await answer(again, writing?.id, '2026-03-06T04:30:00Z', { evaluation: graded(6.5) });
+    const { bands } = await reportOf(learner);
+    expect(bands).toEqual([
+      { on: '2026-03-05', skill: 'reading', band: 7 },
+      { on: '2026-03-06', skill: 'writing', band: 6 },
+    ]);
+  });
+
+  it('adds up minutes by week: of attempts to a most, of sheets what they are said to take', async () => {
+    const learner = await activeLearner(service);
+    await attempt(learner, STARTER.practice, '2026-03-02T02:00:00Z', '2026-03-02T02:20:00Z');
+    // Left open over night: an hour.
+    await attempt(learner, STARTER.practice, '2026-03-09T02:00:00Z', '2026-03-10T09:00:00Z');
+    await attempt(learner, STARTER.practice, '2026-03-16T02:00:00Z', null);
+    const path = `/ielts/lessons/${STARTER.lesson}/update-progress`;
+    const finish = (section_id: string, status: number) =>
+      service.post(path, {
+        token: learner.token,
+        key: randomUUID(),
+        body: { section_id, status, at: Date.parse('2026-03-03T02:00:00Z'), skew: 0 },
+      });
+    for (const status of [1, 2, 2]) expect((await finish('phieu', status)).status).toBe(200);
+    expect((await finish('luyen-tap', 2)).status).toBe(200);
+    const { weeks, days } = await reportOf(learner, 'from=2026-03-02&to=2026-03-22');
+    expect(weeks.map(({ minutes }) => minutes)).toEqual([28, 60, 0]);
+    expect(days).toBe(3);
+  });
+
+  it('counts every try at a question of a revise set', async () => {
+    const learner = await activeLearner(service);
+    const [question] = questionsOf('on-thi-hien-tai', 'single_choice');
+    const send = (at: string) =>
+      service.post('/revise/submit-question', {
+        token: learner.token,
+        key: randomUUID(),
+        body: {
+          revise_id: 'on-thi-hien-tai',
+          question_id: question?.id,
+          answer: { type_code: 'single_choice', choice: 'A' },
+          at: Date.parse(at),
+          skew: 0,
+        },
+      });
+    for (const at of ['2026-03-03T02:00:00Z', '2026-03-04T02:00:00Z'])
+      expect((await send(at)).status).toBe(200);
+    // An older one that comes late is not stored.
+    await send('2026-03-03T02:00:00Z');
+    expect((await reportOf(learner)).skills).toMatchObject([{ skill: 'language', answered: 2 }]);
+  });
+
+  it("is the learner's own alone", async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    const id = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
+    const [question] = questionsOf(STARTER.practice, 'single_choice');
+    await answer(id, question?.id, '2026-03-10T02:10:00Z', { right: true });
+    expect((await reportOf(other)).skills).toEqual([]);
+    expect((await service.get('/ielts/learning-report')).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it.each([
+    ['the last day first', 'from=2026-03-02&to=2026-03-01'],
+    ['more than a year', 'from=2025-01-01&to=2026-03-01'],
+    ['a day to come', 'from=9000-01-01&to=9000-01-02'],
+    ['no date', 'from=hom-qua'],
+    ['a day that there is not', 'from=2026-02-30'],
+  ])('refuses %s', async (_, query) => {
+    const { token } = await activeLearner(service);
+    expect((await service.get(`/ielts/learning-report?${query}`, { token })).code).toBe('BAD_REQUEST');
+  });
+
+  it('without a span tells of the twelve weeks up to today', async () => {
+    const report = await reportOf(await activeLearner(service), '');
+    expect(report.weeks).toHaveLength(12);
+  });
+
+  it('survives two submissions at once', async () => {
+    const learner = await activeLearner(service);
+    const types = questionsOf(STARTER.practice).slice(0, 6);
+    const ids = [
+      await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z'),
+      await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z'),
+    ];
+    await Promise.all(
+      ids.map((id, index) =>
+        db.transaction(async (tx) => {
+          const given = { type_code: 'free_text' as const, text: 'x' };
+          const answeredAt = new Date('2026-03-10T02:10:00Z');
+          for (const { id: questionId } of index === 0 ? types : types.toReversed()) {
+            await storeAnswer(tx, { attemptId: id, questionId, answer: given, answeredAt });
+            await markStoredAnswer(tx, id, questionId, { isCorrect: true, marksWon: 1, evaluation: null });
+          }
+        }),
+      ),
+    );
+    const { skills } = await reportOf(learner);
+    expect(skills.reduce((sum, { answered }) => sum + answered, 0)).toBe(2 * types.length);
+  });
+});
+
+it('the sums are what they would be if they were made anew', async () => {
+  const counted = await db.execute(sql`
+    select learner_id, sum(answered)::int as answered, sum(correct)::int as correct
+    from learning_days where type_code <> 'x' group by 1 having sum(answered) > 0 order by 1`);
+  const anew = await db.execute(sql`
+    select learner_id, count(*)::int as answered, count(*) filter (where is_correct)::int as correct
+    from attempt_answers join attempts on attempts.id = attempt_id
+    where is_correct is not null
+      and learner_id not in (select learner_id from revise_answers)
+    group by 1 order by 1`);
+  const others = await db.execute(sql`select distinct learner_id from revise_answers`);
+  const revised = new Set(others.rows.map((row) => row.learner_id));
+  expect(counted.rows.filter((row) => !revised.has(row.learner_id))).toEqual(anew.rows);
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
