@@ -1,3 +1,4 @@
+import { examinedForm } from './answer-form.ts';
 import { americanSpelling, commonSpelling } from './spelling-variants.ts';
 
 const APOSTROPHES = /[’‘ʼ`´′＇]/g;
@@ -30,18 +31,42 @@ export const acceptedAlternatives = (accepted: string): string[] =>
     .map((alternative) => alternative.trim())
     .filter((alternative) => alternative !== '');
 
+/** An answer as an examiner compares it, in one spelling. */
+const examined = (unified: string, spelling: (word: string) => string): string =>
+  examinedForm(unified.replace(WORDS, spelling));
+
+/** Without accents: keyboards for English have none ("cafe" for "café"). */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /**
- * Whether an answer equals any of the `|`-separated accepted ones (specification, point 5). A misspelling
- * matches nothing, and neither does a blank answer.
+ * Whether an answer equals any of the `|`-separated accepted ones (specification, point 5), as IELTS examiners see it:
+ * beyond what `comparableAnswer` forgives, numbers may stand in words or digits, and thousands, times, dates, amounts
+ * of money, per cent and marks at the ends may be written in their usual ways. A misspelling, a missing plural or
+ * apostrophe and a word too many match nothing, and neither does a blank answer.
  */
 export const matchesAccepted = (answer: string, accepted: string): boolean => {
-  const given = comparableAnswer(answer);
+  const unified = unifySigns(answer);
+  const given = examined(unified, commonSpelling);
+  if (unified === '' || given === '') return false;
+  return acceptedAlternatives(accepted)
+    .map(unifySigns)
+    .some((alternative) =>
+      [
+        examined(alternative, commonSpelling),
+        // These are right one way only: for the key's word, not in its place.
+        examined(alternative, americanSpelling),
+        examined(withoutAccents(alternative), commonSpelling),
+      ].includes(given),
+    );
+};
+
+const ARTICLE = /^(?:a|an|the) /;
+
+/** As `matchesAccepted`, where an article in front makes no difference: in an answer that stands by itself. */
+export const matchesBesideArticle = (answer: string, accepted: string): boolean => {
+  const bare = (text: string) => unifySigns(text).replace(ARTICLE, '');
   return (
-    given !== '' &&
-    acceptedAlternatives(accepted).some(
-      (alternative) =>
-        comparableAnswer(alternative) === given ||
-        unifySigns(alternative).replace(WORDS, americanSpelling) === given,
-    )
+    matchesAccepted(answer, accepted) ||
+    matchesAccepted(bare(answer), acceptedAlternatives(accepted).map(bare).join('|'))
   );
 };

@@ -180,6 +180,13 @@ describe('importing is refused, and nothing is written', () => {
     expect(everything()).toContain('is not there');
   });
 
+  it('a place where no folder can be made', async () => {
+    const source = await bank('a.gift', 'Is it? {T}');
+    expect(await importCommand(source, join(source, 'out'))).toBe(1);
+    expect(said.at(-1)).toMatch(/is no folder$/);
+    await nothingWritten(['a.gift']);
+  });
+
   it('one broken bank among good ones', async () => {
     await bank('a.xml', moodleQuiz(question));
     await bank('b.gift', 'One? {');

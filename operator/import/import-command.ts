@@ -19,6 +19,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** What the disk says when a file cannot be read or written; null for another error. */
+const ofTheDisk = (cause: unknown): string | null =>
+  cause instanceof Error && 'syscall' in cause ? cause.message : null;
+
 /** A bank's or folder's name without its ending, as people read it. */
 const titleOf = (file: string): string =>
   basename(file, extname(file))
@@ -76,12 +80,14 @@ export const importCommand = async (source: string, out: string): Promise<number
     console.error(reason);
     return 1;
   }
-  if (await isThere(join(source, 'pack.yaml'))) return copyPack(source, out);
   try {
-    return await importBanks(source, out);
+    const isPack = await isThere(join(source, 'pack.yaml'));
+    return await (isPack ? copyPack(source, out) : importBanks(source, out));
   } catch (cause) {
-    if (!(cause instanceof BrokenBank)) throw cause;
-    console.error(`${cause.file}:${cause.line}: ${cause.message}; nothing was written`);
+    const reason =
+      cause instanceof BrokenBank ? `${cause.file}:${cause.line}: ${cause.message}` : ofTheDisk(cause);
+    if (reason === null) throw cause;
+    console.error(`${reason}; nothing was written`);
     return 1;
   }
 };

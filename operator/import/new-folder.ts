@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Why a folder cannot be made; null when it can. An empty one may be there. */
+/** Why a folder cannot be made; null when it can. An empty one may be there, the one around it has to be. */
 export const whyNotNew = async (dir: string): Promise<string | null> => {
   const present = await readdir(dir).catch((cause: unknown) =>
     cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? [] : null,
   );
+  const around = dirname(resolve(dir));
+  if (!(await readdir(around).catch(() => null))) return `${around} is no folder`;
   if (present === null) return `${dir} is no folder`;
   return present.length === 0 ? null : `${dir} is there already; nothing is written over`;
 };
@@ -23,6 +25,7 @@ export const makeFolder = async (
   const whole = resolve(dir);
   const written = join(dirname(whole), `.${basename(whole)}.${randomUUID()}`);
   try {
+    await mkdir(written);
     for (const [path, content] of files) {
       const file = join(written, path);
       await mkdir(dirname(file), { recursive: true });

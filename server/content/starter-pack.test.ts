@@ -1,10 +1,12 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, FILL_LAYOUTS, MATCHING_VARIANTS, QUESTION_TYPES } from '#contract/question.ts';
-import { acceptedAlternatives } from '#rules/answer-matching.ts';
+import { FILL_LAYOUTS, MATCHING_VARIANTS, QUESTION_TYPES } from '#contract/question.ts';
+import { writeTranscript } from '#rules/listening-transcript.ts';
+import { renderMarkdown } from '#rules/markdown.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
-import { markAnswer } from '#rules/questions/marking.ts';
+import { isMarkedByKey, markAnswer } from '#rules/questions/marking.ts';
 import { countWords } from '#rules/word-count.ts';
+import { rightAnswers, wrongAnswers } from '../../tests/support/key-answers.ts';
 import type { ContentPack, PackQuestion } from './pack.ts';
 import { readPack } from './read-pack.ts';
 
@@ -22,30 +24,28 @@ const questionsOf = (kind: 'practice' | 'revise') =>
 const unknownWords = (text: string) =>
   (text.toLowerCase().match(/[a-z']+/g) ?? []).filter((word) => !(word in dictionary));
 
-/** Every way of answering a keyed question that the key accepts. */
-const rightAnswers = ({ key }: PackQuestion): Answer[] => {
-  switch (key.type_code) {
-    case 'single_choice':
-    case 'multiple_choice':
-    case 'true_false':
-    case 'matching':
-      return [key];
-    case 'free_text':
-      return acceptedAlternatives(key.accepted).map((text) => ({ type_code: key.type_code, text }));
-    case 'fill_paragraph': {
-      const first = Object.entries(key.blanks).map(([name, accepted]) => [
-        name,
-        acceptedAlternatives(accepted)[0] ?? '',
-      ]);
-      return [{ type_code: key.type_code, blanks: Object.fromEntries(first) }];
-    }
-    case 'ielts_writing':
-    case 'ielts_scripted_speaking':
-    case 'ielts_unscripted_speaking':
-    case 'voice':
-      return [];
-  }
-};
+/** Every question of every practice, revise set and timed test. */
+const allQuestions = (): PackQuestion[] =>
+  [...pack.exercises, ...pack.tests].flatMap(({ questions }): PackQuestion[] => questions);
+
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+/** What a learner reads of Markdown once it is shown, without white space. */
+const read = (markdown: string): string =>
+  withoutSpace(
+    renderMarkdown(markdown)
+      .html.replace(/<[^>]*>/g, '')
+      .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+
+/** What each part of a test is read or heard from, by its number. */
+const groundOf = ({ test, scripts }: ContentPack['tests'][number]): Map<number, string> =>
+  new Map(
+    test.parts.map(({ position, passage, audio }) => {
+      const script = scripts.find(({ part }) => part === position)?.script;
+      return [position, passage ?? audio?.transcript ?? (script ? writeTranscript(script, []) : '')];
+    }),
+  );
 
 describe('the starter pack', () => {
   it('opens with a free course and has one that must be granted', () => {
@@ -97,16 +97,66 @@ describe('the starter pack', () => {
     }
   });
 
-  it('explains every question and gives full marks for every accepted answer', () => {
-    for (const item of [...questionsOf('practice'), ...questionsOf('revise')]) {
-      const { content, marks } = item.question;
-      expect(item.explanation, item.question.id).toBeTruthy();
-      for (const answer of rightAnswers(item)) {
-        expect(answerFits(content, answer), item.question.id).toBe(true);
-        expect(markAnswer(content, item.key, answer, marks), item.question.id).toEqual({
+  it('explains every question of a practice or revise set', () => {
+    for (const { question, explanation } of [...questionsOf('practice'), ...questionsOf('revise')])
+      expect(explanation, question.id).toBeTruthy();
+  });
+
+  it('gives full marks for every accepted answer of every practice, revise set and timed test', () => {
+    for (const item of allQuestions()) {
+      const { id, content, marks } = item.question;
+      const right = rightAnswers(item);
+      expect(right.length > 0, id).toBe(isMarkedByKey(content.type_code));
+      for (const answer of right) {
+        expect(answerFits(content, answer), id).toBe(true);
+        expect(markAnswer(content, item.key, answer, marks), `${id} ${JSON.stringify(answer)}`).toEqual({
           isCorrect: true,
           marksWon: marks,
         });
+      }
+    }
+  });
+
+  it('gives no marks for any distractor', () => {
+    const wrong = allQuestions().flatMap((item) => wrongAnswers(item).map((answer) => ({ item, answer })));
+    expect(wrong.length).toBeGreaterThan(allQuestions().length);
+    for (const { item, answer } of wrong) {
+      const { id, content, marks } = item.question;
+      const mark = markAnswer(content, item.key, answer, marks);
+      expect(mark, `${id} ${JSON.stringify(answer)}`).toEqual({ isCorrect: false, marksWon: 0 });
+    }
+  });
+
+  it('quotes as proofs what the learner finds in the passage or recording', () => {
+    const ofTests = pack.tests.flatMap((test) => {
+      const grounds = groundOf(test);
+      return test.questions.map((item) => ({ item, ground: grounds.get(item.part) ?? '' }));
+    });
+    const ofExercises = pack.exercises.flatMap(({ questions, passage }) =>
+      questions.map((item) => ({ item, ground: passage ?? '' })),
+    );
+    const quoted = [...ofTests, ...ofExercises].flatMap(({ item, ground }) =>
+      item.proofs.map(({ quote }) => ({ id: item.question.id, quote, ground })),
+    );
+    expect(quoted.length).toBeGreaterThan(100);
+    const grounds = new Map(
+      [...new Set(quoted.map(({ ground }) => ground))].map((ground): [string, string] => [
+        ground,
+        read(ground),
+      ]),
+    );
+    for (const { id, quote, ground } of quoted)
+      expect(grounds.get(ground), id).toContain(withoutSpace(quote.replace(/[*_`]/g, '')));
+  });
+
+  it('has a proof for every key that its passage can prove', () => {
+    for (const { questions, passage } of pack.exercises) {
+      if (passage === null) continue;
+      for (const { question, key, proofs } of questions) {
+        const isProvable =
+          isMarkedByKey(question.content.type_code) &&
+          !(key.type_code === 'true_false' && key.value === 'NOT_GIVEN');
+        if (isProvable) expect(proofs.length, question.id).toBeGreaterThan(0);
       }
     }
   });

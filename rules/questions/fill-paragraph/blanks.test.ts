@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankNames, textPieces } from './blanks.ts';
+import { blankNames, standsAlone, textPieces } from './blanks.ts';
 
 describe('blankNames', () => {
   it.each([
@@ -10,6 +10,21 @@ describe('blankNames', () => {
     ['not a number', '{{x}} {{ 1 }}', []],
   ])('%s', (_, text, expected) => {
     expect(blankNames(text)).toEqual(expected);
+  });
+});
+
+describe('standsAlone', () => {
+  it.each([
+    ['at the start', '{{1}} live here', '1', true],
+    ['after a bullet', 'Bring:\n- {{1}}', '1', true],
+    ['in a cell', 'Tool | Price\nSaw | {{1}}', '1', true],
+    ['in a row of a form', 'Equipment: {{1}}', '1', true],
+    ['in a sentence', 'They live in {{1}} here', '1', false],
+    ['after another blank', '{{1}} {{2}}', '2', false],
+    ['after a time', 'Open at 9:{{1}}', '1', false],
+    ['one that is not there', 'They live', '9', false],
+  ])('%s', (_, text, name, expected) => {
+    expect(standsAlone(text, name)).toBe(expected);
   });
 });
 

@@ -5,6 +5,13 @@ export const blankNames = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(BLANK), ([, name]) => name ?? '')),
 ];
 
+/** Whether nothing of a sentence stands before a blank: it begins its line, its cell or the value of a form's row. */
+export const standsAlone = (text: string, name: string): boolean => {
+  const [before = ''] = text.split(`{{${name}}}`);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return /^[^\p{L}\p{N}{}]*$/u.test(line) || /(?:\||:\s)\s*$/.test(line);
+};
+
 type TextPiece = { kind: 'text'; text: string } | { kind: 'blank'; name: string };
 
 /** The text cut at its blanks, in reading order, without empty pieces. */

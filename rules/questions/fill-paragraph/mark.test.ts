@@ -40,6 +40,24 @@ describe('markFillParagraph', () => {
   });
 });
 
+describe('an article in front of a blank', () => {
+  const form = {
+    ...content,
+    layout: 'form' as const,
+    text: 'Bring: {{1}}\nMeet at the {{2}}',
+    word_limit: 2,
+  };
+  const keyed = { ...key, blanks: { 1: 'torch', 2: 'gate' } };
+  it.each([
+    ['is forgiven where the blank stands alone', { 1: 'a torch' }, [true, false]],
+    ['is one too many inside a sentence', { 2: 'the gate' }, [false, false]],
+    ['counts as a word', { 1: 'a big torch' }, [false, false]],
+    ['may be left out as well', { 1: 'torch', 2: 'gate' }, [true, true]],
+  ])('%s', (_, blanks, expected) => {
+    expect([...rightBlanks(form, keyed, answer(blanks)).values()]).toEqual(expected);
+  });
+});
+
 describe('rightBlanks', () => {
   it('tells each blank', () => {
     expect([...rightBlanks(content, key, answer({ 1: 'rest', 2: 'day' }))]).toEqual([

@@ -1,10 +1,13 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
-import { matchesAccepted } from '../../answer-matching.ts';
+import { matchesAccepted, matchesBesideArticle } from '../../answer-matching.ts';
 import { inParts, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
-import { blankNames } from './blanks.ts';
+import { blankNames, standsAlone } from './blanks.ts';
 
-/** For each blank of the text whether its answer is right. */
+/**
+ * For each blank of the text whether its answer is right. Where a blank begins its line or cell, an article in front of
+ * the answer makes no difference; inside a sentence it does, since the sentence has its own.
+ */
 export const rightBlanks = (
   content: ContentOf<'fill_paragraph'>,
   key: KeyOf<'fill_paragraph'>,
@@ -14,7 +17,9 @@ export const rightBlanks = (
     blankNames(content.text).map((name) => {
       const given = answer.blanks[name] ?? '';
       const accepted = key.blanks[name] ?? '';
-      return [name, withinWordLimit(given, content.word_limit) && matchesAccepted(given, accepted)];
+      const isFree = content.word_bank === null && standsAlone(content.text, name);
+      const matches = isFree ? matchesBesideArticle : matchesAccepted;
+      return [name, withinWordLimit(given, content.word_limit) && matches(given, accepted)];
     }),
   );
 

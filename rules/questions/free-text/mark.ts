@@ -1,15 +1,18 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
-import { matchesAccepted } from '../../answer-matching.ts';
+import { matchesBesideArticle } from '../../answer-matching.ts';
 import { allOrNothing, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
+
+/** Whether a short answer is right: within the word limit, and accepted with or without an article in front. */
+export const isRightText = (
+  { word_limit }: ContentOf<'free_text'>,
+  { accepted }: KeyOf<'free_text'>,
+  text: string,
+): boolean => withinWordLimit(text, word_limit) && matchesBesideArticle(text, accepted);
 
 export const markFreeText = (
   content: ContentOf<'free_text'>,
   key: KeyOf<'free_text'>,
   answer: AnswerOf<'free_text'>,
   marks: number,
-): Mark =>
-  allOrNothing(
-    withinWordLimit(answer.text, content.word_limit) && matchesAccepted(answer.text, key.accepted),
-    marks,
-  );
+): Mark => allOrNothing(isRightText(content, key, answer.text), marks);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { AnswerOf, ContentOf } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { rightBlanks } from '#rules/questions/fill-paragraph/mark.ts';
-import { countWords } from '#rules/word-count.ts';
+import { withinWordLimit } from '#rules/questions/word-limit.ts';
 import { BLANKS } from '#src/messages/questions.ts';
 import { itemNumbers } from '../item-numbers.ts';
 import type { QuestionViewProps } from '../question-view.ts';
@@ -50,7 +50,7 @@ export function FillParagraphView(props: QuestionViewProps<'fill_paragraph'>) {
       value={blanks[name] ?? ''}
       wordBank={bank}
       usedAt={usedAt}
-      tooLong={limit !== null && countWords(blanks[name] ?? '') > limit}
+      tooLong={!withinWordLimit(blanks[name] ?? '', limit)}
       review={right && { isRight: right.get(name) === true, accepted: answerKey?.blanks[name] ?? '' }}
       onType={
         onChange &&

@@ -1,5 +1,5 @@
-import { matchesAccepted } from '#rules/answer-matching.ts';
-import { countWords } from '#rules/word-count.ts';
+import { isRightText } from '#rules/questions/free-text/mark.ts';
+import { limitedWords, withinWordLimit } from '#rules/questions/word-limit.ts';
 import { QUESTION } from '#src/messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
 import { textTone } from '../text-tone.ts';
@@ -8,8 +8,8 @@ export function FreeTextView(props: QuestionViewProps<'free_text'>) {
   const { content, answer, answerKey, labelledBy, onChange } = props;
   const text = answer?.text ?? '';
   const limit = content.word_limit;
-  const tooLong = limit !== null && countWords(text) > limit;
-  const correct = answerKey ? !tooLong && matchesAccepted(text, answerKey.accepted) : null;
+  const tooLong = !withinWordLimit(text, limit);
+  const correct = answerKey ? isRightText(content, answerKey, text) : null;
   return (
     <div className="grid gap-2">
       <input
@@ -29,7 +29,7 @@ export function FreeTextView(props: QuestionViewProps<'free_text'>) {
       />
       {limit !== null && !answerKey && (
         <p className={`text-sm ${tooLong ? 'font-semibold text-warning' : 'text-muted'}`}>
-          {QUESTION.wordsOf(countWords(text), limit)}
+          {QUESTION.wordsOf(limitedWords(text), limit)}
           {tooLong && ` – ${QUESTION.tooLong}`}
         </p>
       )}

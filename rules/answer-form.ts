@@ -1,0 +1,113 @@
+import { digitsForWords } from './number-words.ts';
+
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const DAY_FIRST = new RegExp(`\\b(?:the )?([0-3]?\\d)(?:st|nd|rd|th)?(?: of)? (${MONTHS})\\b`, 'g');
+const MONTH_FIRST = new RegExp(`\\b(${MONTHS})(?: the)? ([0-3]?\\d)(?:st|nd|rd|th)?\\b(?![\\d.:])`, 'g');
+
+const CURRENCIES: readonly (readonly [sign: string, name: string])[] = [
+  ['£', 'pound'],
+  ['$', 'dollar'],
+  ['€', 'euro'],
+];
+
+type Step = (text: string) => string;
+
+/** Marks at the ends say nothing; an answer of marks alone stays. */
+const withoutEndMarks: Step = (text) => {
+  const bare = text
+    .replace(/^[\s"“”«».,;:!?]+/, '')
+    .replace(/[\s"“”«».,;:!?]+$/, '')
+    .replace(/^'(.+)'$/, '$1');
+  return bare === '' ? text : bare;
+};
+
+/** a.m. and am, e-mail and email, & and "and". */
+const shortForms: Step = (text) =>
+  text
+    .replace(/\b([ap])\. ?m\b\.?/g, '$1m')
+    .replace(/\be mail/g, 'email')
+    .replace(/ ?& ?/g, ' and ');
+
+/**
+ * Prefixes that are written with a hyphen or without one ("co-operate", "cooperate"); the words they begin are looked
+ * up nowhere, so this is a short list.
+ */
+const joinedPrefixes: Step = (text) =>
+  text.replace(/\b(co|re|pre|non|anti|multi|semi|mid) (?=\p{L}{3})/gu, '$1');
+
+/** "20-minute" reads as "20 minute", "25kg" as "25 kg"; an ordinal stays whole. */
+const partedUnits: Step = (text) =>
+  text.replace(/(\d)-(?=\p{L})/gu, '$1 ').replace(/(?<=\d)(?!(?:st|nd|rd|th)\b)(?=\p{L})/gu, ' ');
+
+/** One number for thousands with a comma or a space and for the groups of a telephone number. */
+export const joinedDigits: Step = (text) =>
+  text
+    .replace(/(?<![\d.])\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<![\d.])\d+(?: \d+)+(?![\d.])/g, (groups) => {
+      const [, ...others] = groups.split(' ');
+      const isNumber = others.every((group) => group.length === 3);
+      return isNumber || groups.replaceAll(' ', '').length >= 7 ? groups.replaceAll(' ', '') : groups;
+    })
+    .replace(/(?<!\d)\d{3,}(?:-\d{3,}){2,}(?!\d)/g, (groups) => groups.replaceAll('-', ''));
+
+/** "5 - 10", "5 to 10" and "5-10". */
+const ranges: Step = (text) => text.replace(/(\d) ?(?:-| to ) ?(?=\d)/g, '$1-');
+
+/** 9:30, 09.30 and 9.30; 9.00 am and 9 am. */
+const times: Step = (text) =>
+  text
+    .replace(/(?<![\d.:])([012]?\d):([0-5]\d)(?![\d:])/g, '$1.$2')
+    .replace(/(?<![\d.:])0(\d\.[0-5]\d)(?!\d)/g, '$1')
+    .replace(/(?<![\d.])(\d{1,2})\.00(?= [ap]m\b)/g, '$1');
+
+/** £45 and 45 pounds, $3 million and 3 million dollars. */
+const currencies: Step = (text) =>
+  CURRENCIES.reduce(
+    (changed, [sign, name]) =>
+      changed.replace(
+        new RegExp(`\\${sign} ?(\\d+(?:\\.\\d+)?)( (?:hundred|thousand|million|billion)\\b)?`, 'g'),
+        `$1$2 ${name}s`,
+      ),
+    text,
+  );
+
+/** 45% and 45 per cent; 25 metres, where no device can be meant; 1 pound; £9 and £9.00. */
+const amounts: Step = (text) =>
+  text
+    .replace(/(\d) ?%/g, '$1 percent')
+    .replace(/(?<=\d )per cent\b/g, 'percent')
+    .replace(/(?<=\d )metre(?=s?\b)/g, 'meter')
+    .replace(/(?<=\d )(pound|dollar|euro)(?= |$)/g, '$1s')
+    .replace(/(?<![\d.])(\d+)\.00(?= (?:pound|dollar|euro)s)/g, '$1');
+
+/** "12 March", "March 12th" and "the 12th of March"; a comma before the year. */
+const dates: Step = (text) =>
+  text
+    .replace(new RegExp(`(\\d(?:st|nd|rd|th)?|${MONTHS}), (?=\\d|${MONTHS})`, 'g'), '$1 ')
+    .replace(MONTH_FIRST, '$2 $1')
+    .replace(DAY_FIRST, (_, day: string, month: string) => `${Number(day)} ${month}`);
+
+const STEPS: readonly Step[] = [
+  withoutEndMarks,
+  shortForms,
+  joinedPrefixes,
+  joinedDigits,
+  currencies,
+  partedUnits,
+  digitsForWords,
+  joinedDigits,
+  ranges,
+  times,
+  dates,
+  amounts,
+];
+
+/**
+ * The form of an answer in which an examiner sees no difference: numbers in words or digits, thousands, times, dates,
+ * amounts, marks at the ends.
+ * @param text in lower case with single spaces, apostrophes and hyphens of one kind
+ */
+export const examinedForm = (text: string): string =>
+  STEPS.reduce((form, step) => step(form), text)
+    .replace(/ {2,}/g, ' ')
+    .trim();
