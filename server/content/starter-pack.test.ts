@@ -1,5 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COURSE_LEVELS } from '#contract/course.ts';
 import { type Answer, FILL_LAYOUTS, MATCHING_VARIANTS, QUESTION_TYPES } from '#contract/question.ts';
 import { acceptedAlternatives } from '#rules/answer-matching.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
@@ -51,12 +52,14 @@ const rightAnswers = ({ key }: PackQuestion): Answer[] => {
 };
 
 describe('the starter pack', () => {
-  it('opens with a free course, then has others that must be granted', () => {
+  it('opens with a free course, then has others of every level that must be granted', () => {
     const [first, ...others] = pack.courses;
     expect(first).toMatchObject({ id: 'starter', is_free: true });
     expect(first?.lessons.map(({ id }) => id)).toEqual(['bat-dau', 'ngay-hom-qua']);
     expect(others.map(({ id }) => id)).toContain('buoc-toi-6');
     expect(others.filter(({ is_free }) => is_free)).toEqual([]);
+    const levels = new Set(others.map(({ level }) => level));
+    expect([...levels].sort()).toEqual(Object.values(COURSE_LEVELS));
   });
 
   it('begins every lesson with a sheet and ends it with a practice', () => {
