@@ -26,7 +26,8 @@ async function scalesOf(
     .where(inArray(exercises.id, ids));
   return new Map(
     rows.flatMap(({ id, test }) => {
-      if (!test) return [];
+      // A placement test has no band.
+      if (!test || test.skill === 'mixed') return [];
       const table = test.band_table === 'none' ? null : DEFAULT_BAND_TABLES[test.band_table];
       return [[id, { skill: test.skill, table }] as const];
     }),

@@ -8,6 +8,7 @@ import { schema } from '#server/db/schema.ts';
 import { activationStatus, mayEnter } from '../course/access.ts';
 import { attemptView, questionsShown } from '../practice/attempt-view.ts';
 import { type AttemptRow, answersOf, questionsOf } from '../practice/store.ts';
+import { teacherEvaluations } from '../teacher-grading/store.ts';
 import { type CloseSetting, closeWhereOver } from './close-test.ts';
 import type { ExerciseCatalogue } from './exercise-catalogue.ts';
 import { isTestAttempt, testRow } from './store.ts';
@@ -39,12 +40,13 @@ async function listedAttempt(
   const attempt = isTestAttempt(found) ? await closeWhereOver(db, setting, found) : found;
   const answers = await answersOf(db, attempt.id);
   const shown = questionsShown(await questionsOf(db, exercise.id), answers);
+  const teachers = await teacherEvaluations(db, attempt.id);
   const test = testRow(exercise);
   const stored = { id: attempt.id, submittedAt: attempt.submitted_at };
   const view: Attempt =
     test && isTestAttempt(attempt)
-      ? scoreOf(test, shown, attempt, answers)
-      : attemptView(shown, exercise.grading_scale, stored, answers);
+      ? scoreOf(test, shown, attempt, answers, teachers)
+      : attemptView(shown, exercise.grading_scale, stored, answers, teachers);
   const keyed = shown.filter(({ question }) => question.grading_object === GRADING_MODE.none);
   const submitted = attempt.submitted_at !== null;
   return {

@@ -27,13 +27,16 @@ export async function findExercise(
   return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
 }
 
-/** The course that an exercise belongs to; null for a timed test. */
-export async function courseOf(db: Queryable, exerciseId: string): Promise<string | null> {
+/** The course and the lesson that an exercise belongs to; null for a timed test. */
+export async function placeOf(
+  db: Queryable,
+  exerciseId: string,
+): Promise<{ course: string; lesson: string | null } | null> {
   const [row] = await db
-    .select({ course: exercises.course_id })
+    .select({ course: exercises.course_id, lesson: exercises.lesson_id })
     .from(exercises)
     .where(eq(exercises.id, exerciseId));
-  return row?.course ?? null;
+  return row && row.course !== null ? { course: row.course, lesson: row.lesson } : null;
 }
 
 /** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */

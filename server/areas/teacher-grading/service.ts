@@ -14,7 +14,7 @@ import type { Queryable, Tx } from '../../db/connect.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 import { type CheckAccess, courseGuard } from '../course/access.ts';
-import { type AttemptRow, answersOf, courseOf, findAttempt, findQuestion } from '../practice/store.ts';
+import { type AttemptRow, answersOf, findAttempt, findQuestion, placeOf } from '../practice/store.ts';
 import { askingAt } from './queue-for-teacher.ts';
 import { type AnswerPlace, askedSince, insertGrading, lockGradings, teacherEvaluations } from './store.ts';
 
@@ -93,8 +93,8 @@ async function lockWork(
 ): Promise<Work> {
   await lockGradings(tx, learnerId);
   const work = await ownWork(tx, learnerId, { attemptId: body.attempt_id, questionId: body.question_id });
-  const courseId = await courseOf(tx, work.attempt.exercise_id);
-  if (courseId !== null) await setting.checkAccess(tx, learnerId, courseId);
+  const place = await placeOf(tx, work.attempt.exercise_id);
+  if (place) await setting.checkAccess(tx, learnerId, place.course, place.lesson);
   return work;
 }
 

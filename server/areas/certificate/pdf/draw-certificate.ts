@@ -137,7 +137,7 @@ export function drawCertificate(doc: Pdf, payload: CertificatePayload, address: 
   doc.endMarkedContent();
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const say: Say = (tag, draw) => void root.add(doc.struct(tag, draw));
+  const say: Say = (tag, draw) => void root.add(doc.struct(tag, {}, draw));
   say('P', () => setLine(doc, 'Luyện', INSET + 48, 85, { weight: 700, size: 22, color: COLOR.ink }));
   drawTitle(doc, say);
   drawLearner(doc, say, payload);

@@ -31,6 +31,7 @@ const question = (number: number, part: number, right: boolean): TestQuestion =>
       is_correct: right,
       marks_won: right ? 1 : 0,
       ai_evaluation: null,
+      teacher_evaluation: null,
     },
   ],
   answers: { type_code: 'free_text', accepted: 'lamp' },
