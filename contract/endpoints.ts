@@ -6,6 +6,7 @@ import * as contact from './contact.ts';
 import * as course from './course.ts';
 import * as download from './download.ts';
 import * as file from './file.ts';
+import * as gradingCount from './grading-count.ts';
 import * as health from './health.ts';
 import * as lesson from './lesson.ts';
 import * as notebook from './notebook.ts';
@@ -62,8 +63,12 @@ export const ENDPOINTS = {
   },
   lesson: {
     assets: lesson.lessonAssets,
+    assetsWithDetail: lesson.lessonAssetsWithDetail,
     isAllowed: lesson.lessonIsAllowed,
+    nextLesson: lesson.lessonNext,
     updateProgress: lesson.lessonUpdateProgress,
+    calculateStarAndCup: lesson.lessonStarAndCup,
+    redo: lesson.lessonRedo,
     studySheet: lesson.studySheet,
   },
   download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
@@ -77,7 +82,13 @@ export const ENDPOINTS = {
     listQuestion: practiceTest.practiceTestListQuestion,
     updateAnswer: practiceTest.practiceTestUpdateAnswer,
   },
-  revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
+  gradingCount: { statistic: gradingCount.gradingStatistic },
+  revise: {
+    listQuestion: revise.reviseListQuestion,
+    detailQuestion: revise.reviseDetailQuestion,
+    submitQuestion: revise.reviseSubmitQuestion,
+    redo: revise.reviseRedo,
+  },
   notebook: {
     list: notebook.notebookList,
     review: notebook.notebookReview,

@@ -101,6 +101,9 @@ export const exportData = endpoint({
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
+    /** Lessons and revise sets begun again, and gradings asked for each day. */
+    restarts: z.array(row),
+    grading_counts: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     revise_answers: z.array(row),

@@ -8,6 +8,7 @@ import { catalogueOf } from './areas/course/catalogue.ts';
 import { courseHandlers } from './areas/course/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
+import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
@@ -36,6 +37,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     practice: practiceHandlers(platform),
     practiceTest: practiceTestHandlers(platform),
+    gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
     vip: vipHandlers(platform),

@@ -54,6 +54,7 @@ const readLesson = (
     position,
     minutes: data.sections.reduce((sum, { minutes }) => sum + minutes, 0),
     sections: data.sections.map(({ module, ...section }) => ({ ...section, module_id: module })),
+    details: {},
   };
 };
 

@@ -3,9 +3,9 @@ import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import { withFirstAble } from '../engines/tts/text-to-speech.ts';
 import type { Platform } from '../platform.ts';
-import type { ContentPack, PackTest } from './pack.ts';
+import type { ContentPack } from './pack.ts';
 import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
-import { withRecordings } from './render-audio-pack.ts';
+import { scriptsOf, withRecordings } from './render-audio-pack.ts';
 import { storePack } from './store-pack.ts';
 
 type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
@@ -37,16 +37,17 @@ export const packInStudio = async (
   const ready = await withRecordings(pack, (script) => findAny(script, studio));
   const [best] = studio.engines;
   const bests = await Promise.all(
-    pack.tests
-      .flatMap(({ scripts }) => scripts)
-      .map(({ script }) => (best ? findRecording(script, best, studio) : null)),
+    scriptsOf(pack).map((script) => (best ? findRecording(script, best, studio) : null)),
   );
   return { pack: ready, isWhole: ready.tests.length === pack.tests.length, isBest: !bests.includes(null) };
 };
 
+/** Where a script stands, for the log. */
+type ScriptPlace = { test: string; part: number } | { duetLine: string };
+
 const makeOne = async (
-  { id }: PackTest,
-  { part, script }: PackTest['scripts'][number],
+  place: ScriptPlace,
+  script: ListeningScript,
   studio: Studio,
   log: Setting['log'],
 ): Promise<void> => {
@@ -55,29 +56,36 @@ const makeOne = async (
     studio.engines,
     (engine) => makeRecording(script, engine, studio),
     ({ engine }, reason) =>
-      log.warn({ test: id, part, engine, reason }, 'the speech service failed; the plain voices speak'),
+      log.warn({ ...place, engine, reason }, 'the speech service failed; the plain voices speak'),
   );
   const tookMs = Math.round(performance.now() - began);
-  log.info({ test: id, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+  const what = 'test' in place ? 'a listening part' : 'a line of a duet';
+  log.info({ ...place, seconds: Math.round(seconds), tookMs }, `${what} is recorded`);
 };
 
-/** One after the other; a part that fails keeps none of the others from being made. */
+/** One after the other; one that fails keeps none of the others from being made. */
 const makeAll = async (
   pack: ContentPack,
   studio: Studio,
   log: Setting['log'],
   stopped: AbortSignal,
 ): Promise<void> => {
-  for (const test of pack.tests) {
-    for (const scripted of test.scripts) {
-      if (stopped.aborted) return;
-      try {
-        await makeOne(test, scripted, studio, log);
-      } catch (error) {
-        const place = { test: test.id, part: scripted.part };
-        if (!stopped.aborted)
-          log.error({ err: error, ...place }, 'a listening part cannot be recorded; its test is left out');
-      }
+  const work: [ScriptPlace, ListeningScript][] = [
+    ...pack.duet_lines.map(({ id, script }): [ScriptPlace, ListeningScript] => [{ duetLine: id }, script]),
+    ...pack.tests.flatMap(({ id, scripts }) =>
+      scripts.map(({ part, script }): [ScriptPlace, ListeningScript] => [{ test: id, part }, script]),
+    ),
+  ];
+  for (const [place, script] of work) {
+    if (stopped.aborted) return;
+    try {
+      await makeOne(place, script, studio, log);
+    } catch (error) {
+      if (!stopped.aborted)
+        log.error(
+          { err: error, ...place },
+          'a script cannot be recorded; its test is left out, its duet is read',
+        );
     }
   }
 };

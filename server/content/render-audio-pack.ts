@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TestPart } from '#contract/practice-test.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import { secondOf, writeTranscript } from '#rules/listening-transcript.ts';
+import { withDuetVoices } from './duet-voices.ts';
 import type { ContentPack, PackTest } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';
 
@@ -13,9 +14,10 @@ interface RecordedPart {
 
 /** Path of a recording below the pack's `media/`. */
 const mediaPath = ({ key }: Recording): string => `listening/${key}.m4a`;
+const addressOf = (recording: Recording): string => `/media/${mediaPath(recording)}`;
 
 const audioOf = ({ script, recording }: RecordedPart): NonNullable<TestPart['audio']> => ({
-  src: `/media/${mediaPath(recording)}`,
+  src: addressOf(recording),
   seconds: recording.seconds,
   transcript: writeTranscript(script, recording.starts),
 });
@@ -45,15 +47,21 @@ const recorded = (test: PackTest, parts: readonly RecordedPart[]): PackTest => {
   };
 };
 
+/** Every script of a pack: those of its tests and the lines of its duets. */
+export const scriptsOf = (pack: ContentPack): ListeningScript[] => [
+  ...pack.tests.flatMap(({ scripts }) => scripts.map(({ script }) => script)),
+  ...pack.duet_lines.map(({ script }) => script),
+];
+
 /**
  * A pack with the recordings of its scripts as media of it. A test that lacks one is left out, so that nobody meets a
- * listening test that cannot be heard. The version tells which recordings it has.
+ * listening test that cannot be heard; a line of a duet can be read meanwhile, so it is there without. The version tells which recordings it has.
  */
 export const withRecordings = async (
   pack: ContentPack,
   find: (script: ListeningScript) => Promise<Recording | null>,
 ): Promise<ContentPack> => {
-  if (pack.tests.every(({ scripts }) => scripts.length === 0)) return pack;
+  if (scriptsOf(pack).length === 0) return pack;
   const tests: PackTest[] = [];
   const media = new Map<string, string>();
   for (const test of pack.tests) {
@@ -65,13 +73,20 @@ export const withRecordings = async (
     tests.push(recorded(test, parts));
     for (const { recording } of parts) media.set(mediaPath(recording), recording.file);
   }
+  const voices = new Map<string, string>();
+  for (const { id, script } of pack.duet_lines) {
+    const recording = await find(script);
+    if (!recording) continue;
+    media.set(mediaPath(recording), recording.file);
+    voices.set(id, addressOf(recording));
+  }
   const keys = [...media.keys()];
   const version = createHash('sha256')
     .update([pack.version, ...keys].join('\n'))
     .digest('hex');
   const made = [...media].map(([path, file]) => ({ path, file }));
   return {
-    ...pack,
+    ...withDuetVoices(pack, voices),
     version: keys.length > 0 ? version : pack.version,
     tests,
     media: [...pack.media, ...made],

@@ -13,8 +13,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
+import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Skill, TestPart } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
+import { REVISE_FEEDBACK } from '#contract/revise.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 
@@ -51,6 +53,8 @@ export const lessons = pgTable(
     position: integer().notNull(),
     minutes: integer().notNull(),
     sections: jsonb().$type<Section[]>().notNull(),
+    /** What each section holds, by its id. */
+    details: jsonb().$type<Record<string, SectionDetail>>().notNull().default({}),
     retired: retired(),
   },
   (table) => [index('lessons_course').on(table.course_id)],
@@ -66,18 +70,20 @@ export interface TimedTest {
   parts: TestPart[];
 }
 
-/** Practices and revise sets have their place in a lesson; a timed test belongs to no course. */
+/** Practices, duets and revise sets have their place in a lesson; a timed test belongs to no course. */
 export const exercises = pgTable(
   'exercises',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['practice', 'revise', 'test'] }).notNull(),
+    kind: text({ enum: ['practice', 'duet_video', 'revise', 'test'] }).notNull(),
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
     grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
     course_id: text().references(() => courses.id),
     lesson_id: text().references(() => lessons.id),
+    /** Of a revise set: when it is told what was right. */
+    feedback: text({ enum: REVISE_FEEDBACK }).notNull().default('instant'),
     /** Of a timed test alone. */
     test: jsonb().$type<TimedTest>(),
     retired: retired(),

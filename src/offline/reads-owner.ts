@@ -1,7 +1,7 @@
 import { currentSession } from '#src/session/session.ts';
 
 /** Raise it when the shape of any stored answer changes: reads stored under another version are dropped. */
-const READ_SCHEMA_VERSION = 2;
+const READ_SCHEMA_VERSION = 3;
 
 /** Stored reads live this long, milliseconds: 30 days. */
 export const READS_MAX_AGE = 30 * 86_400_000;

@@ -8,10 +8,12 @@ export const OPERATIONS = {
   'practice.submit': ENDPOINTS.practice.submit,
   'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
+  'revise.redo': ENDPOINTS.revise.redo,
   'notebook.review': ENDPOINTS.notebook.review,
   'notebook.words': ENDPOINTS.notebook.words,
   'notebook.remove': ENDPOINTS.notebook.remove,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
+  'lesson.redo': ENDPOINTS.lesson.redo,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
 

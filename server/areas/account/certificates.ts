@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, min } from 'drizzle-orm';
-import type { Section } from '#contract/lesson.ts';
+import { isAttempted, type Section } from '#contract/lesson.ts';
 import type { Certificate } from '#contract/profile.ts';
 import { attempts, sectionProgress } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
@@ -27,7 +27,7 @@ export function earnedCertificates(courses: readonly CourseSections[], done: Com
       lesson.sections.map((section) => {
         const times = [
           done.sections.get(`${lesson.id}/${section.id}`),
-          section.kind === 'practice' ? done.practices.get(section.module_id) : undefined,
+          isAttempted(section.kind) ? done.practices.get(section.module_id) : undefined,
         ].filter((at) => at !== undefined);
         return times.length > 0 ? Math.min(...times.map((at) => at.getTime())) : null;
       }),

@@ -1,6 +1,6 @@
 import { GRACE_MS, isOver } from '#rules/test-time.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { type EnqueueGrading, markAttempt } from '../practice/mark-attempt.ts';
+import { type AskGrading, markAttempt } from '../practice/mark-attempt.ts';
 import { lockAttempt, questionsOf } from '../practice/store.ts';
 import { isTestAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
 
@@ -11,7 +11,7 @@ export interface CloseTestJob {
 
 export interface CloseSetting {
   now: () => number;
-  enqueue: EnqueueGrading;
+  askGrading: AskGrading;
 }
 
 /** When the server may take a test as over: the grace after its deadline. */
@@ -20,13 +20,13 @@ export const closingTime = (deadline: Date): Date => new Date(deadline.getTime()
 /** Submits an attempt that is locked and under way: what has a key is marked, the rest is queued for grading. */
 export async function submitAsItStands(
   tx: Tx,
-  { enqueue }: CloseSetting,
+  { askGrading }: CloseSetting,
   attempt: TestAttemptRow,
   submission: { submitted_at: Date; closed_by_time: boolean },
 ): Promise<TestAttemptRow> {
   await updateAttempt(tx, attempt.id, submission);
   const submitted = { ...attempt, ...submission };
-  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), enqueue);
+  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), askGrading);
   return submitted;
 }
 

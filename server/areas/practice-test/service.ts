@@ -6,6 +6,7 @@ import { answerFate, deadlineOf, submissionTime } from '#rules/test-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
+import { gradingDesk } from '../grading-count/grading-desk.ts';
 import type { StoredQuestion } from '../practice/attempt-view.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { markOrQueue } from '../practice/mark-attempt.ts';
@@ -33,10 +34,10 @@ export interface TestSetting extends CloseSetting {
   enqueueDeadline: (tx: Tx, job: CloseTestJob, at: Date) => Promise<void>;
 }
 
-export const testSetting = ({ jobs }: Pick<Platform, 'jobs'>): TestSetting => ({
+export const testSetting = (platform: Pick<Platform, 'jobs' | 'config'>): TestSetting => ({
   now: Date.now,
-  enqueue: jobs.enqueueGrading,
-  enqueueDeadline: jobs.enqueueDeadline,
+  askGrading: gradingDesk(platform),
+  enqueueDeadline: platform.jobs.enqueueDeadline,
 });
 
 /**
@@ -81,7 +82,7 @@ async function takeAnswer(
   if (fate === 'older') return;
   await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
   const { submitted_at } = attempt;
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting.enqueue);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting.askGrading);
 }
 
 /** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */

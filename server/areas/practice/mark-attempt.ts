@@ -12,7 +12,8 @@ export interface GradeAnswerJob {
   questionId: string;
 }
 
-export type EnqueueGrading = (tx: Tx, job: GradeAnswerJob) => Promise<void>;
+/** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
+export type AskGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
 
 export interface SubmittedAttempt {
   id: string;
@@ -21,13 +22,13 @@ export interface SubmittedAttempt {
   submitted_at: Date;
 }
 
-/** Marks one submitted answer by its key, or queues it for the AI, inside the submission's transaction. */
+/** Marks one submitted answer by its key, or asks the AI for its grade, inside the submission's transaction. */
 export async function markOrQueue(
   tx: Tx,
   attempt: SubmittedAttempt,
   { question, key }: StoredQuestion,
   answer: Answer,
-  enqueue: EnqueueGrading,
+  askGrading: AskGrading,
 ): Promise<void> {
   if (question.grading_object === GRADING_MODE.none) {
     const mark = markAnswer(question.content, key, answer, question.marks);
@@ -41,12 +42,14 @@ export async function markOrQueue(
     return;
   }
   if (!isAnswered(answer)) return;
+  const job = { attemptId: attempt.id, questionId: question.id };
+  const isQueued = await askGrading(tx, attempt.learner_id, job);
+  if (!isQueued) return;
   await markStoredAnswer(tx, attempt.id, question.id, {
     isCorrect: null,
     marksWon: null,
     evaluation: { status: 'waiting', content: null },
   });
-  await enqueue(tx, { attemptId: attempt.id, questionId: question.id });
 }
 
 /** The same for every answer of an attempt. */
@@ -54,11 +57,11 @@ export async function markAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,
   questions: readonly StoredQuestion[],
-  enqueue: EnqueueGrading,
+  askGrading: AskGrading,
 ): Promise<void> {
   const byId = new Map(questions.map((question) => [question.question.id, question]));
   for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
     const question = byId.get(questionId);
-    if (question) await markOrQueue(tx, attempt, question, answer, enqueue);
+    if (question) await markOrQueue(tx, attempt, question, answer, askGrading);
   }
 }

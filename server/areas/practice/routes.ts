@@ -3,16 +3,17 @@ import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, learner, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { courseGuard } from '../course/access.ts';
+import { gradingDesk } from '../grading-count/grading-desk.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
 import { findTest } from '../practice-test/store.ts';
 import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
-import { exerciseView, findAttempt, findExercise } from './store.ts';
+import { findAttempt, findExercise } from './store.ts';
 
 export function practiceHandlers(platform: Platform): Handlers<'practice'> {
-  const { db, content, jobs } = platform;
+  const { db, content } = platform;
   const checkAccess = courseGuard(platform);
-  const setting: PracticeSetting = { now: Date.now, enqueue: jobs.enqueueGrading, checkAccess };
+  const setting: PracticeSetting = { now: Date.now, askGrading: gradingDesk(platform), checkAccess };
 
   const served = content.keep(async (id) => {
     const found = await readServed(db, id, 'practice');
@@ -22,7 +23,7 @@ export function practiceHandlers(platform: Platform): Handlers<'practice'> {
   const readOwn = async (learnerId: string, practiceId: string, attemptId: string) => {
     const exercise = await findExercise(db, practiceId, 'practice');
     if (!exercise) throw new ApiFailure('NOT_FOUND');
-    return { practice: exerciseView(exercise), ...(await readAttempt(db, learnerId, exercise, attemptId)) };
+    return readAttempt(db, learnerId, exercise, attemptId);
   };
 
   return {

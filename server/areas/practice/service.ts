@@ -1,9 +1,9 @@
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type {
   Attempt,
+  practiceListQuestion,
   practiceSubmit,
   practiceUpdateSingleAnswer,
-  QuestionResult,
 } from '#contract/practice.ts';
 import type { Answer, Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
@@ -11,14 +11,21 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
-import { attemptView, questionResults, questionsShown, type StoredAttempt } from './attempt-view.ts';
+import {
+  attemptView,
+  isExpired,
+  questionResults,
+  questionsShown,
+  type StoredAttempt,
+} from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
-import { type EnqueueGrading, markAttempt, markOrQueue } from './mark-attempt.ts';
+import { type AskGrading, markAttempt, markOrQueue } from './mark-attempt.ts';
 import {
   type AttemptRow,
   answersOf,
   type ExerciseRow,
   ensureAttempt,
+  exerciseView,
   findAttempt,
   findExercise,
   findQuestion,
@@ -30,7 +37,7 @@ import {
 
 export interface PracticeSetting {
   now: () => number;
-  enqueue: EnqueueGrading;
+  askGrading: AskGrading;
   checkAccess: CheckAccess;
 }
 
@@ -73,7 +80,8 @@ export async function checkAnswer(
 
 /**
  * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
- * held up on its way is marked and graded late rather than lost, and nothing submitted is changed.
+ * held up on its way is marked and graded late rather than lost, and nothing submitted is changed. One whose grading
+ * the day had no room for takes its answer again, to ask for it once more.
  */
 export async function updateSingleAnswer(
   tx: Tx,
@@ -99,8 +107,8 @@ export async function updateSingleAnswer(
   const { submitted_at } = attempt;
   if (submitted_at) {
     const answers = await answersOf(tx, attempt.id);
-    if (answers.some(({ questionId }) => questionId === body.question_id))
-      throw new ApiFailure('ATTEMPT_SUBMITTED');
+    const given = answers.find(({ questionId }) => questionId === body.question_id);
+    if (given && !isExpired(stored, attempt.submitted_at, given)) throw new ApiFailure('ATTEMPT_SUBMITTED');
   }
   await storeAnswer(tx, {
     attemptId: attempt.id,
@@ -108,7 +116,8 @@ export async function updateSingleAnswer(
     answer: body.answer,
     answeredAt,
   });
-  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting.enqueue);
+  if (submitted_at)
+    await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting.askGrading);
   return { attempt_id: attempt.id, question_id: body.question_id };
 }
 
@@ -134,7 +143,7 @@ export async function submitPractice(
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
   await submitAttempt(tx, attempt.id, submittedAt);
   const questions = await questionsOf(tx, exercise.id);
-  await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting.enqueue);
+  await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting.askGrading);
   const answers = await answersOf(tx, attempt.id);
   const served = questions.filter(({ retired }) => !retired);
   return {
@@ -148,11 +157,12 @@ export async function readAttempt(
   learnerId: string,
   exercise: ExerciseRow,
   attemptId: string,
-): Promise<{ attempt: Attempt; questions: QuestionResult[] }> {
+): Promise<ResponseOf<typeof practiceListQuestion> & { attempt: Attempt }> {
   const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
   const [questions, answers] = await Promise.all([questionsOf(db, exercise.id), answersOf(db, attemptId)]);
   const shown = questionsShown(questions, answers);
   return {
+    practice: exerciseView(exercise, shown),
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers),
     questions: questionResults(shown, attempt, answers),
   };

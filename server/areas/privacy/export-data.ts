@@ -81,6 +81,7 @@ export async function exportData(
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
+      const { restarts, gradingCounts } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
       return {
         format: 'luyen-export' as const,
@@ -100,6 +101,10 @@ export async function exportData(
         ),
         lesson_progress: bare(
           await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+        ),
+        restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
+        grading_counts: bare(
+          await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         revise_answers: bare(

@@ -1,13 +1,31 @@
-import { BookOpenText, Check, ChevronRight, CloudUpload, Dumbbell, Repeat2 } from 'lucide-react';
+import {
+  BookOpenText,
+  Check,
+  ChevronRight,
+  CloudUpload,
+  Dumbbell,
+  FileText,
+  MessagesSquare,
+  Repeat2,
+  Video,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { SectionState } from '../model/section-states.ts';
+import { SectionStars } from './star-line.tsx';
 
-const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
+const ICONS = {
+  study_sheet: BookOpenText,
+  video: Video,
+  doc: FileText,
+  revise: Repeat2,
+  practice: Dumbbell,
+  duet_video: MessagesSquare,
+};
 
 function SectionRow({ item }: { item: SectionState }) {
-  const { section, state, waiting, href } = item;
+  const { section, state, waiting, stars, href } = item;
   const Icon = state === 'done' ? Check : ICONS[section.kind];
   const tint = state === 'done' ? 'bg-success-soft text-success' : 'bg-brand-soft text-brand-strong';
   return (
@@ -23,6 +41,7 @@ function SectionRow({ item }: { item: SectionState }) {
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           {LESSON.kinds[section.kind]} · {LESSON.minutes(section.minutes)} · {LESSON.states[state]}
+          {stars !== null && <SectionStars stars={stars} />}
           {waiting && (
             <Badge tone="info" icon={CloudUpload}>
               {LESSON.waiting}

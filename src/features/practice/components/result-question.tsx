@@ -4,11 +4,12 @@ import { GRADING_MODE } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Explanation } from '#src/questions/explanation.tsx';
 import { Proofs } from '#src/questions/proofs.tsx';
+import { QuestionAnswer } from '#src/questions/question-answer.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { Evaluation } from './evaluation.tsx';
-import { QuestionAnswer } from './question-answer.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -55,6 +56,9 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
       answerKey={question.grading_object === GRADING_MODE.none ? question.answers : null}
       badge={<Verdict question={question} />}
     >
+      {question.is_expired && user?.bai_lam && (
+        <AskAgain practiceId={practiceId} attemptId={attemptId} question={question} answer={user.bai_lam} />
+      )}
       {user?.ai_evaluation && (
         <Evaluation
           evaluation={user.ai_evaluation}

@@ -23,6 +23,7 @@ const question: QuestionResult = {
   answers: { type_code: 'true_false', value: 'FALSE' },
   explanation: 'Bài nói ngược lại.',
   proofs: [{ name: null, quote: 'Nobody was stung', at: null }],
+  is_expired: false,
 };
 
 /** @param isWide whether the column beside the questions is on screen */
@@ -31,7 +32,14 @@ const show = (isWide: boolean, passage: string | null = PASSAGE) => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
   render(
     <MemoryRouter>
-      <ResultQuestions practiceId="p" attemptId="a" title="Ong" passage={passage} questions={[question]} />
+      <ResultQuestions
+        practiceId="p"
+        attemptId="a"
+        title="Ong"
+        passage={passage}
+        reported={false}
+        questions={[question]}
+      />
     </MemoryRouter>,
   );
 };

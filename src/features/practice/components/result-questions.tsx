@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuestionResult } from '#contract/practice.ts';
+import { groupQuestions } from '#rules/lesson-flow/questions.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { SaveWords } from '#src/notebook/save-words.tsx';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
@@ -14,11 +15,14 @@ interface ResultQuestionsProps {
   /** The practice's. */
   title: string;
   passage: string | null;
+  /** Its questions are told by part. */
+  reported: boolean;
   questions: readonly QuestionResult[];
 }
 
 /** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
-export function ResultQuestions({ practiceId, attemptId, title, passage, questions }: ResultQuestionsProps) {
+export function ResultQuestions(props: ResultQuestionsProps) {
+  const { practiceId, attemptId, title, passage, reported, questions } = props;
   const source = { title, path: `/practice-result/${practiceId}?attempt=${attemptId}` };
   const column = useRef<HTMLElement>(null);
   /** The quote that the dialog shows; empty for the passage as a whole. */
@@ -41,17 +45,24 @@ export function ResultQuestions({ practiceId, attemptId, title, passage, questio
           </Button>
         </div>
       )}
-      <ol className="grid gap-4">
-        {questions.map((question) => (
-          <ResultQuestion
-            key={question.id}
-            practiceId={practiceId}
-            attemptId={attemptId}
-            question={question}
-            onShow={passage === null ? undefined : show}
-          />
+      <div className="grid gap-6">
+        {groupQuestions(questions, reported).map((group) => (
+          <section key={group.folder_id} className="grid gap-4" aria-label={group.label ?? RESULT.title}>
+            {group.label && <h2 className="text-xl font-semibold">{group.label}</h2>}
+            <ol className="grid gap-4">
+              {group.questions.map((question) => (
+                <ResultQuestion
+                  key={question.id}
+                  practiceId={practiceId}
+                  attemptId={attemptId}
+                  question={question}
+                  onShow={passage === null ? undefined : show}
+                />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
       {passage !== null && opened !== null && (
         <PassageDialog passage={passage} quote={opened} source={source} onClose={() => setOpened(null)} />
       )}

@@ -1,10 +1,10 @@
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { RESULT } from '#src/messages/practice.ts';
+import { EstimateLine } from '#src/questions/estimate-line.tsx';
 import { EngineLine } from '#src/questions/machine-grade.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
-import { EstimateLine } from '../components/evaluation.tsx';
 import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 

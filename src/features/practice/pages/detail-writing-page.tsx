@@ -1,9 +1,9 @@
 import type { WritingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { EstimateLine } from '#src/questions/estimate-line.tsx';
 import { EngineLine } from '#src/questions/machine-grade.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
-import { EstimateLine } from '../components/evaluation.tsx';
 import { QuotedEssay } from '../components/quoted-essay.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 

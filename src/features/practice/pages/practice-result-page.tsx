@@ -89,6 +89,7 @@ export function Component() {
               attemptId={attemptId}
               title={query.data.practice.title}
               passage={query.data.practice.passage}
+              reported={query.data.practice.is_reported}
               questions={query.data.questions}
             />
           </>
