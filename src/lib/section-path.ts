@@ -5,17 +5,22 @@ const placeOf = (lessonId: string, sectionId: string): string =>
   new URLSearchParams({ lesson: lessonId, section: sectionId }).toString();
 
 /**
- * Where a section is done, or, once it was handed in, where its result is seen.
- * @param resultOf the submitted attempt of a practice or duet; null while there is none to show
+ * Where a section is done, or, once it is completed, where its result is seen.
+ * @param done with the submitted attempt of a practice or duet; null while it is not completed
  */
-export function sectionPath(lessonId: string, section: Section, resultOf: string | null): string {
+export function sectionPath(
+  lessonId: string,
+  section: Section,
+  done: { attemptId: string | null } | null,
+): string {
+  const resultOf = done?.attemptId ?? null;
   const module = encodeURIComponent(section.module_id);
   const place = placeOf(lessonId, section.id);
   switch (section.kind) {
     case 'study_sheet':
       return `/phieu/${module}?${place}`;
     case 'revise':
-      return `/revise/${module}?${place}`;
+      return `/${done ? 'revise-result' : 'revise'}/${module}?${place}`;
     case 'practice':
       return resultOf ? `/practice-result/${module}?attempt=${resultOf}` : `/practice/${module}`;
     case 'duet_video':

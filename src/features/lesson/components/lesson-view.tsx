@@ -6,7 +6,13 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
+import {
+  currentState,
+  type Lesson,
+  minutesLeft,
+  type SectionState,
+  starsOf,
+} from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { SectionList } from './section-list.tsx';
@@ -37,7 +43,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
           <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
           <ProgressBar value={done} max={states.length} label={LESSON.progress(done, states.length)} />
           <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
-          {begun && <StarLine starCup={lesson.user_result.star_cup} />}
+          {begun && <StarLine starCup={starsOf(states)} />}
         </div>
         {next && (
           <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">

@@ -123,3 +123,18 @@ describe('currentState', () => {
     expect(currentState(sectionStates(lesson(results), nothing), asked)?.section.id).toBe(expected);
   });
 });
+
+describe('starsOf', () => {
+  it.each([
+    ['nothing', [], nothing, { stars: 0, most: 9, cup: false }],
+    ['one section', [result('sheet', 2)], nothing, { stars: 3, most: 9, cup: false }],
+    [
+      'the last one done here, its stars not known yet',
+      [result('sheet', 2), result('rev', 2)],
+      attempted(true, true),
+      { stars: 6, most: 9, cup: true },
+    ],
+  ] as [string, Results, OwnProgress, object][])('%s', (_name, results, own, expected) => {
+    expect(starsOf(sectionStates(lesson(results), own))).toEqual(expected);
+  });
+});

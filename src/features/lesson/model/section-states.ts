@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { isAttempted, type lessonAssets, type Section } from '#contract/lesson.ts';
-import { currentSection } from '#rules/lesson-flow/sections.ts';
+import { isAttempted, type lessonAssets, type Section, type StarCup } from '#contract/lesson.ts';
+import { currentSection, MOST_STARS } from '#rules/lesson-flow/sections.ts';
 import { sectionPath } from '#src/lib/section-path.ts';
 
 export type Lesson = ResponseOf<typeof lessonAssets>;
@@ -41,7 +41,7 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
       state: done ? 'done' : begun ? 'begun' : 'todo',
       waiting: own.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
       stars: result?.stars ?? null,
-      href: sectionPath(lesson.id, section, done ? resultOf : null),
+      href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
     };
   });
 }
@@ -70,3 +70,10 @@ export const openedHere = (states: readonly SectionState[], asked: string | null
 /** Minutes of the sections that are not completed. */
 export const minutesLeft = (states: readonly SectionState[]): number =>
   states.reduce((sum, { state, section }) => (state === 'done' ? sum : sum + section.minutes), 0);
+
+/** What has been earned as far as this device knows: with no network the cup is there before its stars are. */
+export const starsOf = (states: readonly SectionState[]): StarCup => ({
+  stars: states.reduce((sum, { stars }) => sum + (stars ?? 0), 0),
+  most: states.length * MOST_STARS,
+  cup: states.length > 0 && states.every(({ state }) => state === 'done'),
+});

@@ -33,7 +33,7 @@ export function NextUp({ revise }: { revise: Revise }) {
       ({ section_id, status }) => section_id === section.id && status === 2,
     );
     return (
-      <LinkButton to={sectionPath(lesson_id, section, result?.attempt_id ?? null)}>
+      <LinkButton to={sectionPath(lesson_id, section, result ? { attemptId: result.attempt_id } : null)}>
         {REVISE_RESULT.nextSection(section.title)}
       </LinkButton>
     );
