@@ -3,7 +3,7 @@ import type { Section } from '#contract/lesson.ts';
 import { lessonAssets } from './lesson-assets.ts';
 import { lessonDetail, nextLesson } from './lesson-detail.ts';
 import { practiceQuestions, practiceResult } from './practice-questions.ts';
-import { prefetchRevise } from './revise-questions.ts';
+import { reviseQuestions } from './revise-questions.ts';
 import { studySheet } from './study-sheet.ts';
 
 async function prefetchSection(
@@ -16,7 +16,7 @@ async function prefetchSection(
       await client.prefetchQuery(studySheet(section.module_id));
       break;
     case 'revise':
-      await prefetchRevise(client, section.module_id);
+      await client.prefetchQuery(reviseQuestions(section.module_id));
       break;
     case 'practice':
     case 'duet_video':

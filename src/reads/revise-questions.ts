@@ -1,49 +1,79 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { REVISE_FETCH_LIMIT } from '#contract/revise.ts';
+import { REVISE_FETCH_LIMIT, type Revise, type ReviseQuestion } from '#contract/revise.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { putRead } from '#src/offline/stored-reads.ts';
 import { currentSession } from '#src/session/session.ts';
 
-/** Five questions of a revise set, from `offset` on. Each page is kept for itself: what was read works with no network. */
-export const revisePage = (reviseId: string, offset: number) =>
+export interface ReviseSet {
+  revise: Revise;
+  /** From the first on without a gap; all of them, or as many as could be fetched. */
+  questions: ReviseQuestion[];
+  /** All there are. */
+  total: number;
+}
+
+const fetchPage = (reviseId: string, offset: number, signal: AbortSignal) =>
+  callOrThrow(ENDPOINTS.revise.listQuestion, {
+    query: { revise_id: reviseId, limit: REVISE_FETCH_LIMIT, offset },
+    options: { token: currentSession().token, signal },
+  });
+
+/** @param onMissing is told what a page after the first failed with, and gives the questions from there on */
+async function fetchSet(
+  reviseId: string,
+  signal: AbortSignal,
+  onMissing: (error: unknown, fetched: number) => ReviseQuestion[],
+): Promise<ReviseSet> {
+  const { revise, questions: first, total } = await fetchPage(reviseId, 0, signal);
+  const questions = [...first];
+  while (questions.length < total) {
+    try {
+      const next = await fetchPage(reviseId, questions.length, signal);
+      if (next.questions.length === 0) break;
+      questions.push(...next.questions);
+    } catch (error) {
+      questions.push(...onMissing(error, questions.length));
+      break;
+    }
+  }
+  return { revise, questions, total };
+}
+
+const keyOf = (reviseId: string) => ['revise', reviseId, 'questions'] as const;
+
+/** A whole revise set, fetched five questions at a time, so that all of it is there with no network. */
+export const reviseQuestions = (reviseId: string) =>
   queryOptions({
-    queryKey: ['revise', reviseId, 'questions', offset],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.revise.listQuestion, {
-        query: { revise_id: reviseId, limit: REVISE_FETCH_LIMIT, offset },
-        options: { token: currentSession().token, signal },
+    queryKey: keyOf(reviseId),
+    queryFn: ({ signal }): Promise<ReviseSet> =>
+      fetchSet(reviseId, signal, (error) => {
+        throw error;
       }),
     staleTime: 5 * 60_000,
   });
 
-/** Offsets of the pages after the first. */
-export const laterOffsets = (total: number): number[] =>
-  Array.from(
-    { length: Math.max(0, Math.ceil(total / REVISE_FETCH_LIMIT) - 1) },
-    (_, index) => (index + 1) * REVISE_FETCH_LIMIT,
-  );
-
-/** Reads a whole revise set, page after page. Never throws. */
-export async function prefetchRevise(client: QueryClient, reviseId: string): Promise<void> {
-  await client.prefetchQuery(revisePage(reviseId, 0));
-  const first = client.getQueryData(revisePage(reviseId, 0).queryKey);
-  for (const offset of laterOffsets(first?.total ?? 0))
-    await client.prefetchQuery(revisePage(reviseId, offset));
-}
+/** The same for a screen: where a later page cannot be fetched, with the questions known before, or without them. */
+export const reviseQuestionsSoFar = (reviseId: string) =>
+  queryOptions({
+    ...reviseQuestions(reviseId),
+    queryFn: ({ client, signal }): Promise<ReviseSet> =>
+      fetchSet(
+        reviseId,
+        signal,
+        (_, fetched) => client.getQueryData<ReviseSet>(keyOf(reviseId))?.questions.slice(fetched) ?? [],
+      ),
+  });
 
 const UNANSWERED = { last_answer: null, is_correct: null, ai_evaluation: null, is_expired: false };
 
 /** Takes the last answers out of what was read of a revise set, here and in store: it was begun again. */
 export async function forgetLastAnswers(client: QueryClient, reviseId: string): Promise<void> {
+  const { queryKey } = reviseQuestions(reviseId);
   // What is only in store has to be in memory first.
-  await prefetchRevise(client, reviseId);
-  const first = client.getQueryData(revisePage(reviseId, 0).queryKey);
-  for (const offset of [0, ...laterOffsets(first?.total ?? 0)]) {
-    const { queryKey } = revisePage(reviseId, offset);
-    const page = client.getQueryData(queryKey);
-    if (!page) continue;
-    const questions = page.questions.map((question) => ({ ...question, ...UNANSWERED }));
-    await putRead(client, queryKey, { ...page, questions });
-  }
+  await client.prefetchQuery(reviseQuestionsSoFar(reviseId));
+  const known = client.getQueryData(queryKey);
+  if (!known) return;
+  const questions = known.questions.map((question) => ({ ...question, ...UNANSWERED }));
+  await putRead(client, queryKey, { ...known, questions });
 }

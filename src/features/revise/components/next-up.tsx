@@ -6,7 +6,7 @@ import { sectionPath } from '#src/lib/section-path.ts';
 import { REVISE_RESULT } from '#src/messages/revise.ts';
 import { lessonAssets } from '#src/reads/lesson-assets.ts';
 import { nextLesson } from '#src/reads/lesson-detail.ts';
-import { prefetchRevise } from '#src/reads/revise-questions.ts';
+import { reviseQuestions } from '#src/reads/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 /** The way on: the next section of the lesson, after the last the next lesson, else the lesson itself. */
@@ -26,7 +26,7 @@ export function NextUp({ revise }: { revise: Revise }) {
     enabled: lesson !== undefined && section === null,
   }).data;
   useEffect(() => {
-    if (loads !== null) void prefetchRevise(client, loads);
+    if (loads !== null) void client.prefetchQuery(reviseQuestions(loads));
   }, [client, loads]);
   if (section) {
     const result = lesson?.user_result.lesson_section_result.find(

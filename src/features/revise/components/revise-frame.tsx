@@ -8,13 +8,17 @@ import type { RevisePages } from '../model/use-revise-pages.ts';
 
 interface ReviseFrameProps {
   name: string;
-  pages: Pick<RevisePages, 'revise' | 'error' | 'retry'>;
+  pages: Pick<RevisePages, 'revise' | 'isMissing' | 'error' | 'retry'>;
   /** Null while what it shows is still being read. */
   children: ReactNode;
 }
 
 /** The bare screen around a revise set: the way out, its title, what waits to be sent. */
-export function ReviseFrame({ name, pages: { revise, error, retry }, children }: ReviseFrameProps) {
+export function ReviseFrame({
+  name,
+  pages: { revise, isMissing, error, retry },
+  children,
+}: ReviseFrameProps) {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{`${revise ? `${revise.title} · ` : ''}${name} – Luyện`}</title>
@@ -26,10 +30,10 @@ export function ReviseFrame({ name, pages: { revise, error, retry }, children }:
         <SyncIndicator />
       </BareHeader>
       {children}
-      {!children && !revise && error && (
+      {!children && !revise && isMissing && (
         <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.offlineText} />
       )}
-      {!children && !(error && !revise) && <LinesSkeleton />}
+      {!children && (revise || !isMissing) && <LinesSkeleton />}
     </main>
   );
 }

@@ -22,7 +22,7 @@ import { SpokenQuestion } from './spoken-question.tsx';
 
 interface RevisePlayerProps {
   revise: Revise;
-  pages: Pick<RevisePages, 'questions' | 'total' | 'error' | 'retry'>;
+  pages: Pick<RevisePages, 'questions' | 'total' | 'isMissing' | 'error' | 'retry'>;
   go: ReviseGo;
   place: RevisePlace;
   /** Going through it completes its section of the lesson. */
@@ -31,7 +31,7 @@ interface RevisePlayerProps {
 
 /** Questions of a revise set, one at a time: answer, see why at once where the set allows it, go on. */
 export function RevisePlayer({ revise, pages, go, place, completes = true }: RevisePlayerProps) {
-  const { questions, total, error, retry } = pages;
+  const { questions, total, isMissing, error, retry } = pages;
   const answers = answersSoFar(questions, go.own);
   const [index, setIndex] = useState(() => openingQuestion(questions.map(({ id }) => answers.has(id))));
   const [failed, setFailed] = useState(false);
@@ -97,8 +97,8 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
           />
         )}
         {question && <ReportButton id={question.id} position={question.position} />}
-        {!question && !error && <LinesSkeleton />}
-        {!question && error && (
+        {!question && !isMissing && <LinesSkeleton />}
+        {!question && isMissing && (
           <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.pageOfflineText} />
         )}
       </div>

@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
-import { laterOffsets, revisePage } from '#src/reads/revise-questions.ts';
+import { reviseQuestionsSoFar } from '#src/reads/revise-questions.ts';
 
 export interface RevisePages {
   revise: Revise | undefined;
@@ -8,24 +8,24 @@ export interface RevisePages {
   questions: ReviseQuestion[];
   /** All there are; 0 until the first page is there. */
   total: number;
-  /** Why the next page is not there. */
+  /** Something of it is not on this device, and could not be fetched. */
+  isMissing: boolean;
+  /** Why none of it is there; null while it waits for a network. */
   error: Error | null;
   retry: () => void;
 }
 
-/** A revise set, fetched five questions at a time: the first can be answered before the others are there. */
+/** A revise set, fetched five questions at a time: what was fetched can be done, also with no network. */
 export function useRevisePages(reviseId: string): RevisePages {
-  const first = useQuery(revisePage(reviseId, 0));
-  const total = first.data?.total ?? 0;
-  const later = useQueries({ queries: laterOffsets(total).map((offset) => revisePage(reviseId, offset)) });
-  const pages = [first, ...later];
-  const missing = pages.find(({ data }) => data === undefined);
-  const gap = missing ? pages.indexOf(missing) : pages.length;
+  const { data, error, isError, refetch } = useQuery(reviseQuestionsSoFar(reviseId));
+  const questions = data?.questions ?? [];
+  const total = data?.total ?? 0;
   return {
-    revise: first.data?.revise,
-    questions: pages.slice(0, gap).flatMap(({ data }) => data?.questions ?? []),
+    revise: data?.revise,
+    questions,
     total,
-    error: missing?.error ?? null,
-    retry: () => void missing?.refetch(),
+    isMissing: data ? questions.length < total : isError,
+    error,
+    retry: () => void refetch(),
   };
 }

@@ -11,10 +11,9 @@ export function Component() {
   const section = useSearchParams()[0].get('section');
   const pages = useRevisePages(id);
   const go = useReviseGo(pages.revise);
-  const known = pages.revise && go && (pages.questions.length === pages.total || pages.error);
   return (
     <ReviseFrame name={REVISE_RESULT.name} pages={pages}>
-      {known && pages.revise ? (
+      {pages.revise && go ? (
         <ReviseResult revise={pages.revise} pages={pages} go={go} place={{ section }} />
       ) : null}
     </ReviseFrame>

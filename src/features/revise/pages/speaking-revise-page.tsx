@@ -16,9 +16,9 @@ export function Component() {
   const pages = useRevisePages(id);
   const go = useReviseGo(pages.revise);
   const spoken = pages.questions.filter(isSpoken);
-  const isWhole = pages.total > 0 && pages.questions.length === pages.total;
-  // Which questions are spoken is known once all pages are there, or as many as there can be with no network.
-  const known = go && (isWhole || (pages.error && spoken.length > 0)) ? pages.revise : undefined;
+  const isWhole = pages.revise !== undefined && !pages.isMissing;
+  // Which questions are spoken is known once all of them are there.
+  const known = go && (isWhole || spoken.length > 0) ? pages.revise : undefined;
   return (
     <ReviseFrame name={REVISE.speakingName} pages={known ? pages : { ...pages, revise: undefined }}>
       {known && go ? (
