@@ -50,6 +50,6 @@ export function useReviseGo(revise: Revise | undefined): ReviseGo | undefined {
     await forgetLastAnswers(client, reviseId);
   };
 
-  const own = owner ? (attempt?.answers ?? new Map()) : guest;
+  const own = owner ? (attempt?.answers ?? new Map<string, Answer>()) : guest;
   return { owner, attemptId, own, waiting: owner ? waiting : 0, save, redo };
 }
