@@ -7,6 +7,8 @@ const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const DOWNLOAD_READS = [
   'course.details',
   'lesson.assets',
+  'lesson.assetsWithDetail',
+  'lesson.nextLesson',
   'lesson.studySheet',
   'revise.listQuestion',
   'practice.listQuestion',

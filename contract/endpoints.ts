@@ -11,6 +11,7 @@ import * as courseOffers from './course-offers.ts';
 import * as courseTrial from './course-trial.ts';
 import * as download from './download.ts';
 import * as file from './file.ts';
+import * as gradingCount from './grading-count.ts';
 import * as health from './health.ts';
 import * as learningReport from './learning-report.ts';
 import * as lesson from './lesson.ts';
@@ -92,8 +93,12 @@ export const ENDPOINTS = {
   },
   lesson: {
     assets: lesson.lessonAssets,
+    assetsWithDetail: lesson.lessonAssetsWithDetail,
     isAllowed: lesson.lessonIsAllowed,
+    nextLesson: lesson.lessonNext,
     updateProgress: lesson.lessonUpdateProgress,
+    calculateStarAndCup: lesson.lessonStarAndCup,
+    redo: lesson.lessonRedo,
     studySheet: lesson.studySheet,
   },
   download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
@@ -114,7 +119,13 @@ export const ENDPOINTS = {
     ask: teacherGrading.teacherGradingAsk,
     regrade: teacherGrading.teacherGradingRegrade,
   },
-  revise: { listQuestion: revise.reviseListQuestion, submitQuestion: revise.reviseSubmitQuestion },
+  gradingCount: { statistic: gradingCount.gradingStatistic },
+  revise: {
+    listQuestion: revise.reviseListQuestion,
+    detailQuestion: revise.reviseDetailQuestion,
+    submitQuestion: revise.reviseSubmitQuestion,
+    redo: revise.reviseRedo,
+  },
   notebook: {
     list: notebook.notebookList,
     review: notebook.notebookReview,

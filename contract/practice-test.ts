@@ -132,7 +132,7 @@ export const practiceTestUpdateAnswer = endpoint({
 /** Where the learner's, or the guest's, newest attempt stands. */
 const listedAttempt = z.object({
   id: z.uuid(),
-  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(6)]),
   /** Milliseconds since 1970; null where there is no deadline, or no submission yet. */
   began_at: z.number(),
   deadline_at: z.nullable(z.number()),

@@ -31,6 +31,8 @@ const exercise = z.object({
   audio: z.nullable(recordingSchema),
   course_id: z.string(),
   lesson_id: z.string(),
+  /** Its results are told by part (specification, point 4): its questions are of more than one folder. */
+  is_reported: z.boolean(),
 });
 export type Practice = z.infer<typeof exercise>;
 
@@ -53,6 +55,8 @@ export const questionResult = z.extend(questionSchema, {
   explanation: z.nullable(z.string()),
   /** What proves the key, once submitted. */
   proofs: z.array(proofSchema),
+  /** Submitted, but not to be graded: that day's gradings were used up. */
+  is_expired: z.boolean(),
 });
 export type QuestionResult = z.infer<typeof questionResult>;
 
@@ -66,7 +70,7 @@ const ieltsStatistic = z.object({
 
 export const attemptSchema = z.object({
   id: z.uuid(),
-  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(6)]),
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   submitted_at: z.nullable(z.number()),
   grading_scale: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),

@@ -107,6 +107,9 @@ export const exportData = endpoint({
     course_level: z.array(row),
     /** Each with the text that was signed and its signature. */
     certificates: z.array(row),
+    /** Lessons and revise sets begun again, and gradings asked for each day. */
+    restarts: z.array(row),
+    grading_counts: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     /** What teachers were asked to grade, and what they said. */

@@ -45,4 +45,13 @@ describe('attemptState', () => {
   ] as const)('%s', (_, isSubmitted, evaluations, expected) => {
     expect(attemptState(isSubmitted, evaluations)).toBe(expected);
   });
+
+  it.each([
+    ['the day had no room for the grading', [], 6],
+    ['nor for this one, but others are graded', ['finished'], 6],
+    ['another still waits', ['waiting'], 1],
+    ['another failed', ['error'], 4],
+  ] as const)('expired: %s', (_, evaluations, expected) => {
+    expect(attemptState(true, evaluations, true)).toBe(expected);
+  });
 });

@@ -34,12 +34,15 @@ export const resultStatistic = (
 /**
  * State of an attempt from the evaluations of its answers by AI and teachers. Waiting comes before error: what still
  * waits may yet change the page.
+ * @param hasExpired whether an answer will not be graded because the gradings of its day were used up
  */
 export const attemptState = (
   isSubmitted: boolean,
   evaluations: readonly AiEvaluation['status'][],
+  hasExpired = false,
 ): Attempt['state'] => {
   if (!isSubmitted) return RESULT_STATE.NOT_ANSWERS;
   if (evaluations.includes('waiting')) return RESULT_STATE.WAITING_RESULT;
-  return evaluations.includes('error') ? RESULT_STATE.ERROR : RESULT_STATE.FINISHED;
+  if (evaluations.includes('error')) return RESULT_STATE.ERROR;
+  return hasExpired ? RESULT_STATE.EXPIRED : RESULT_STATE.FINISHED;
 };

@@ -85,6 +85,7 @@ export const SETTINGS = z.object({
   GUEST_DAYS: integer(42, 1, 3_650),
   REPORT_PER_LEARNER_HOUR: integer(30, 1, 1_000_000),
   REPORT_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
+  GRADINGS_PER_LEARNER_DAY: integer(100, 0, 1_000_000),
 });
 export type Settings = z.infer<typeof SETTINGS>;
 

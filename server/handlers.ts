@@ -10,6 +10,7 @@ import { catalogueOf } from './areas/course/catalogue.ts';
 import { courseHandlers } from './areas/course/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
+import { gradingCountHandlers } from './areas/grading-count/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
@@ -46,6 +47,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     practice: practiceHandlers(platform, issue),
     practiceTest: practiceTestHandlers(platform),
     teacherGrading: teacherGradingHandlers(platform),
+    gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
     learningReport: learningReportHandlers(platform),

@@ -3,6 +3,7 @@ import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { PART_SKILLS, type Placement, TEST_SKILLS } from '#contract/practice-test.ts';
+import { REVISE_FEEDBACK } from '#contract/revise.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
@@ -55,16 +56,8 @@ export const lessonSchema = z.strictObject({
   ...origin,
 });
 
-const instructions = z.string().check(z.minLength(1), z.maxLength(5000));
-const questions = z.array(z.unknown()).check(z.minLength(1), z.maxLength(200));
-
-/** A recording that the pack brings along; the body of its file is then the transcript. */
-const audio = z.optional(
-  z.strictObject({
-    src: z.string().check(z.startsWith('/media/')),
-    seconds: z.number().check(z.minimum(1)),
-  }),
-);
+/** Name of a speaker, as it labels their turns. */
+const SPEAKER = /^[A-Z][A-Z0-9 '-]*$/;
 
 /** How somebody sounds who speaks in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
 const speaker = z.pipe(
@@ -77,8 +70,18 @@ const speaker = z.pipe(
   ]),
   z.transform((value) => (typeof value === 'string' ? { voice: value, rate: 1 } : value)),
 );
-/** Who speaks in a script beyond NARRATOR, WOMAN and MAN. */
-export const speakersSchema = z.record(z.string().check(z.regex(/^[A-Z][A-Z0-9 '-]*$/)), speaker);
+export const speakersSchema = z.record(z.string().check(z.regex(SPEAKER)), speaker);
+
+const instructions = z.string().check(z.minLength(1), z.maxLength(5000));
+const questions = z.array(z.unknown()).check(z.minLength(1), z.maxLength(200));
+
+/** A recording that the pack brings along; the body of its file is then the transcript. */
+const audio = z.optional(
+  z.strictObject({
+    src: z.string().check(z.startsWith('/media/')),
+    seconds: z.number().check(z.minimum(1)),
+  }),
+);
 
 export const exerciseSchema = z.strictObject({
   title: line,
@@ -91,6 +94,46 @@ export const exerciseSchema = z.strictObject({
   /** Part that questions belong to unless they name their own. */
   folder: line,
   questions,
+  ...origin,
+});
+
+export const reviseSchema = z.extend(exerciseSchema, {
+  /** When it is told what was right. */
+  feedback: z._default(z.enum(REVISE_FEEDBACK), 'instant'),
+});
+
+const mediaFile = (extensions: string) =>
+  z
+    .string()
+    .check(
+      z.regex(new RegExp(`^/media/.+\\.(?:${extensions})$`), `expected /media/… ending in ${extensions}`),
+    );
+
+export const videoSchema = z.strictObject({
+  src: mediaFile('mp4|webm'),
+  /** Length. */
+  seconds: z.number().check(z.minimum(1), z.maximum(7200)),
+  poster: z._default(z.nullable(mediaFile('avif|jpg|png|svg|webp')), null),
+  captions: z._default(z.nullable(mediaFile('vtt')), null),
+  /** Language of what is said. */
+  lang: z._default(z.enum(['vi', 'en']), 'vi'),
+  ...origin,
+});
+
+export const docSchema = z.strictObject({
+  summary: line,
+  /** A file to read beside the text, or in its place. */
+  file: z._default(z.nullable(z.strictObject({ src: mediaFile('pdf'), name: line })), null),
+  ...origin,
+});
+
+export const duetSchema = z.strictObject({
+  title: line,
+  instructions,
+  folder: z._default(line, 'Speaking'),
+  /** Who of the speakers the learner is. */
+  learner: z.string().check(z.regex(SPEAKER)),
+  speakers: z.optional(speakersSchema),
   ...origin,
 });
 

@@ -8,6 +8,9 @@ type Kind =
   | 'lesson'
   | 'practice'
   | 'revise'
+  | 'video'
+  | 'doc'
+  | 'duet_video'
   | 'test'
   | 'test_part'
   | 'study_sheet'
@@ -41,13 +44,16 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['lesson', new RegExp(`^courses/(?<owner>${ID})/lessons/(?<id>${ID})\\.md$`)],
   ['practice', new RegExp(`^practices/(?<id>${ID})\\.md$`)],
   ['revise', new RegExp(`^revises/(?<id>${ID})\\.md$`)],
+  ['video', new RegExp(`^videos/(?<id>${ID})\\.md$`)],
+  ['doc', new RegExp(`^docs/(?<id>${ID})\\.md$`)],
+  ['duet_video', new RegExp(`^duets/(?<id>${ID})\\.md$`)],
   ['test', new RegExp(`^tests/(?<id>${ID})/test\\.yaml$`)],
   ['test_part', new RegExp(`^tests/(?<owner>${ID})/(?<id>${ID})\\.md$`)],
   ['study_sheet', new RegExp(`^study-sheets/(?<id>${ID})\\.md$`)],
   ['blog_post', new RegExp(`^blog/(?<id>${ID})\\.md$`)],
   ['theme', new RegExp(`^themes/(?<id>${ID})\\.yaml$`)],
 ];
-const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|png|svg|wav|webm|webp)$/;
+const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';
 /** For people, no part of the pack. */
 const isAside = (path: string): boolean =>

@@ -1,7 +1,9 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import type { Section } from '#contract/lesson.ts';
+import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
+import type { Revise } from '#contract/revise.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import type { TimedTest } from '../db/schema-content.ts';
@@ -17,7 +19,7 @@ export interface PackQuestion {
 
 export interface PackExercise {
   id: string;
-  kind: 'practice' | 'revise';
+  kind: 'practice' | 'duet_video' | 'revise';
   title: string;
   instructions: string;
   passage: string | null;
@@ -27,9 +29,17 @@ export interface PackExercise {
   script: ListeningScript | null;
   /** Scale of the specification: 0 questions, 1 band, 2 of 100, 3 none. */
   grading_scale: 0 | 1 | 2 | 3;
+  feedback: Revise['feedback'];
   course_id: string;
   lesson_id: string;
   questions: PackQuestion[];
+}
+
+/** A turn of a duet that is yet to be said by a model voice. */
+export interface PackDuetLine {
+  /** As in the lesson's details. */
+  id: string;
+  script: ListeningScript;
 }
 
 /** A timed test; it belongs to no course. */
@@ -55,6 +65,8 @@ export interface PackLesson {
   minutes: number;
   is_trial: boolean;
   sections: Section[];
+  /** What each section holds, by its id; model voices of duets are null until they have been made. */
+  details: Record<string, SectionDetail>;
 }
 
 export interface PackCourse {
@@ -90,6 +102,8 @@ export interface ContentPack {
   version: string;
   courses: PackCourse[];
   exercises: PackExercise[];
+  /** Lines of all duets, whose model voice is made by the server. */
+  duet_lines: PackDuetLine[];
   tests: PackTest[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];

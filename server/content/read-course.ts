@@ -55,6 +55,7 @@ const readLesson = (
     minutes: data.sections.reduce((sum, { minutes }) => sum + minutes, 0),
     is_trial: data.is_trial,
     sections: data.sections.map(({ module, ...section }) => ({ ...section, module_id: module })),
+    details: {},
   };
 };
 

@@ -1,5 +1,4 @@
-import { isMarkedByKey } from '#rules/questions/marking.ts';
-import { exerciseSchema } from './front-matter.ts';
+import { exerciseSchema, reviseSchema } from './front-matter.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import type { PackExercise } from './pack.ts';
 import type { PackText } from './pack-files.ts';
@@ -12,6 +11,8 @@ import { checkAgainst } from './yaml-block.ts';
 /** An exercise that does not know its lesson yet. */
 export type UnplacedExercise = Omit<PackExercise, 'course_id' | 'lesson_id'>;
 
+const asPractice = <D>(data: D | null) => data && { ...data, feedback: 'instant' as const };
+
 /** Reads a practice or a revise set; null when its front matter does not fit. Faults are reported. */
 export const readExercise = (
   file: PackText & { kind: 'practice' | 'revise' },
@@ -22,7 +23,10 @@ export const readExercise = (
   const markdown = parseMarkdownFile(file.source, report);
   if (markdown === null) return null;
   const { front, body, bodyLine } = markdown;
-  const data = checkAgainst(exerciseSchema, front.data, [], front, report);
+  const data =
+    file.kind === 'revise'
+      ? checkAgainst(reviseSchema, front.data, [], front, report)
+      : asPractice(checkAgainst(exerciseSchema, front.data, [], front, report));
   if (data === null) return null;
   const { audio } = data;
   const isHeard = data.listening;
@@ -49,11 +53,8 @@ export const readExercise = (
   const read = readQuestions(data.questions, setting);
   for (const { source, lineOf } of file.kind === 'revise' ? read : []) {
     const type = source.content.type_code;
-    if (!isMarkedByKey(type))
-      report(
-        lineOf('type'),
-        `A revise set tells at once what is right, so it has no questions of the type ${type}`,
-      );
+    if (type === 'ielts_writing')
+      report(lineOf('type'), 'A revise set tells at once how it went, which an essay needs too long for');
   }
   return {
     id: file.id,
@@ -64,6 +65,7 @@ export const readExercise = (
     audio: audio ? readAudio(audio, body) : null,
     script,
     grading_scale: data.scale,
+    feedback: data.feedback,
     questions: read.map(({ question }) => question),
   };
 };

@@ -5,10 +5,13 @@ import { type PackFiles, type PackText, readPackFiles } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
 import { checkListing, readCourse } from './read-course.ts';
+import { readDuet } from './read-duet.ts';
 import { readExercise, type UnplacedExercise } from './read-exercise.ts';
+import { readDoc, readVideo } from './read-lesson-media.ts';
 import { readTest } from './read-test.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
+import { moduleName, withDetails } from './section-details.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 const MANIFEST = 'pack.yaml';
@@ -52,8 +55,15 @@ const reportSharedIds = (texts: readonly PackText[], problems: ProblemReport): v
   }
 };
 
+/** What is done and marked: each stands in one lesson only. */
+const exerciseTexts = (files: PackFiles) => [
+  ...textsOf(files, 'practice'),
+  ...textsOf(files, 'duet_video'),
+  ...textsOf(files, 'revise'),
+];
+
 const reportOrphans = (files: PackFiles, references: References, problems: ProblemReport): void => {
-  for (const { kind, id, path } of [...textsOf(files, 'practice'), ...textsOf(files, 'revise')]) {
+  for (const { kind, id, path } of exerciseTexts(files)) {
     const uses = references.sectionsOf(kind, id);
     if (uses.length === 0) problems.add(path, 1, `No lesson has this ${kind} as a section`);
     for (const { file, line } of uses.slice(1)) {
@@ -67,6 +77,9 @@ const reportOrphans = (files: PackFiles, references: References, problems: Probl
   for (const { kind, id, path } of textsOf(files, 'study_sheet')) {
     if (!references.isPointedAt(kind, id))
       problems.add(path, 1, 'No section or link points at this study sheet');
+  }
+  for (const { kind, id, path } of [...textsOf(files, 'video'), ...textsOf(files, 'doc')]) {
+    if (!references.isPointedAt(kind, id)) problems.add(path, 1, `No lesson has this ${kind} as a section`);
   }
   for (const { path } of files.media) {
     if (!references.isPointedAt('media', path))
@@ -125,7 +138,18 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     }
   }
   const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
-  const exercises = exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present);
+  const duets = textsOf(files, 'duet_video')
+    .map((file) => readDuet(file, problems, references))
+    .filter(present);
+  const exercises = [
+    ...exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present),
+    ...duets.map(({ exercise }) => exercise),
+  ];
+  const media = [
+    ...textsOf(files, 'video').map((file) => readVideo(file, problems, references)),
+    ...textsOf(files, 'doc').map((file) => readDoc(file, problems, references)),
+    ...duets.map(({ detail }) => detail),
+  ].filter(present);
   const parts = textsOf(files, 'test_part');
   const testFiles = textsOf(files, 'test');
   const tests = testFiles
@@ -156,15 +180,20 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   ]);
   references.reportBroken((kind: TargetKind, id) => existing.has(`${kind} ${id}`));
   reportSharedIds(lessons, problems);
-  reportSharedIds([...exerciseFiles, ...testFiles], problems);
+  reportSharedIds([...exerciseTexts(files), ...testFiles], problems);
   reportOrphans(files, references, problems);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
+  const modules = { study_sheets, exercises, media: new Map(media.map((one) => [moduleName(one), one])) };
   const pack: ContentPack = {
     version: versionOf(files.bytes),
-    courses,
+    courses: courses.map((course) => ({
+      ...course,
+      lessons: course.lessons.map((lesson) => withDetails(lesson, modules)),
+    })),
     exercises: placeExercises(exercises, courses),
+    duet_lines: duets.flatMap(({ lines }) => lines),
     tests,
     study_sheets,
     blog_posts,

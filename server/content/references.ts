@@ -1,8 +1,9 @@
+import type { SectionKind } from '#contract/lesson.ts';
 import { markdownLinks } from './markdown-links.ts';
 import type { ProblemReport } from './problem-report.ts';
 
 /** What one part of a pack may point at. */
-export type TargetKind = 'course' | 'lesson' | 'practice' | 'revise' | 'study_sheet' | 'blog_post' | 'media';
+export type TargetKind = SectionKind | 'course' | 'lesson' | 'blog_post' | 'media';
 
 interface Reference {
   kind: TargetKind;

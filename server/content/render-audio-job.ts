@@ -56,10 +56,10 @@ const makeOne = async (
       log.warn({ of, part, engine, reason }, 'the speech service failed; the plain voices speak'),
   );
   const tookMs = Math.round(performance.now() - began);
-  log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
+  log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a script is recorded');
 };
 
-/** One after the other; a part that fails keeps none of the others from being made. */
+/** One after the other; one that fails keeps none of the others from being made. */
 const makeAll = async (
   pack: ContentPack,
   studio: Studio,
@@ -75,7 +75,7 @@ const makeAll = async (
       if (!stopped.aborted)
         log.error(
           { err: error, of, part },
-          'a listening part cannot be recorded; what it belongs to is left out',
+          'a script cannot be recorded; what is heard is left out, a duet is read',
         );
     }
   }

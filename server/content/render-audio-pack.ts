@@ -2,21 +2,29 @@ import { createHash } from 'node:crypto';
 import type * as contract from '#contract/listening.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import { secondOf, transcriptOf } from '#rules/listening-transcript.ts';
+import { withDuetVoices } from './duet-voices.ts';
 import type { ContentPack, PackCourse, PackExercise, PackQuestion, PackTest } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';
 
 /** A script of a pack, and what it belongs to. */
 export interface PackScript {
-  /** Id of the exercise or test. */
+  /** Id of the exercise, test or line of a duet. */
   of: string;
   /** Of a test; null in an exercise. */
   part: number | null;
   script: ListeningScript;
 }
 
-export const scriptsOf = ({ exercises, tests }: ContentPack): PackScript[] => [
+/** Scripts of what cannot be done without hearing them. */
+const heardScripts = ({ exercises, tests }: ContentPack): PackScript[] => [
   ...exercises.flatMap(({ id, script }) => (script ? [{ of: id, part: null, script }] : [])),
   ...tests.flatMap(({ id, scripts }) => scripts.map((scripted) => ({ of: id, ...scripted }))),
+];
+
+/** Every script of a pack: the lines of its duets, which are short, and all that is heard. */
+export const scriptsOf = (pack: ContentPack): PackScript[] => [
+  ...pack.duet_lines.map(({ id, script }) => ({ of: id, part: null, script })),
+  ...heardScripts(pack),
 ];
 
 interface Made {
@@ -26,9 +34,10 @@ interface Made {
 
 /** Path of a recording below the pack's `media/`. */
 const mediaPath = ({ key }: Recording): string => `listening/${key}.m4a`;
+const addressOf = (recording: Recording): string => `/media/${mediaPath(recording)}`;
 
 const audioOf = ({ script, recording }: Made): contract.Recording => ({
-  src: `/media/${mediaPath(recording)}`,
+  src: addressOf(recording),
   seconds: recording.seconds,
   transcript: transcriptOf(script, recording.starts),
 });
@@ -73,7 +82,8 @@ const withoutSections = (course: PackCourse, left: ReadonlySet<string>): PackCou
 
 /**
  * A pack with the recordings of its scripts as media of it. What lacks one is left out, so that nobody meets a
- * listening exercise that cannot be heard. The version tells which recordings it has.
+ * listening exercise that cannot be heard; a line of a duet can be read meanwhile. The version tells which recordings it
+ * has.
  */
 export const withRecordings = async (
   pack: ContentPack,
@@ -86,7 +96,8 @@ export const withRecordings = async (
     const recording = await find(script);
     if (recording) found.set(script, { script, recording });
   }
-  const left = new Set(scripts.filter(({ script }) => !found.has(script)).map(({ of }) => of));
+  const lacking = heardScripts(pack).filter(({ script }) => !found.has(script));
+  const left = new Set(lacking.map(({ of }) => of));
   const media = new Map<string, string>();
   for (const { of, script } of scripts) {
     const made = found.get(script);
@@ -105,11 +116,17 @@ export const withRecordings = async (
     });
     return [recordedTest(test, new Map(parts))];
   });
+  const voices = new Map(
+    pack.duet_lines.flatMap(({ id, script }) => {
+      const made = found.get(script);
+      return made ? [[id, addressOf(made.recording)] as const] : [];
+    }),
+  );
   const keys = [...media.keys()];
   const version = createHash('sha256')
     .update([pack.version, ...keys].join('\n'))
     .digest('hex');
-  return {
+  const recorded: ContentPack = {
     ...pack,
     version: keys.length > 0 ? version : pack.version,
     courses: left.size > 0 ? pack.courses.map((course) => withoutSections(course, left)) : pack.courses,
@@ -117,4 +134,5 @@ export const withRecordings = async (
     tests,
     media: [...pack.media, ...[...media].map(([path, file]) => ({ path, file }))],
   };
+  return withDuetVoices(recorded, voices);
 };

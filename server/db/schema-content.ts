@@ -13,9 +13,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Section } from '#contract/lesson.ts';
+import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
+import { REVISE_FEEDBACK } from '#contract/revise.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 import type { LevelMap } from '#rules/placement/suggest-level.ts';
@@ -57,6 +59,8 @@ export const lessons = pgTable(
     sections: jsonb().$type<Section[]>().notNull(),
     /** Open to everybody, also in a course that is not free. */
     is_trial: boolean().notNull().default(false),
+    /** What each section holds, by its id. */
+    details: jsonb().$type<Record<string, SectionDetail>>().notNull().default({}),
     retired: retired(),
   },
   (table) => [index('lessons_course').on(table.course_id)],
@@ -76,12 +80,12 @@ export interface TimedTest {
   sound_check?: string;
 }
 
-/** Practices and revise sets have their place in a lesson; a timed test belongs to no course. */
+/** Practices, duets and revise sets have their place in a lesson; a timed test belongs to no course. */
 export const exercises = pgTable(
   'exercises',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['practice', 'revise', 'test'] }).notNull(),
+    kind: text({ enum: ['practice', 'duet_video', 'revise', 'test'] }).notNull(),
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
@@ -90,6 +94,8 @@ export const exercises = pgTable(
     grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
     course_id: text().references(() => courses.id),
     lesson_id: text().references(() => lessons.id),
+    /** Of a revise set: when it is told what was right. */
+    feedback: text({ enum: REVISE_FEEDBACK }).notNull().default('instant'),
     /** Of a timed test alone. */
     test: jsonb().$type<TimedTest>(),
     retired: retired(),

@@ -55,8 +55,36 @@ export const sectionProgress = pgTable(
     status: integer().$type<1 | 2>().notNull(),
     /** Of the status, by the learner's clock corrected for its skew. */
     at: at('at').notNull(),
+    /** When it was begun and completed last, by the same clock: a lesson may be done again. */
+    begun_again_at: at('begun_again_at'),
+    completed_again_at: at('completed_again_at'),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.lesson_id, table.section_id] })],
+);
+
+/** When a learner began a lesson or a revise set again; what was done before then is over. */
+export const restarts = pgTable(
+  'restarts',
+  {
+    learner_id: learnerId(),
+    kind: text({ enum: ['lesson', 'revise'] }).notNull(),
+    module_id: text().notNull(),
+    /** By the learner's clock corrected for its skew. */
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.kind, table.module_id] })],
+);
+
+/** Gradings by AI that a learner asked for, by day. */
+export const gradingCounts = pgTable(
+  'grading_counts',
+  {
+    learner_id: learnerId(),
+    /** Calendar day in Vietnam. */
+    day: date({ mode: 'string' }).notNull(),
+    asked: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
 );
 
 /** What was said last of each question, with its time in milliseconds. */

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
 import { RECORDER_PROBLEMS } from './recorder-words.ts';
+import { useAudioLink } from './use-audio-link.ts';
 import { useRecording } from './use-recording.ts';
 
 const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
@@ -45,11 +46,12 @@ function Consent({ owner }: { owner: string }) {
 export function RecorderPanel({ recorder, target, recordingId, onSaved }: RecorderPanelProps) {
   const consented = useVoiceConsent(target.owner);
   const state = useStore(recorder.state);
-  const { audio } = useRecording(recordingId);
+  const recording = useRecording(recordingId);
   const { attemptId, questionId } = target;
   const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
   const interrupted = useLive(readInterrupted);
   const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
+  const audio = useAudioLink(recording.audio, busy);
 
   const keepInterrupted = async (id: string): Promise<void> => {
     await completeRecording(id);

@@ -3,6 +3,7 @@ import type { DownloadRead } from '#contract/download.ts';
 import { renewRead } from '#src/offline/renew-reads.ts';
 import { courseDetails } from '#src/reads/course-details.ts';
 import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { lessonDetail, nextLesson } from '#src/reads/lesson-detail.ts';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
 import { reviseQuestions } from '#src/reads/revise-questions.ts';
 import { studySheet } from '#src/reads/study-sheet.ts';
@@ -23,6 +24,14 @@ export function readOf({ operation, id }: Pick<DownloadRead, 'operation' | 'id'>
     }
     case 'lesson.assets': {
       const options = lessonAssets(id);
+      return { key: options.queryKey, renew: (client) => renewRead(client, options) };
+    }
+    case 'lesson.assetsWithDetail': {
+      const options = lessonDetail(id);
+      return { key: options.queryKey, renew: (client) => renewRead(client, options) };
+    }
+    case 'lesson.nextLesson': {
+      const options = nextLesson(id);
       return { key: options.queryKey, renew: (client) => renewRead(client, options) };
     }
     case 'lesson.studySheet': {

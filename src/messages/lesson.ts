@@ -3,11 +3,62 @@ export const LESSON = {
   sections: 'Các phần của bài',
   resume: 'Học tiếp',
   again: 'Xem lại bài',
-  kinds: { study_sheet: 'Phiếu học', revise: 'Ôn tập', practice: 'Luyện tập' },
+  kinds: {
+    study_sheet: 'Phiếu học',
+    video: 'Video',
+    doc: 'Tài liệu',
+    revise: 'Ôn tập',
+    practice: 'Luyện tập',
+    duet_video: 'Hội thoại',
+  },
   minutes: (minutes: number) => `${minutes} phút`,
   progress: (done: number, total: number) => `Đã xong ${done} trên ${total} phần`,
   left: (minutes: number) => `Còn khoảng ${minutes} phút là xong bài này`,
   allDone: 'Bạn đã xong bài này',
   states: { todo: 'Chưa làm', begun: 'Đang làm', done: 'Đã xong' },
   waiting: 'Đã lưu, chờ gửi',
+  stars: (stars: number, most: number) => `${stars}/${most} sao`,
+  cup: 'Bạn đã giành cúp của bài này',
+  nextLesson: (title: string) => `Bài tiếp theo: ${title}`,
+  nextSection: (title: string) => `Phần tiếp theo: ${title}`,
+  watched: 'Mình đã xem xong',
+  read: 'Mình đã đọc xong',
+  redo: 'Học lại từ đầu',
+  redoTitle: 'Học lại bài này từ đầu?',
+  redoText:
+    'Các phần sẽ trở về chưa làm và sao được tính lại. Bài bạn đã nộp và chứng chỉ đã có vẫn được giữ.',
+  keep: 'Thôi',
+  redoFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+} as const;
+
+/** Words of a lesson's video. */
+export const LESSON_VIDEO = {
+  transcript: 'Nội dung video',
+  brokenTitle: 'Chưa mở được video',
+  brokenText:
+    'Video cần mạng ở lần xem đầu tiên; sau đó bạn xem lại được cả khi ngoại tuyến. Phần chữ bên dưới có đủ nội dung.',
+} as const;
+
+/** Words of a lesson's doc. */
+export const LESSON_DOC = { open: (name: string) => `Mở tệp ${name}` } as const;
+
+/** Words of a dialogue whose one part the learner speaks. */
+export const DUET = {
+  you: 'Bạn',
+  yourTurn: 'Đến lượt bạn nói',
+  speaker: (name: string) => ({ WOMAN: 'Lời của cô ấy', MAN: 'Lời của anh ấy' })[name] ?? name,
+  listen: (name: string) =>
+    ({ WOMAN: 'Nghe lời của cô ấy', MAN: 'Nghe lời của anh ấy' })[name] ?? `Nghe ${name}`,
+  said: 'Các lời thoại đã qua',
+  progress: (at: number, total: number) => `Đã qua ${at}/${total} lời thoại`,
+  previous: 'Lời trước',
+  next: 'Lời tiếp theo',
+  submit: 'Nộp để AI chấm phát âm',
+  endTitle: 'Hết đoạn hội thoại',
+  endText: 'Bạn đã ghi đủ lời của mình. Nộp bây giờ, có mạng là AI chấm từng câu.',
+  endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
+  saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; các lời đã ghi vẫn an toàn.',
+  guestTitle: 'Đăng ký để nói cùng',
+  guestText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và chỉ mình bạn nghe lại được.',
+  guestAction: 'Đăng ký miễn phí',
 } as const;

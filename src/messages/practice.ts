@@ -23,6 +23,8 @@ export const PRACTICE = {
   saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi sửa lại câu này; các câu trước vẫn an toàn.',
   saveRetry: 'Lưu lại',
   notRecorded: 'Chưa có bản ghi âm.',
+  spokenOnly: 'Chỉ luyện các câu nói',
+  endOfPart: ' · câu cuối của phần này',
 } as const;
 
 export const RESULT = {
@@ -56,6 +58,10 @@ export const RESULT = {
   declined: 'AI chưa chấm câu này',
   evaluationError: 'Việc chấm câu này gặp sự cố. Bài của bạn vẫn được giữ; mình sẽ chấm lại.',
   waitingGrade: 'Đang chờ chấm',
+  expired:
+    'Hôm nay bạn đã dùng hết lượt chấm của AI nên câu này chưa được chấm. Bài vẫn được giữ; sang ngày mới bạn gửi chấm lại nhé.',
+  askAgain: 'Gửi chấm câu này',
+  askFailed: 'Máy chưa lưu được yêu cầu. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
   strengths: 'Điểm tốt',
   improve: 'Nên sửa',
   words: (count: number) => `${count} từ`,
@@ -69,4 +75,27 @@ export const RESULT = {
     LR: 'Vốn từ (LR)',
     GRA: 'Ngữ pháp (GRA)',
   },
+} as const;
+
+/** Words of the page that waits for grades, and of the spoken part of a practice. */
+export const WAITING = {
+  name: 'Bài đang được chấm',
+  intro: 'AI đang chấm bài của bạn. Trang này tự chuyển sang kết quả khi chấm xong.',
+  safe: 'Bài đã nằm an toàn ở máy chủ. Bạn đóng trang này hay tắt máy, việc chấm vẫn tiếp tục.',
+  usual: (seconds: number) =>
+    seconds < 90
+      ? `Gần đây mỗi câu được chấm trong khoảng ${seconds} giây.`
+      : `Gần đây mỗi câu được chấm trong khoảng ${Math.round(seconds / 60)} phút.`,
+  remain: (left: number, all: number) => `Hôm nay bạn còn ${left}/${all} lượt chấm.`,
+  done: (done: number, total: number) => `Đã chấm ${done}/${total} câu`,
+  question: (position: number) => `Câu ${position}`,
+  states: { waiting: 'Đang chấm', finished: 'Đã chấm', error: 'Chưa chấm được', expired: 'Hết lượt hôm nay' },
+  open: 'Mở kết quả ngay',
+  noneTitle: 'Không có bài nào đang chấm',
+  noneText: 'Bạn nộp một bài viết hoặc bài nói, tiến độ chấm sẽ hiện ở đây.',
+  noneAction: 'Khóa học của tôi',
+  speakingName: 'Luyện nói',
+  noSpokenTitle: 'Bài này không có câu nói',
+  noSpokenText: 'Bạn mở cả bài để làm các câu đọc và viết.',
+  openPractice: 'Mở bài luyện tập',
 } as const;

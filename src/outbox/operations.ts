@@ -9,12 +9,14 @@ export const OPERATIONS = {
   'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
   'practiceTest.claim': ENDPOINTS.practiceTest.claim,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
+  'revise.redo': ENDPOINTS.revise.redo,
   'notebook.review': ENDPOINTS.notebook.review,
   'notebook.words': ENDPOINTS.notebook.words,
   'notebook.remove': ENDPOINTS.notebook.remove,
   'teacherGrading.ask': ENDPOINTS.teacherGrading.ask,
   'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
+  'lesson.redo': ENDPOINTS.lesson.redo,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
 } as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
 

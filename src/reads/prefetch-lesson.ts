@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Section } from '#contract/lesson.ts';
 import { lessonAssets } from './lesson-assets.ts';
+import { lessonDetail, nextLesson } from './lesson-detail.ts';
 import { practiceQuestions, practiceResult } from './practice-questions.ts';
 import { reviseQuestions } from './revise-questions.ts';
 import { studySheet } from './study-sheet.ts';
@@ -18,8 +19,14 @@ async function prefetchSection(
       await client.prefetchQuery(reviseQuestions(section.module_id));
       break;
     case 'practice':
+    case 'duet_video':
       await client.prefetchQuery(practiceQuestions(section.module_id));
       if (attemptId) await client.prefetchQuery(practiceResult(section.module_id, attemptId));
+      break;
+    // Both are in the lesson's detail.
+    case 'video':
+    case 'doc':
+      break;
   }
 }
 
@@ -28,6 +35,8 @@ export async function prefetchLesson(client: QueryClient, lessonId: string): Pro
   await client.prefetchQuery(lessonAssets(lessonId));
   const lesson = client.getQueryData(lessonAssets(lessonId).queryKey);
   if (!lesson) return;
+  await client.prefetchQuery(lessonDetail(lessonId));
+  await client.prefetchQuery(nextLesson(lessonId));
   for (const section of lesson.list_section) {
     const result = lesson.user_result.lesson_section_result.find(
       ({ section_id }) => section_id === section.id,

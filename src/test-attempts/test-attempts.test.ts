@@ -259,6 +259,7 @@ const served = (
       answers: null,
       explanation: null,
       proofs: [],
+      is_expired: false,
       part: 1,
       first_number: index + 1,
       last_number: index + 1,

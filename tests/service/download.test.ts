@@ -34,6 +34,8 @@ const read = async (path: string) => manifest(await service.get(path, { token })
 const PATHS: Record<DownloadRead['operation'], (id: string) => string> = {
   'course.details': (id) => `/ielts/courses/${id}/details`,
   'lesson.assets': (id) => `/ielts/lessons/${id}/assets`,
+  'lesson.assetsWithDetail': (id) => `/ielts/lessons/${id}/assets-with-detail`,
+  'lesson.nextLesson': (id) => `/ielts/lessons/${id}/next-lesson`,
   'lesson.studySheet': (id) => `/ielts/study-sheets/${id}`,
   'revise.listQuestion': (id) => `/revise/list-question?revise_id=${id}`,
   'practice.listQuestion': (id) => `/practice/list-question?practice_id=${id}`,
@@ -79,7 +81,10 @@ describe('what a download is made of', () => {
       .insert(courseActivations)
       .values({ learner_id: owner.id, course_id: PAID.course, status: 'activated' });
     const { media } = manifest(await service.get(path, { token: owner.token }));
-    expect(media.map((file) => file.path)).toContain('/media/practices/seed-station.svg');
+    const paths = media.map((file) => file.path);
+    expect(paths).toContain('/media/practices/seed-station.svg');
+    for (const extension of ['mp4', 'png', 'vtt'])
+      expect(paths).toContain(`/media/videos/ba-tu-noi.${extension}`);
     for (const file of media) {
       const { rawPayload } = await service.app.inject({ url: file.path });
       expect(rawPayload.byteLength).toBe(file.bytes);

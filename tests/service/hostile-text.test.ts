@@ -158,6 +158,9 @@ const revise = (question_id: string, answer: GivenAnswer, revise_id = REVISE) =>
     body: { revise_id, question_id, answer, ...clock() },
   });
 
+const redo = (names: { course_id: string; revise_id: string }) =>
+  service.post('/revise/redo', { token, key: randomUUID(), body: { ...names, ...clock() } });
+
 async function revisedWith(question_id: string, answer: GivenAnswer): Promise<unknown> {
   expect((await revise(question_id, answer)).status).toBe(200);
   const path = `/revise/list-question?revise_id=${REVISE}&limit=50`;
@@ -248,6 +251,13 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
       key: randomUUID(),
       body: { section_id: SHORT, status: 1, ...clock() },
     }),
+  'lesson.calculateStarAndCup.section_id': () =>
+    service.post(`/ielts/lessons/${STARTER.lesson}/calculate-star-and-cup`, {
+      token,
+      body: { section_id: SHORT },
+    }),
+  'revise.redo.course_id': () => redo({ course_id: SHORT, revise_id: REVISE }),
+  'revise.redo.revise_id': () => redo({ course_id: STARTER.course, revise_id: SHORT }),
   'practice.updateSingleAnswer.practice_id': () => saveAnswer('x', essay, randomUUID(), SHORT),
   'practice.updateSingleAnswer.question_id': () => saveAnswer(SHORT, essay),
   'practice.updateSingleAnswer.answer.choice': () =>

@@ -16,7 +16,17 @@ const states = (statuses: Record<string, 1 | 2>) =>
         id,
         sections.flatMap((own): SectionResult[] => {
           const status = statuses[own.id];
-          return status ? [{ section_id: own.id, module_id: own.module_id, status, attempt_id: null }] : [];
+          return status
+            ? [
+                {
+                  section_id: own.id,
+                  module_id: own.module_id,
+                  status,
+                  attempt_id: null,
+                  completed_at: status === 2 ? 1 : null,
+                },
+              ]
+            : [];
         }),
       ]),
     ),

@@ -24,7 +24,7 @@ export function downloadHandlers(
     const found = await catalogue.lesson(id);
     if (!found) return null;
     const target = { kind: 'lesson', id, title: found.lesson.title, lessons: [id] } as const;
-    return manifestOf(target, await lessonReads(db, found.lesson), await media('all'));
+    return manifestOf(target, await lessonReads(db, found.lesson, found.course), await media('all'));
   });
   const ofTest = content.keep(async (id) => {
     const test = await testReads(db, id);

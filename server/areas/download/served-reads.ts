@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { nextSection } from '#rules/lesson-flow/sections.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CourseWithLessons, LessonRow } from '../course/catalogue.ts';
@@ -42,23 +43,39 @@ async function sectionReads(db: Db, { kind, module_id }: Section): Promise<Serve
       const set = await reviseText(db, module_id);
       return set ? [readOf('revise.listQuestion', module_id, set)] : [];
     }
-    case 'practice': {
+    case 'practice':
+    case 'duet_video': {
       const found = await readServed(db, module_id, 'practice');
       return found ? [readOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
     }
+    // Both are in the lesson's detail.
+    case 'video':
+    case 'doc':
+      return [];
   }
 }
 
 /** A lesson with all that its sections show. */
-export async function lessonReads(db: Db, lesson: LessonRow): Promise<ServedRead[]> {
+export async function lessonReads(
+  db: Db,
+  lesson: LessonRow,
+  course: CourseWithLessons,
+): Promise<ServedRead[]> {
+  const next = nextSection(course.lessons, lesson.id);
   const sections = await Promise.all(lesson.sections.map((section) => sectionReads(db, section)));
-  return [readOf('lesson.assets', lesson.id, lesson), ...sections.flat()];
+  const { details, ...assets } = lesson;
+  return [
+    readOf('lesson.assets', lesson.id, assets),
+    readOf('lesson.assetsWithDetail', lesson.id, details),
+    readOf('lesson.nextLesson', lesson.id, next && { id: next.id, title: next.title }),
+    ...sections.flat(),
+  ];
 }
 
 /** A course with all of its lessons. */
 export async function courseReads(db: Db, course: CourseWithLessons): Promise<ServedRead[]> {
   const reads = [readOf('course.details', course.id, course)];
-  for (const lesson of course.lessons) reads.push(...(await lessonReads(db, lesson)));
+  for (const lesson of course.lessons) reads.push(...(await lessonReads(db, lesson, course)));
   return reads;
 }
 

@@ -1,38 +1,30 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
+import { nextSection, withResultInFront } from '#rules/lesson-flow/sections.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lessons, studySheets } from '../../db/schema-content.ts';
-import { sectionProgress } from '../../db/schema-progress.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
-import { command, type Handlers, visitor } from '../../http/handler.ts';
+import { command, type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { activationStatus, type CheckAccess, findActivation, mayEnter } from '../course/access.ts';
-import type { Catalogue } from '../course/catalogue.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '../course/catalogue.ts';
 import { recordSection } from '../course/study-events.ts';
 import { learnerTime } from '../practice/learner-time.ts';
-import { sectionResults } from './section-results.ts';
+import { restartRevise } from '../revise/restart-revise.ts';
+import { storeRestart } from './restarts.ts';
+import { storeProgress } from './store-progress.ts';
+import { userResult } from './user-result.ts';
 
-/** Stores the section's status; it never goes back, and an older report does not take a newer one's time. */
-async function storeProgress(
-  tx: Tx,
-  learnerId: string,
-  lessonId: string,
-  body: BodyOf<typeof ENDPOINTS.lesson.updateProgress>,
-): Promise<void> {
-  const { section_id, status } = body;
-  const at = learnerTime(body, Date.now());
-  await tx
-    .insert(sectionProgress)
-    .values({ learner_id: learnerId, lesson_id: lessonId, section_id, status, at })
-    .onConflictDoUpdate({
-      target: [sectionProgress.learner_id, sectionProgress.lesson_id, sectionProgress.section_id],
-      set: { status, at },
-      setWhere: sql`${sectionProgress.status} < excluded.status`,
-    });
-}
+const headOf = (lesson: LessonRow, course: CourseWithLessons) => ({
+  id: lesson.id,
+  title: lesson.title,
+  summary: lesson.summary,
+  course_id: course.id,
+  course_name: course.name,
+});
 
 export function lessonHandlers(
   { db, content }: Platform,
@@ -55,26 +47,67 @@ export function lessonHandlers(
     if (!found) throw new ApiFailure('NOT_FOUND');
     return found;
   };
+  /** A lesson that whoever is here (null: a guest) may enter. */
+  const openLesson = async (id: string, learnerId: string | null) => {
+    const found = await servedLesson(id);
+    await checkAccess(db, learnerId, found.course.id, found.lesson.id);
+    return found;
+  };
+  const storedLesson = async (tx: Tx, id: string): Promise<LessonRow> => {
+    const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, id));
+    if (!lesson) throw new ApiFailure('NOT_FOUND');
+    return lesson;
+  };
 
   return {
-    assets: visitor(async ({ params, learner }) => {
-      const { lesson, course } = await servedLesson(params.id);
-      await checkAccess(db, learner?.id ?? null, course.id, lesson.id);
-      const results = learner && (await sectionResults(db, learner.id, [lesson])).get(lesson.id);
-      return {
-        id: lesson.id,
-        title: lesson.title,
-        summary: lesson.summary,
-        course_id: course.id,
-        course_name: course.name,
-        list_section: lesson.sections,
-        user_result: { lesson_section_result: results ?? [] },
-      };
+    assets: visitor(async ({ params, learner: visiting }) => {
+      const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
+      const user_result = await userResult(db, visiting?.id ?? null, lesson);
+      return { ...headOf(lesson, course), list_section: lesson.sections, user_result };
     }),
 
-    isAllowed: visitor(async ({ params, learner }) => {
+    assetsWithDetail: visitor(async ({ params, learner: visiting }) => {
+      const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
+      const user_result = await userResult(db, visiting?.id ?? null, lesson);
+      const list_section = lesson.sections.map((section) => ({
+        ...section,
+        detail: lesson.details[section.id] ?? null,
+      }));
+      return { ...headOf(lesson, course), list_section, user_result };
+    }),
+
+    nextLesson: visitor(async ({ params, learner: visiting }) => {
+      const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
+      const next = nextSection(course.lessons, lesson.id);
+      if (!next) return { lesson: null };
+      const { id, title, summary, minutes } = next;
+      return { lesson: { id, title, summary, minutes } };
+    }),
+
+    calculateStarAndCup: learner(async ({ params, body, learner: { id } }) => {
+      const { lesson } = await openLesson(params.id, id);
+      if (!lesson.sections.some((section) => section.id === body.section_id))
+        throw new ApiFailure('NOT_FOUND');
+      const result = await userResult(db, id, lesson);
+      const { lesson_section_result: results } = result;
+      const own = results.find(({ section_id, status }) => section_id === body.section_id && status === 2);
+      return own ? { ...result, lesson_section_result: withResultInFront(results, own) } : result;
+    }),
+
+    redo: command(async ({ tx, params, body, learner: { id } }) => {
+      const lesson = await storedLesson(tx, params.id);
+      await checkAccess(tx, id, lesson.course_id, lesson.id);
+      const at = learnerTime(body, Date.now());
+      await storeRestart(tx, { learner_id: id, kind: 'lesson', module_id: lesson.id, at });
+      for (const { kind, module_id } of lesson.sections) {
+        if (kind === 'revise') await restartRevise(tx, id, module_id, at);
+      }
+      return { redone_at: at.getTime() };
+    }),
+
+    isAllowed: visitor(async ({ params, learner: visiting }) => {
       const { course, lesson } = await servedLesson(params.id);
-      const learnerId = learner?.id ?? null;
+      const learnerId = visiting?.id ?? null;
       const activation = await findActivation(db, learnerId, course.id);
       const status = activationStatus(course, learnerId, activation, Date.now());
       return {
@@ -85,16 +118,16 @@ export function lessonHandlers(
     }),
 
     // A lesson that newer content dropped still takes the progress made in it while it was served.
-    updateProgress: command(async ({ tx, params, body, learner }) => {
-      const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, params.id));
-      const section = lesson?.sections.find(({ id }) => id === body.section_id);
-      if (!lesson || !section) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(tx, learner.id, lesson.course_id, lesson.id);
-      await storeProgress(tx, learner.id, lesson.id, body);
+    updateProgress: command(async ({ tx, params, body, learner: { id } }) => {
+      const lesson = await storedLesson(tx, params.id);
+      const section = lesson.sections.find((candidate) => candidate.id === body.section_id);
+      if (!section) throw new ApiFailure('NOT_FOUND');
+      await checkAccess(tx, id, lesson.course_id, lesson.id);
+      await storeProgress(tx, id, lesson.id, body);
       if (body.status === 2) {
         const now = Date.now();
-        await recordSection(tx, { learnerId: learner.id, lesson, section, at: learnerTime(body, now) }, now);
-        await issueCertificate(tx, learner.id, { lesson: lesson.id });
+        await recordSection(tx, { learnerId: id, lesson, section, at: learnerTime(body, now) }, now);
+        await issueCertificate(tx, id, { lesson: lesson.id });
       }
       return { section_id: body.section_id, status: body.status };
     }),

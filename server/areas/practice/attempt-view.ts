@@ -9,6 +9,7 @@ import {
 } from '#contract/question.ts';
 import type { BandTable } from '#rules/band-tables.ts';
 import type { GradingScale } from '#rules/bands.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/result-score.ts';
 
 /** A question as stored: what the learner sees, and what is kept from them until they have submitted. */
@@ -46,6 +47,20 @@ export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
   return questions.filter(({ question, retired }) => !retired || answered.has(question.id));
 }
 
+/**
+ * Whether an answer waits for no grading because the gradings of its day were used up: it was submitted, it is for the
+ * AI, and it has no evaluation.
+ */
+export const isExpired = (
+  { question }: StoredQuestion,
+  submittedAt: Date | null,
+  { answer, evaluation }: Pick<StoredAnswer, 'answer' | 'evaluation'>,
+): boolean =>
+  submittedAt !== null &&
+  question.grading_object === GRADING_MODE.ai &&
+  evaluation === null &&
+  isAnswered(answer);
+
 /** The questions as somebody sees them who has not answered: no key, no explanation, no proof. */
 export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
   ...question,
@@ -53,6 +68,7 @@ export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
   answers: null,
   explanation: null,
   proofs: [],
+  is_expired: false,
 });
 
 /** The questions of an attempt. Marks, keys, explanations and proofs are given only once it has been submitted. */
@@ -64,7 +80,8 @@ export function questionResults(
 ): QuestionResult[] {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
-  return stored.map(({ question, key, explanation, proofs }) => {
+  return stored.map((one) => {
+    const { question, key, explanation, proofs } = one;
     const given = byQuestion.get(question.id);
     return {
       ...question,
@@ -83,6 +100,7 @@ export function questionResults(
       answers: submitted ? key : null,
       explanation: submitted ? explanation : null,
       proofs: submitted ? proofs : [],
+      is_expired: given !== undefined && isExpired(one, attempt.submittedAt, given),
     };
   });
 }
@@ -106,6 +124,10 @@ export function attemptView(
   const ofTeachers = [...teachers.values()].flatMap(({ asked_by, status }) =>
     asked_by === 'pack' ? [status] : [],
   );
+  const expired = stored.filter((one) => {
+    const given = byQuestion.get(one.question.id);
+    return given !== undefined && isExpired(one, attempt.submittedAt, given);
+  }).length;
   const marked: MarkedQuestion[] = submitted
     ? stored
         .filter(({ question }) => question.grading_object === GRADING_MODE.none)
@@ -120,7 +142,7 @@ export function attemptView(
     : [];
   return {
     id: attempt.id,
-    state: attemptState(submitted, [...evaluations, ...ofTeachers]),
+    state: attemptState(submitted, [...evaluations, ...ofTeachers], expired > 0),
     submitted_at: attempt.submittedAt?.getTime() ?? null,
     grading_scale: scale,
     user_result: {

@@ -14,12 +14,13 @@ export interface GradeAnswerJob {
   questionId: string;
 }
 
-export type EnqueueGrading = (tx: Tx, job: GradeAnswerJob) => Promise<void>;
+/** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
+export type AskGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
 
 /** How answers without a key are graded. */
 export interface GradingSetting {
   now: () => number;
-  enqueue: EnqueueGrading;
+  askGrading: AskGrading;
   /** Within how many hours a teacher grades. */
   teacherHours: number;
 }
@@ -54,12 +55,13 @@ export async function markOrQueue(
   const asking = askingAt(setting.now(), setting.teacherHours);
   await queueForTeacher(tx, attempt, question, { isEmpty, asking });
   if (isEmpty || !gradersOf(question).ai) return;
+  const job = { attemptId: attempt.id, questionId: question.id };
+  if (!(await setting.askGrading(tx, attempt.learner_id, job))) return;
   await markStoredAnswer(tx, attempt.id, question.id, {
     isCorrect: null,
     marksWon: null,
     evaluation: { status: 'waiting', content: null },
   });
-  await setting.enqueue(tx, { attemptId: attempt.id, questionId: question.id });
 }
 
 /** The same for every answer of an attempt. */

@@ -9,7 +9,7 @@ import { findTest } from '../practice-test/store.ts';
 import { gradingSetting } from './grading-setting.ts';
 import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
-import { exerciseView, findAttempt, findExercise } from './store.ts';
+import { findAttempt, findExercise } from './store.ts';
 
 export function practiceHandlers(
   platform: Platform,
@@ -29,8 +29,7 @@ export function practiceHandlers(
   const readOwn = async (learnerId: string, practiceId: string, attemptId: string) => {
     const exercise = await findExercise(db, practiceId, 'practice');
     if (!exercise) throw new ApiFailure('NOT_FOUND');
-    const own = await readAttempt(db, learnerId, exercise, attemptId);
-    return { practice: exerciseView(exercise, own.attempt.submitted_at !== null), ...own };
+    return readAttempt(db, learnerId, exercise, attemptId);
   };
 
   return {

@@ -21,4 +21,8 @@ export async function readServed(
 
 /** The answer's `data` for somebody without an attempt: no answers, no keys. */
 export const untouchedPractice = ({ exercise, questions }: ServedExercise): string =>
-  JSON.stringify({ practice: exerciseView(exercise), attempt: null, questions: questions.map(unanswered) });
+  JSON.stringify({
+    practice: exerciseView(exercise, questions),
+    attempt: null,
+    questions: questions.map(unanswered),
+  });

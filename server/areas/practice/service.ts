@@ -1,9 +1,9 @@
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type {
   Attempt,
+  practiceListQuestion,
   practiceSubmit,
   practiceUpdateSingleAnswer,
-  QuestionResult,
 } from '#contract/practice.ts';
 import type { Answer, Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
@@ -13,7 +13,13 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
 import { recordPractice } from '../course/study-events.ts';
 import { teacherEvaluations } from '../teacher-grading/store.ts';
-import { attemptView, questionResults, questionsShown, type StoredAttempt } from './attempt-view.ts';
+import {
+  attemptView,
+  isExpired,
+  questionResults,
+  questionsShown,
+  type StoredAttempt,
+} from './attempt-view.ts';
 import { learnerTime } from './learner-time.ts';
 import { type GradingSetting, markAttempt, markOrQueue } from './mark-attempt.ts';
 import {
@@ -21,6 +27,7 @@ import {
   answersOf,
   type ExerciseRow,
   ensureAttempt,
+  exerciseView,
   findAttempt,
   findExercise,
   findQuestion,
@@ -73,7 +80,8 @@ export async function checkAnswer(
 
 /**
  * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
- * held up on its way is marked and graded late rather than lost, and nothing submitted is changed.
+ * held up on its way is marked and graded late rather than lost, and nothing submitted is changed. One whose grading
+ * the day had no room for takes its answer again, to ask for it once more.
  */
 export async function updateSingleAnswer(
   tx: Tx,
@@ -99,8 +107,8 @@ export async function updateSingleAnswer(
   const { submitted_at } = attempt;
   if (submitted_at) {
     const answers = await answersOf(tx, attempt.id);
-    if (answers.some(({ questionId }) => questionId === body.question_id))
-      throw new ApiFailure('ATTEMPT_SUBMITTED');
+    const given = answers.find(({ questionId }) => questionId === body.question_id);
+    if (given && !isExpired(stored, attempt.submitted_at, given)) throw new ApiFailure('ATTEMPT_SUBMITTED');
   }
   await storeAnswer(tx, {
     attemptId: attempt.id,
@@ -150,7 +158,7 @@ export async function readAttempt(
   learnerId: string,
   exercise: ExerciseRow,
   attemptId: string,
-): Promise<{ attempt: Attempt; questions: QuestionResult[] }> {
+): Promise<ResponseOf<typeof practiceListQuestion> & { attempt: Attempt }> {
   const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
   const [questions, answers, teachers] = await Promise.all([
     questionsOf(db, exercise.id),
@@ -159,6 +167,7 @@ export async function readAttempt(
   ]);
   const shown = questionsShown(questions, answers);
   return {
+    practice: exerciseView(exercise, shown, attempt.submittedAt !== null),
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers, teachers),
     questions: questionResults(shown, attempt, answers, teachers),
   };

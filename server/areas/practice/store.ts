@@ -1,13 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Answer } from '#contract/question.ts';
+import { isReported } from '#rules/lesson-flow/questions.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
 
-/** A practice or a revise set, with its place in a course. */
+/** What is done like a practice: an attempt, handed in as a whole. */
+const KINDS = { practice: ['practice', 'duet_video'], revise: ['revise'] } as const;
+
+/** A practice, duet or revise set, with its place in a course. */
 export type ExerciseRow = Omit<typeof exercises.$inferSelect, 'course_id' | 'lesson_id'> & {
   course_id: string;
   lesson_id: string;
@@ -22,7 +26,7 @@ export async function findExercise(
   const [row] = await db
     .select()
     .from(exercises)
-    .where(and(eq(exercises.id, id), eq(exercises.kind, kind)));
+    .where(and(eq(exercises.id, id), inArray(exercises.kind, [...KINDS[kind]])));
   if (!row || row.course_id === null || row.lesson_id === null) return undefined;
   return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
 }
@@ -40,7 +44,11 @@ export async function placeOf(
 }
 
 /** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */
-export const exerciseView = (exercise: ExerciseRow, submitted = false) => ({
+export const exerciseView = (
+  exercise: ExerciseRow,
+  questions: readonly StoredQuestion[],
+  submitted = false,
+) => ({
   id: exercise.id,
   title: exercise.title,
   instructions: exercise.instructions,
@@ -48,6 +56,7 @@ export const exerciseView = (exercise: ExerciseRow, submitted = false) => ({
   audio: exercise.audio && { ...exercise.audio, transcript: submitted ? exercise.audio.transcript : null },
   course_id: exercise.course_id,
   lesson_id: exercise.lesson_id,
+  is_reported: isReported(questions.map(({ question }) => question)),
 });
 
 const storedQuestion = {

@@ -83,6 +83,7 @@ export async function exportData(
       if (!learner || learner.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
       const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { studyEvents, trialRegistrations, courseLevels } = schema;
+      const { restarts, gradingCounts } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
       const { certificates, teacherGradings } = schema;
       return {
@@ -113,6 +114,10 @@ export async function exportData(
         ),
         certificates: bare(
           await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
+        ),
+        restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
+        grading_counts: bare(
+          await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         teacher_gradings: bare(

@@ -1,45 +1,69 @@
-import type { Answer } from '#contract/question.ts';
+import type { Revise } from '#contract/revise.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { command, type Handlers, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { courseGuard } from '../course/access.ts';
+import { gradingSetting } from '../practice/grading-setting.ts';
+import { learnerTime } from '../practice/learner-time.ts';
 import { readServed } from '../practice/served-exercises.ts';
-import { lastAnswers, submitReviseQuestion } from './service.ts';
+import { type ExerciseRow, findExercise } from '../practice/store.ts';
+import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
+import { restartRevise } from './restart-revise.ts';
+import { type ReviseSetting, submitReviseQuestion } from './service.ts';
 
-const NO_ANSWERS: ReadonlyMap<string, Answer> = new Map();
+const NO_ANSWERS: ReadonlyMap<string, LastAnswer> = new Map();
+
+const headOf = (exercise: ExerciseRow): Revise => ({
+  id: exercise.id,
+  title: exercise.title,
+  instructions: exercise.instructions,
+  course_id: exercise.course_id,
+  lesson_id: exercise.lesson_id,
+  feedback: exercise.feedback,
+});
 
 export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
+  const setting: ReviseSetting = { ...gradingSetting(platform), checkAccess };
   const served = content.keep((id) => readServed(db, id, 'revise'));
+
+  /** A revise set that whoever is here may open, with their last answers. */
+  const open = async (id: string, learnerId: string | null) => {
+    const found = await served(id);
+    if (!found) throw new ApiFailure('NOT_FOUND');
+    await checkAccess(db, learnerId, found.exercise.course_id, found.exercise.lesson_id);
+    const last = learnerId === null ? NO_ANSWERS : await lastAnswers(db, learnerId, found.exercise.id);
+    return { ...found, last };
+  };
 
   return {
     listQuestion: visitor(async ({ learner, query }) => {
-      const found = await served(query.revise_id);
-      if (!found) throw new ApiFailure('NOT_FOUND');
-      const { exercise, questions } = found;
-      await checkAccess(db, learner?.id ?? null, exercise.course_id, exercise.lesson_id);
-      const last = learner ? await lastAnswers(db, learner.id, exercise.id) : NO_ANSWERS;
+      const { exercise, questions, last } = await open(query.revise_id, learner?.id ?? null);
       const page = questions.slice(query.offset, query.offset + query.limit);
       return {
-        revise: {
-          id: exercise.id,
-          title: exercise.title,
-          course_id: exercise.course_id,
-          lesson_id: exercise.lesson_id,
-        },
-        questions: page.map(({ question, key, explanation }) => ({
-          ...question,
-          answers: key,
-          explanation,
-          last_answer: last.get(question.id) ?? null,
-        })),
+        revise: headOf(exercise),
+        questions: page.map((stored) => reviseView(stored, last.get(stored.question.id))),
         total: questions.length,
       };
     }),
 
-    submitQuestion: command(({ tx, learner, body }) =>
-      submitReviseQuestion(tx, checkAccess, learner.id, body, Date.now()),
-    ),
+    detailQuestion: visitor(async ({ learner, params }) => {
+      const { exercise, questions, last } = await open(params.a, learner?.id ?? null);
+      const stored = questions.find(({ question }) => question.id === params.b);
+      if (!stored) throw new ApiFailure('NOT_FOUND');
+      return { revise: headOf(exercise), question: reviseView(stored, last.get(stored.question.id)) };
+    }),
+
+    submitQuestion: command(({ tx, learner, body }) => submitReviseQuestion(tx, setting, learner.id, body)),
+
+    redo: command(async ({ tx, learner, body }) => {
+      const revise = await findExercise(tx, body.revise_id, 'revise');
+      if (revise?.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
+      await checkAccess(tx, learner.id, revise.course_id, revise.lesson_id);
+      const at = learnerTime(body, Date.now());
+      await restartRevise(tx, learner.id, revise.id, at);
+      return { redone_at: at.getTime() };
+    }),
   };
 }

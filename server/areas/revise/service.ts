@@ -1,66 +1,109 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Answer } from '#contract/question.ts';
+import { type Answer, GRADING_MODE } from '#contract/question.ts';
 import type { reviseSubmitQuestion } from '#contract/revise.ts';
-import { answerFits } from '#rules/questions/answer-fits.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
-import type { Queryable, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { CheckAccess } from '../course/access.ts';
+import { restartsOf } from '../lesson/restarts.ts';
 import { noteWrongAnswer } from '../notebook/note-wrong-answer.ts';
+import type { StoredQuestion } from '../practice/attempt-view.ts';
 import { learnerTime } from '../practice/learner-time.ts';
-import { findExercise, findQuestion } from '../practice/store.ts';
+import { type GradingSetting, markOrQueue } from '../practice/mark-attempt.ts';
+import { checkAnswer, owned } from '../practice/service.ts';
+import {
+  answersOf,
+  type ExerciseRow,
+  ensureAttempt,
+  findExercise,
+  findQuestion,
+  storeAnswer,
+} from '../practice/store.ts';
 
 const { reviseAnswers } = schema;
 
-/** Stores and marks an answer. An older one that arrives late does not take the place of a newer one. */
-export async function submitReviseQuestion(
+export interface ReviseSetting extends GradingSetting {
+  checkAccess: CheckAccess;
+}
+
+interface GivenAnswer {
+  learnerId: string;
+  revise: ExerciseRow;
+  stored: StoredQuestion;
+  answer: Answer;
+  at: Date;
+}
+
+/**
+ * A spoken answer lies in an attempt at the set, which never is handed in as a whole: each answer is graded as it
+ * comes. A newer answer takes the place of an older one, and is graded anew.
+ */
+async function gradeSpoken(
   tx: Tx,
-  checkAccess: CheckAccess,
-  learnerId: string,
-  body: BodyOf<typeof reviseSubmitQuestion>,
-  now: number,
-): Promise<{ is_correct: boolean | null; marks_won: number }> {
-  const revise = await findExercise(tx, body.revise_id, 'revise');
-  if (!revise) throw new ApiFailure('NOT_FOUND');
-  await checkAccess(tx, learnerId, revise.course_id, revise.lesson_id);
-  const stored = await findQuestion(tx, revise.id, body.question_id);
-  if (!stored) throw new ApiFailure('NOT_FOUND');
-  const { question, key } = stored;
-  if (!answerFits(question.content, body.answer)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
-  const mark = markAnswer(question.content, key, body.answer, question.marks);
-  const values = {
-    answer: body.answer,
-    is_correct: mark?.isCorrect ?? null,
-    marks_won: mark?.marksWon ?? 0,
-    at: learnerTime(body, now),
-  };
+  { learnerId, revise, stored, answer, at }: GivenAnswer,
+  attemptId: string | undefined,
+  setting: GradingSetting,
+): Promise<void> {
+  if (attemptId === undefined) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
+  const attempt = owned(
+    await ensureAttempt(tx, { id: attemptId, learnerId, exerciseId: revise.id, openedAt: at }),
+    learnerId,
+    revise.id,
+  );
+  const questionId = stored.question.id;
+  const before = (await answersOf(tx, attempt.id)).find((given) => given.questionId === questionId);
+  if (before && before.answeredAt > at) return;
+  await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
+  await markOrQueue(tx, { ...attempt, submitted_at: at }, stored, answer, setting);
+}
+
+/** Keeps it as the learner's last answer, unless a newer one is there, or the set was begun again since. */
+async function keepLast(
+  tx: Tx,
+  { learnerId, revise, stored, answer, at }: GivenAnswer,
+  mark: { is_correct: boolean | null; marks_won: number },
+): Promise<void> {
+  const restarted = (await restartsOf(tx, learnerId, 'revise', [revise.id])).get(revise.id);
+  if (restarted && at <= restarted) return;
+  const values = { answer, at, ...mark };
   await tx
     .insert(reviseAnswers)
-    .values({ learner_id: learnerId, revise_id: revise.id, question_id: question.id, ...values })
+    .values({ learner_id: learnerId, revise_id: revise.id, question_id: stored.question.id, ...values })
     .onConflictDoUpdate({
       target: [reviseAnswers.learner_id, reviseAnswers.revise_id, reviseAnswers.question_id],
       set: values,
       setWhere: sql`${reviseAnswers.at} <= excluded.at`,
     });
-  if (values.is_correct === false && isAnswered(body.answer)) {
-    const { answer, at } = values;
-    await noteWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
-  }
-  return { is_correct: values.is_correct, marks_won: values.marks_won };
 }
 
-/** The learner's last answers of a revise set, by question id. */
-export async function lastAnswers(
-  db: Queryable,
+/** Stores and marks an answer. An older one that arrives late does not take the place of a newer one. */
+export async function submitReviseQuestion(
+  tx: Tx,
+  setting: ReviseSetting,
   learnerId: string,
-  reviseId: string,
-): Promise<Map<string, Answer>> {
-  const rows = await db
-    .select({ questionId: reviseAnswers.question_id, answer: reviseAnswers.answer })
-    .from(reviseAnswers)
-    .where(and(eq(reviseAnswers.learner_id, learnerId), eq(reviseAnswers.revise_id, reviseId)));
-  return new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+  body: BodyOf<typeof reviseSubmitQuestion>,
+): Promise<{ is_correct: boolean | null; marks_won: number }> {
+  const revise = await findExercise(tx, body.revise_id, 'revise');
+  if (!revise) throw new ApiFailure('NOT_FOUND');
+  await setting.checkAccess(tx, learnerId, revise.course_id, revise.lesson_id);
+  const stored = await findQuestion(tx, revise.id, body.question_id);
+  if (!stored) throw new ApiFailure('NOT_FOUND');
+  const { question, key } = stored;
+  const { answer } = body;
+  await checkAnswer(tx, learnerId, question, answer);
+  const given = { learnerId, revise, stored, answer, at: learnerTime(body, setting.now()) };
+  if (question.grading_object !== GRADING_MODE.none) {
+    await gradeSpoken(tx, given, body.attempt_id, setting);
+  }
+  const marked = markAnswer(question.content, key, answer, question.marks);
+  const mark = { is_correct: marked?.isCorrect ?? null, marks_won: marked?.marksWon ?? 0 };
+  await keepLast(tx, given, mark);
+  if (mark.is_correct === false && isAnswered(answer)) {
+    const { at } = given;
+    await noteWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
+  }
+  return mark;
 }

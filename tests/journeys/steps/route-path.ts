@@ -12,6 +12,9 @@ const IDS: Partial<Record<RouteName, string>> = {
   'practice-result-id-detail-writing-questionId': STARTER.practice,
   'practice-result-id-detail-speaking-questionId': STARTER.practice,
   'revise-id': 'on-thi-hien-tai',
+  'revise-result-id': 'on-thi-hien-tai',
+  'speaking-practice-id': STARTER.practice,
+  'speaking-revise-id': 'on-thi-hien-tai',
   'phieu-id': STARTER.sheet,
 };
 

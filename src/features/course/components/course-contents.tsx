@@ -1,17 +1,16 @@
-import { BookOpenText, Dumbbell, MessageCircleQuestion, Repeat2 } from 'lucide-react';
+import { MessageCircleQuestion } from 'lucide-react';
 import { SKILL_NAMES } from '#src/messages/course.ts';
 import { OVERVIEW } from '#src/messages/course-offer.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import type { CourseInfos } from '../model/course-state.ts';
-
-const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
 
 /** What is in a course, in numbers, and what it trains. */
 export function CourseContents({ infos }: { infos: CourseInfos }) {
   const facts = [
     ...infos.section_counts.map(({ kind, count }) => ({
-      icon: ICONS[kind],
+      icon: SECTION_ICONS[kind],
       text: OVERVIEW.counts[kind](count),
     })),
     { icon: MessageCircleQuestion, text: OVERVIEW.questions(infos.question_count) },

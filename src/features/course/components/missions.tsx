@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpenText, ChevronRight, Dumbbell, Repeat2 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { LEARNING } from '#src/messages/course-learning.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import { learningMissions } from '../api/learning.ts';
 import { LearningPart } from './learning-part.tsx';
-
-const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
 
 /** The next few things to do in a course; each leads to its lesson at that very section. */
 export function Missions({ courseId }: { courseId: string }) {
@@ -21,7 +20,7 @@ export function Missions({ courseId }: { courseId: string }) {
           <>
             <ol className="-mx-2 grid">
               {missions.map((mission) => {
-                const Icon = ICONS[mission.kind];
+                const Icon = SECTION_ICONS[mission.kind];
                 const section = new URLSearchParams({ section: mission.section_id });
                 return (
                   <li

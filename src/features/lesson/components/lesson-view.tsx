@@ -1,37 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { LESSON } from '#src/messages/lesson.ts';
-import { lessonAssets } from '#src/reads/lesson-assets.ts';
-import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { currentSection, type Lesson, minutesLeft, sectionStates } from '../model/section-states.ts';
-import { useOwnProgress } from '../model/use-own-progress.ts';
+import {
+  currentState,
+  type Lesson,
+  minutesLeft,
+  type SectionState,
+  starsOf,
+} from '../model/section-states.ts';
+import { useLessonRedo } from '../model/use-lesson-redo.ts';
+import { LessonEnd } from './lesson-end.tsx';
 import { SectionList } from './section-list.tsx';
+import { StarLine } from './star-line.tsx';
 
-export function LessonView({ lesson }: { lesson: Lesson }) {
-  const client = useQueryClient();
-  const own = useOwnProgress(lesson);
-  const asked = useSearchParams()[0].get('section');
-  const states = sectionStates(lesson, own);
-  const next = currentSection(states, asked);
+interface LessonViewProps {
+  lesson: Lesson;
+  states: readonly SectionState[];
+}
+
+/** A lesson: how far the learner is, what it has earned, its sections, the way on. */
+export function LessonView({ lesson, states }: LessonViewProps) {
+  const redo = useLessonRedo(lesson);
+  const next = currentState(states, useSearchParams()[0].get('section'));
   const done = states.filter(({ state }) => state === 'done').length;
   const finished = done === states.length;
-
-  useEffect(() => void prefetchLesson(client, lesson.id), [client, lesson.id]);
-
-  // Something has just arrived at the server: its word on the lesson has changed.
-  const waiting = states.filter((state) => state.waiting).length;
-  const waitedBefore = useRef(waiting);
-  useEffect(() => {
-    if (waiting < waitedBefore.current) void client.invalidateQueries(lessonAssets(lesson.id));
-    waitedBefore.current = waiting;
-  }, [client, lesson.id, waiting]);
+  const begun = states.some(({ state }) => state !== 'todo');
 
   return (
     <>
@@ -45,6 +43,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
           <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
           <ProgressBar value={done} max={states.length} label={LESSON.progress(done, states.length)} />
           <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
+          {begun && <StarLine starCup={starsOf(states)} />}
         </div>
         {next && (
           <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">
@@ -57,6 +56,7 @@ export function LessonView({ lesson }: { lesson: Lesson }) {
         <SectionHead title={LESSON.sections} />
         <SectionList states={states} />
       </section>
+      <LessonEnd lessonId={lesson.id} begun={begun} finished={finished} onRedo={redo} />
     </>
   );
 }

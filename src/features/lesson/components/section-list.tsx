@@ -1,14 +1,14 @@
-import { BookOpenText, Check, ChevronRight, CloudUpload, Dumbbell, Repeat2 } from 'lucide-react';
+import { Check, ChevronRight, CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import type { SectionState } from '../model/section-states.ts';
-
-const ICONS = { study_sheet: BookOpenText, revise: Repeat2, practice: Dumbbell };
+import { SectionStars } from './star-line.tsx';
 
 function SectionRow({ item }: { item: SectionState }) {
-  const { section, state, waiting, href } = item;
-  const Icon = state === 'done' ? Check : ICONS[section.kind];
+  const { section, state, waiting, stars, href } = item;
+  const Icon = state === 'done' ? Check : SECTION_ICONS[section.kind];
   const tint = state === 'done' ? 'bg-success-soft text-success' : 'bg-brand-soft text-brand-strong';
   return (
     <li className="relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
@@ -23,6 +23,7 @@ function SectionRow({ item }: { item: SectionState }) {
         </h3>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           {LESSON.kinds[section.kind]} · {LESSON.minutes(section.minutes)} · {LESSON.states[state]}
+          {stars !== null && <SectionStars stars={stars} />}
           {waiting && (
             <Badge tone="info" icon={CloudUpload}>
               {LESSON.waiting}

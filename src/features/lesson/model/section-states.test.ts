@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  currentSection,
+  currentState,
   type Lesson,
   minutesLeft,
   type OwnProgress,
   sectionStates,
+  starsOf,
 } from './section-states.ts';
 
 const ATTEMPT = '018f3b3e-0000-7000-8000-000000000001';
@@ -30,18 +31,25 @@ const lesson = (results: Results): Lesson => ({
     section('rev', 'revise', 8),
     section('prac', 'practice', 20),
   ],
-  user_result: { lesson_section_result: results },
+  user_result: {
+    lesson_section_result: results,
+    star_cup: { stars: 0, most: 9, cup: false },
+    redone_at: null,
+  },
 });
 const result = (section_id: string, status: 1 | 2, attempt_id: string | null = null) => ({
   section_id,
   module_id: `m-${section_id}`,
   status,
   attempt_id,
+  stars: status === 2 ? 3 : null,
+  completed_at: status === 2 ? 1 : null,
 });
-const nothing: OwnProgress = { completed: new Set(), attempts: new Map() };
+const nothing: OwnProgress = { completed: new Set(), attempts: new Map(), isRedone: false };
 const attempted = (submitted: boolean, waiting: boolean): OwnProgress => ({
   completed: new Set(),
   attempts: new Map([['m-prac', { id: OWN_ATTEMPT, submitted, waiting }]]),
+  isRedone: false,
 });
 
 describe('sectionStates', () => {
@@ -84,9 +92,20 @@ describe('sectionStates', () => {
   );
 
   it('says what waits to be sent', () => {
-    const own = { completed: new Set(['rev']), attempts: attempted(true, true).attempts };
+    const own = { ...attempted(true, true), completed: new Set(['rev']) };
     expect(sectionStates(lesson([]), own).map(({ waiting }) => waiting)).toEqual([false, true, true]);
     expect(sectionStates(lesson([]), attempted(true, false))[2]?.waiting).toBe(false);
+  });
+
+  it('forgets what the server tells of the time before a new beginning', () => {
+    const own: OwnProgress = { ...nothing, completed: new Set(['rev']), isRedone: true };
+    const got = sectionStates(lesson([result('sheet', 2), result('prac', 2, ATTEMPT)]), own);
+    expect(got.map(({ state, stars }) => [state, stars])).toEqual([
+      ['todo', null],
+      ['done', null],
+      ['todo', null],
+    ]);
+    expect(got[2]?.href).toBe('/practice/m-prac');
   });
 
   it('leads from a section to its module and back', () => {
@@ -96,7 +115,7 @@ describe('sectionStates', () => {
   });
 });
 
-describe('currentSection', () => {
+describe('currentState', () => {
   it.each([
     ['the one that the address names', [], 'rev', 'rev'],
     ['the first that is not completed', [result('sheet', 2)], null, 'rev'],
@@ -108,6 +127,21 @@ describe('currentSection', () => {
       'prac',
     ],
   ] as [string, Results, string | null, string][])('%s', (_name, results, asked, expected) => {
-    expect(currentSection(sectionStates(lesson(results), nothing), asked)?.section.id).toBe(expected);
+    expect(currentState(sectionStates(lesson(results), nothing), asked)?.section.id).toBe(expected);
+  });
+});
+
+describe('starsOf', () => {
+  it.each([
+    ['nothing', [], nothing, { stars: 0, most: 9, cup: false }],
+    ['one section', [result('sheet', 2)], nothing, { stars: 3, most: 9, cup: false }],
+    [
+      'the last one done here, its stars not known yet',
+      [result('sheet', 2), result('rev', 2)],
+      attempted(true, true),
+      { stars: 6, most: 9, cup: true },
+    ],
+  ] as [string, Results, OwnProgress, object][])('%s', (_name, results, own, expected) => {
+    expect(starsOf(sectionStates(lesson(results), own))).toEqual(expected);
   });
 });

@@ -1,5 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { lessonAssets, Section } from '#contract/lesson.ts';
+import { isAttempted, type lessonAssets, type Section, type StarCup } from '#contract/lesson.ts';
+import { currentSection, MOST_STARS } from '#rules/lesson-flow/sections.ts';
+import { sectionPath } from '#src/lib/section-path.ts';
 
 export type Lesson = ResponseOf<typeof lessonAssets>;
 
@@ -9,6 +11,8 @@ export interface OwnProgress {
   completed: ReadonlySet<string>;
   /** Newest attempt by practice id. */
   attempts: ReadonlyMap<string, { id: string; submitted: boolean; waiting: boolean }>;
+  /** The lesson was begun again and the server does not know: its results are of the time before. */
+  isRedone: boolean;
 }
 
 export interface SectionState {
@@ -16,29 +20,17 @@ export interface SectionState {
   state: 'todo' | 'begun' | 'done';
   /** Saved here, not at the server yet. */
   waiting: boolean;
+  /** Of a completed section; null while the server has not told them. */
+  stars: number | null;
   href: string;
-}
-
-function hrefOf(lessonId: string, section: Section, attemptId: string | null): string {
-  const module = encodeURIComponent(section.module_id);
-  const place = new URLSearchParams({ lesson: lessonId, section: section.id });
-  switch (section.kind) {
-    case 'study_sheet':
-      return `/phieu/${module}?${place}`;
-    case 'revise':
-      return `/revise/${module}?${place}`;
-    case 'practice':
-      return attemptId ? `/practice-result/${module}?attempt=${attemptId}` : `/practice/${module}`;
-  }
 }
 
 /** Each section with its state: the server's, overlaid with the learner's own work on this device. */
 export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] {
+  const results = own.isRedone ? [] : lesson.user_result.lesson_section_result;
   return lesson.list_section.map((section) => {
-    const result = lesson.user_result.lesson_section_result.find(
-      ({ section_id }) => section_id === section.id,
-    );
-    const attempt = section.kind === 'practice' ? own.attempts.get(section.module_id) : undefined;
+    const result = results.find(({ section_id }) => section_id === section.id);
+    const attempt = isAttempted(section.kind) ? own.attempts.get(section.module_id) : undefined;
     const finished = result?.status === 2;
     const finishedHere = own.completed.has(section.id) || attempt?.submitted === true;
     const done = finished || finishedHere;
@@ -48,7 +40,8 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
       waiting: own.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
-      href: hrefOf(lesson.id, section, done ? resultOf : null),
+      stars: result?.stars ?? null,
+      href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
     };
   });
 }
@@ -57,14 +50,30 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
  * Where to go on (specification, point 4, lesson flow): the section that the address names, else the first that is
  * not completed, else the last.
  */
-export const currentSection = (
+export const currentState = (
   states: readonly SectionState[],
   asked: string | null,
 ): SectionState | undefined =>
-  states.find(({ section }) => section.id === asked) ??
-  states.find(({ state }) => state !== 'done') ??
-  states.at(-1);
+  currentSection(states, {
+    idOf: ({ section }) => section.id,
+    hasResult: ({ state }) => state === 'done',
+    asked,
+  });
+
+/** Kinds that are done in the lesson's own page. */
+const IN_LESSON: ReadonlySet<string> = new Set(['video', 'doc', 'duet_video']);
+
+/** The section that the address names, if this page shows it. */
+export const openedHere = (states: readonly SectionState[], asked: string | null): SectionState | undefined =>
+  states.find(({ section }) => section.id === asked && IN_LESSON.has(section.kind));
 
 /** Minutes of the sections that are not completed. */
 export const minutesLeft = (states: readonly SectionState[]): number =>
   states.reduce((sum, { state, section }) => (state === 'done' ? sum : sum + section.minutes), 0);
+
+/** What has been earned as far as this device knows: with no network the cup is there before its stars are. */
+export const starsOf = (states: readonly SectionState[]): StarCup => ({
+  stars: states.reduce((sum, { stars }) => sum + (stars ?? 0), 0),
+  most: states.length * MOST_STARS,
+  cup: states.length > 0 && states.every(({ state }) => state === 'done'),
+});

@@ -6,7 +6,7 @@ import { lessonAssets } from '#src/reads/lesson-assets.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { LessonView } from '../components/lesson-view.tsx';
+import { OpenLesson } from '../components/open-lesson.tsx';
 import { lessonGate } from '../model/lesson-gate.ts';
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page>
       <title>{`${query.data?.title ?? LESSON.name} – Luyện`}</title>
-      {query.data && <LessonView lesson={query.data} />}
+      {query.data && <OpenLesson key={id} lesson={query.data} />}
       {!query.data && failed && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {!query.data && !failed && <ArticleSkeleton />}
     </Page>

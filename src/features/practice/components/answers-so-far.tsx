@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerRow } from '#src/outbox/db.ts';
+import { QuestionAnswer } from '#src/questions/question-answer.tsx';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
-import { QuestionAnswer } from './question-answer.tsx';
 
 interface AnswersSoFarProps {
   practiceId: string;

@@ -1,12 +1,12 @@
 import type { TeacherGrade, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { EstimateLine } from '#src/questions/estimate-line.tsx';
 import { ReasonList } from '#src/questions/reason-list.tsx';
 import { TeacherBand } from '#src/teacher-grading/grade-card.tsx';
 import { GraderColumns } from '#src/teacher-grading/grader-columns.tsx';
 import { commentsOn } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { EstimateLine } from './evaluation.tsx';
 
 export type GradedEssay = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
 

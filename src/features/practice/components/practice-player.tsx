@@ -1,50 +1,68 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { practiceListQuestion } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
+import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson-flow/questions.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
+import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
+import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
 import { Player } from '#src/listening/player.tsx';
 import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { forgetFrame } from '#src/offline/kept-frame.ts';
 import { saveSubmission } from '#src/outbox/save-command.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { useHeldRecorder } from '../model/use-held-recorder.ts';
 import { useKeptFrame } from '../model/use-kept-frame.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
+
+/** Keeps how the question looks for the practice's next start; draws nothing. */
+function KeptFrame({ owner, index }: { owner: string; index: number }) {
+  useKeptFrame(owner, index);
+  return null;
+}
 
 interface PracticePlayerProps {
   owner: string;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
   data: ResponseOf<typeof practiceListQuestion>;
+  /** Only the questions that are answered by voice; handed in, its grades are waited for. */
+  spokenOnly?: boolean;
 }
 
-/** The opening question: the first without an answer, else the last (specification, point 4). */
-const openingIndex = (ids: string[], answers: ReadonlyMap<string, Answer>): number => {
-  const first = ids.findIndex((id) => !isAnswered(answers.get(id) ?? null));
-  return first === -1 ? ids.length - 1 : first;
-};
-
-export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlayerProps) {
-  const { practice, questions } = data;
-  const [index, setIndex] = useState(() =>
-    openingIndex(
-      questions.map(({ id }) => id),
-      answers,
-    ),
+/** The questions shown, in their order, and the label of each one's part where the practice has several. */
+function listed(data: PracticePlayerProps['data'], spokenOnly: boolean) {
+  const groups = groupQuestions(data.questions, data.practice.is_reported);
+  const labels = new Map(
+    groups.flatMap(({ label, questions }) => questions.map(({ id }) => [id, label] as const)),
   );
+  const questions = groups
+    .flatMap((group) => group.questions)
+    .filter(({ content }) => !spokenOnly || isSpokenType(content.type_code));
+  return { questions, labels };
+}
+
+/** A practice under way, one question at a time. */
+export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = false }: PracticePlayerProps) {
+  const { practice } = data;
+  const { questions, labels } = useMemo(() => listed(data, spokenOnly), [data, spokenOnly]);
+  const has = ({ id }: { id: string }): boolean => isAnswered(answers.get(id) ?? null);
+  const [index, setIndex] = useState(() => openingQuestion(questions.map(has)));
   const [confirming, setConfirming] = useState(false);
   const card = useRef<QuestionCardHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const recorder = useHeldRecorder();
   const question = questions[index];
-  const done = questions.filter(({ id }) => isAnswered(answers.get(id) ?? null)).length;
+  const done = questions.filter(has).length;
+  const spoken = data.questions.filter(({ content }) => isSpokenType(content.type_code)).length;
+  const isMixed = spoken > 0 && spoken < data.questions.length;
+  const left = data.questions.filter((other) => !has(other)).length;
 
   const go = async (to: number): Promise<void> => {
     await card.current?.flush();
@@ -52,19 +70,24 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
     heading.current?.focus();
     window.scrollTo({ top: 0 });
   };
-  useKeptFrame(owner, index);
   const submit = async (): Promise<void> => {
     await card.current?.flush();
     await forgetFrame(location.pathname);
     await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
-    await navigate(`/practice-result/${practice.id}?attempt=${attemptId}`, { replace: true });
+    await navigate(
+      spokenOnly
+        ? `/practice/waiting-result?${new URLSearchParams({ practice: practice.id, attempt: attemptId })}`
+        : `/practice-result/${practice.id}?attempt=${attemptId}`,
+      { replace: true },
+    );
   };
 
   return (
     <>
+      {!spokenOnly && <KeptFrame owner={owner} index={index} />}
       <div className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-4 py-4 lg:grid-cols-2 lg:gap-10">
-        {practice.passage && <PassagePanel passage={practice.passage} />}
-        {practice.audio && (
+        {practice.passage && !spokenOnly && <PassagePanel passage={practice.passage} />}
+        {practice.audio && !spokenOnly && (
           <div className="sticky top-(--header-height) z-10 grid content-start gap-2 self-start bg-canvas pb-2">
             <Player src={practice.audio.src} seconds={practice.audio.seconds} />
             <p className="text-sm text-muted">{LISTENING.practiceHint}</p>
@@ -75,12 +98,27 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
             <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
               {PRACTICE.progress(index + 1, questions.length)}
             </h2>
+            {question && labels.get(question.id) && (
+              <p className="text-sm font-semibold">
+                {labels.get(question.id)}
+                {isEndOfPart(questions, index) && index < questions.length - 1 && PRACTICE.endOfPart}
+              </p>
+            )}
             <ProgressBar
               value={done}
               max={questions.length}
               label={PRACTICE.answered(done, questions.length)}
             />
           </div>
+          {!spokenOnly && isMixed && (
+            <LinkButton
+              to={`/speaking-practice/${practice.id}`}
+              variant="quiet"
+              className="justify-self-start"
+            >
+              {PRACTICE.spokenOnly}
+            </LinkButton>
+          )}
           {question && (
             <QuestionCard
               key={question.id}
@@ -110,11 +148,7 @@ export function PracticePlayer({ owner, attemptId, answers, data }: PracticePlay
         </div>
       </div>
       {confirming && (
-        <SubmitDialog
-          unanswered={questions.length - done}
-          onClose={() => setConfirming(false)}
-          onSubmit={() => void submit()}
-        />
+        <SubmitDialog unanswered={left} onClose={() => setConfirming(false)} onSubmit={() => void submit()} />
       )}
     </>
   );

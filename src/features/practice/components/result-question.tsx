@@ -6,13 +6,14 @@ import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Explanation } from '#src/questions/explanation.tsx';
 import { Proofs } from '#src/questions/proofs.tsx';
+import { QuestionAnswer } from '#src/questions/question-answer.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Graders } from '#src/teacher-grading/graders.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { Evaluation } from './evaluation.tsx';
-import { QuestionAnswer } from './question-answer.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -62,6 +63,9 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
       answerKey={question.grading_object === GRADING_MODE.none ? question.answers : null}
       badge={<Verdict question={question} />}
     >
+      {question.is_expired && user?.bai_lam && (
+        <AskAgain practiceId={practiceId} attemptId={attemptId} question={question} answer={user.bai_lam} />
+      )}
       <Graders
         heading="h4"
         question={question}

@@ -23,6 +23,7 @@ const question: QuestionResult = {
   answers: { type_code: 'true_false', value: 'FALSE' },
   explanation: 'Bài nói ngược lại.',
   proofs: [{ name: null, quote: 'Nobody was stung', at: null }],
+  is_expired: false,
 };
 
 /** @param isWide whether the column beside the questions is on screen */
@@ -34,7 +35,7 @@ const show = (isWide: boolean, passage: string | null = PASSAGE) => {
       <ResultQuestions
         practiceId="p"
         attemptId="a"
-        practice={{ title: 'Ong', passage, audio: null }}
+        practice={{ title: 'Ong', passage, audio: null, is_reported: false }}
         questions={[question]}
       />
     </MemoryRouter>,

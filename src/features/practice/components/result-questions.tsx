@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Practice, QuestionResult } from '#contract/practice.ts';
+import { groupQuestions } from '#rules/lesson-flow/questions.ts';
 import { ReviewBar } from '#src/listening/review-bar.tsx';
 import { Transcript } from '#src/listening/transcript.tsx';
 import { useSyncedPlayer } from '#src/listening/use-synced-player.ts';
@@ -16,13 +17,14 @@ import { ResultQuestion } from './result-question.tsx';
 interface ResultQuestionsProps {
   practiceId: string;
   attemptId: string;
-  practice: Pick<Practice, 'title' | 'passage' | 'audio'>;
+  /** Questions of a reported one are told by part. */
+  practice: Pick<Practice, 'title' | 'passage' | 'audio' | 'is_reported'>;
   questions: readonly QuestionResult[];
 }
 
 /** The questions of a result, with the passage beside them or, on a phone, over them when it is asked for. */
 export function ResultQuestions({ practiceId, attemptId, practice, questions }: ResultQuestionsProps) {
-  const { title, passage, audio } = practice;
+  const { title, passage, audio, is_reported } = practice;
   const synced = useSyncedPlayer(audio);
   const name = audio ? LISTENING.transcript : PRACTICE.passage;
   const source = { title, path: `/practice-result/${practiceId}?attempt=${attemptId}` };
@@ -58,17 +60,24 @@ export function ResultQuestions({ practiceId, attemptId, practice, questions }: 
           </Button>
         </div>
       )}
-      <ol className="grid gap-4">
-        {questions.map((question) => (
-          <ResultQuestion
-            key={question.id}
-            practiceId={practiceId}
-            attemptId={attemptId}
-            question={question}
-            onShow={text === null ? undefined : show}
-          />
+      <div className="grid gap-6">
+        {groupQuestions(questions, is_reported).map((group) => (
+          <section key={group.folder_id} className="grid gap-4" aria-label={group.label ?? RESULT.title}>
+            {group.label && <h2 className="text-xl font-semibold">{group.label}</h2>}
+            <ol className="grid gap-4">
+              {group.questions.map((question) => (
+                <ResultQuestion
+                  key={question.id}
+                  practiceId={practiceId}
+                  attemptId={attemptId}
+                  question={question}
+                  onShow={text === null ? undefined : show}
+                />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
       {text !== null && opened !== null && (
         <PassageDialog name={name} quote={opened} source={source} onClose={() => setOpened(null)}>
           {text}

@@ -2,12 +2,12 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { RESULT } from '#src/messages/practice.ts';
+import { EstimateLine } from '#src/questions/estimate-line.tsx';
 import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
 import { Graders } from '#src/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
-import { EstimateLine } from '../components/evaluation.tsx';
 import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 

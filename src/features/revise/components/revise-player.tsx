@@ -1,105 +1,117 @@
-import { useReducer, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Answer } from '#contract/question.ts';
-import type { ReviseQuestion } from '#contract/revise.ts';
+import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import { isEndOfRevise, openingQuestion } from '#rules/lesson-flow/questions.ts';
+import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
 import { REVISE } from '#src/messages/revise.ts';
-import { readClock, saveCommand } from '#src/outbox/save-command.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
-import { useSession } from '#src/session/session.ts';
+import { finishSection } from '#src/outbox/finish-section.ts';
+import { ReportButton } from '#src/questions/report-button.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { REVISE_START, reviseFlow } from '../model/revise-flow.ts';
-import { ReviseDone } from './revise-done.tsx';
-import { ReviseQuestionCard } from './revise-question-card.tsx';
+import { type RevisePlace, resultPath } from '../model/paths.ts';
+import { answersSoFar, isSpoken } from '../model/revise-answers.ts';
+import type { ReviseGo } from '../model/use-revise-go.ts';
+import type { RevisePages } from '../model/use-revise-pages.ts';
+import { GuestNote } from './guest-note.tsx';
+import { KeyedQuestion } from './keyed-question.tsx';
+import { SpokenQuestion } from './spoken-question.tsx';
 
 interface RevisePlayerProps {
-  data: {
-    revise: { id: string; title: string; lesson_id: string };
-    questions: ReviseQuestion[];
-  };
-  sectionId: string | null;
+  revise: Revise;
+  pages: Pick<RevisePages, 'questions' | 'total' | 'isMissing' | 'error' | 'retry'>;
+  go: ReviseGo;
+  place: RevisePlace;
+  /** Going through it completes its section of the lesson. */
+  completes?: boolean;
 }
 
-/** A revise set, one question at a time: answer, check, see why, go on. */
-export function RevisePlayer({ data: { revise, questions }, sectionId }: RevisePlayerProps) {
-  const owner = useSession((session) => session.learnerId);
-  const [flow, send] = useReducer(reviseFlow, REVISE_START);
+/** Questions of a revise set, one at a time: answer, see why at once where the set allows it, go on. */
+export function RevisePlayer({ revise, pages, go, place, completes = true }: RevisePlayerProps) {
+  const { questions, total, isMissing, error, retry } = pages;
+  const answers = answersSoFar(questions, go.own);
+  const [index, setIndex] = useState(() => openingQuestion(questions.map(({ id }) => answers.has(id))));
   const [failed, setFailed] = useState(false);
-  const question = questions[flow.index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const recorder = useHeldRecorder();
+  const navigate = useNavigate();
+  const question = questions[index];
+  const isLast = isEndOfRevise(index, total);
 
-  const keep = async (save: () => Promise<unknown>): Promise<void> => {
-    if (!owner) return;
-    await save().then(
+  const keep = async (work: () => Promise<void>): Promise<void> => {
+    await work().then(
       () => setFailed(false),
       () => setFailed(true),
     );
   };
-  const check = async (checked: ReviseQuestion, answer: Answer): Promise<void> => {
-    await keep(async () =>
-      saveCommand({
-        owner: owner ?? '',
-        operation: 'revise.submitQuestion',
-        body: { revise_id: revise.id, question_id: checked.id, answer, ...(await readClock()) },
-        label: `${revise.title}, câu ${checked.position}`,
-      }),
-    );
-    send({ type: 'check', question: checked, answer });
+  const answer = (answered: ReviseQuestion, given: Answer): Promise<void> =>
+    keep(() => go.save(answered, given));
+  const move = (to: number): void => {
+    setIndex(to);
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
   };
   const next = async (): Promise<void> => {
-    if (flow.index + 1 === questions.length && sectionId) {
-      await keep(async () =>
-        saveCommand({
-          owner: owner ?? '',
-          operation: 'lesson.updateProgress',
-          params: { id: revise.lesson_id },
-          body: { section_id: sectionId, status: 2, ...(await readClock()) },
-          label: revise.title,
-          slot: `progress:${revise.lesson_id}:${sectionId}`,
-        }),
-      );
-    }
-    send({ type: 'next', total: questions.length });
+    if (!isLast) return move(index + 1);
+    const { owner } = go;
+    const { section } = place;
+    if (owner && section && completes)
+      await keep(() => finishSection(owner, revise.lesson_id, section, revise.title));
+    await navigate(resultPath(revise.id, place), { replace: true });
   };
 
-  if (flow.done || !question) {
-    const correct = [...flow.checked.values()].filter(Boolean).length;
-    return (
-      <ReviseDone
-        correct={correct}
-        total={questions.length}
-        lessonId={revise.lesson_id}
-        onAgain={() => send({ type: 'again' })}
-      />
-    );
-  }
+  const given = question ? (answers.get(question.id) ?? null) : null;
   return (
-    <div className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-4 py-4">
-      <ProgressBar
-        value={flow.index}
-        max={questions.length}
-        label={REVISE.progress(flow.index + 1, questions.length)}
-      />
-      {!owner && (
-        <Notice tone="info">
-          {REVISE.guestNote}{' '}
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline"
-            onClick={() => openAuth('register')}
-          >
-            {REVISE.register}
-          </button>
-        </Notice>
-      )}
-      {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
-      <ReviseQuestionCard
-        key={question.id}
-        question={question}
-        correct={flow.checked.get(question.id) ?? null}
-        saved={owner !== null && !failed}
-        isLast={flow.index + 1 === questions.length}
-        onCheck={(answer) => void check(question, answer)}
-        onNext={() => void next()}
-      />
-    </div>
+    <>
+      <div className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-4 py-4">
+        <div className="grid gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
+            {REVISE.progress(index + 1, total)}
+          </h2>
+          <ProgressBar value={answers.size} max={total} label={REVISE.answered(answers.size, total)} />
+        </div>
+        {!go.owner && <GuestNote />}
+        {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
+        {question && isSpoken(question) && (
+          <SpokenQuestion
+            key={question.id}
+            reviseId={revise.id}
+            question={question}
+            go={go}
+            answered={given}
+            recorder={recorder}
+            onAnswer={(own) => answer(question, own)}
+          />
+        )}
+        {question && !isSpoken(question) && (
+          <KeyedQuestion
+            key={question.id}
+            question={question}
+            answered={given}
+            instant={revise.feedback === 'instant'}
+            saved={go.owner !== null && !failed}
+            onAnswer={(own) => void answer(question, own)}
+          />
+        )}
+        {question && <ReportButton id={question.id} position={question.position} />}
+        {!question && !isMissing && <LinesSkeleton />}
+        {!question && isMissing && (
+          <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.pageOfflineText} />
+        )}
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="mx-auto flex max-w-2xl justify-between gap-3 px-4 py-3">
+          <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
+            {REVISE.previous}
+          </Button>
+          <Button variant={given ? 'primary' : 'secondary'} disabled={!question} onClick={() => void next()}>
+            {isLast ? REVISE.finish : given ? REVISE.next : REVISE.skip}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }

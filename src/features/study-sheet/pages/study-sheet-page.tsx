@@ -5,13 +5,13 @@ import { renderMarkdown } from '#rules/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { KeepOffline } from '#src/offline/keep-offline.tsx';
+import { FinishSectionButton } from '#src/outbox/finish-section-button.tsx';
 import { studySheet } from '#src/reads/study-sheet.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { FinishReading } from '../components/finish-reading.tsx';
 import { MissingSheet, sheetIsMissing } from '../model/missing-sheet.ts';
 
 /** A study sheet, on its own or as a section of a lesson (`?lesson=…&section=…`). */
@@ -39,7 +39,14 @@ export function Component() {
           </PageHeader>
           <Prose markdown={sheet.body} size="passage" />
           <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-            {lesson && section && <FinishReading lesson={lesson} section={section} title={sheet.title} />}
+            {lesson && section && (
+              <FinishSectionButton
+                lesson={lesson}
+                section={section}
+                title={sheet.title}
+                words={STUDY_SHEET.done}
+              />
+            )}
             <KeepOffline read={`/api/ielts/study-sheets/${encodeURIComponent(id)}`} media={media} />
           </footer>
         </article>

@@ -38,6 +38,7 @@ const asked = (number: number, part: number, given: TrueFalseValue | null): Test
   answers: { type_code: 'true_false', value: 'TRUE' },
   explanation: 'Bài nói **rõ** điều đó.',
   proofs: [{ name: null, quote: 'Bees dance.', at: null }],
+  is_expired: false,
   part,
   first_number: number,
   last_number: number,

@@ -37,6 +37,7 @@ const question = (number: number, part: number, right: boolean): TestQuestion =>
   answers: { type_code: 'free_text', accepted: 'lamp' },
   explanation: null,
   proofs: [],
+  is_expired: false,
   part,
   first_number: number,
   last_number: number,

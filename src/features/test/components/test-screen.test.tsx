@@ -33,6 +33,7 @@ const asked = (
   answers: null,
   explanation: null,
   proofs: [],
+  is_expired: false,
   part,
   first_number: first,
   last_number: last,

@@ -39,6 +39,7 @@ const asked = (
   answers: null,
   explanation: null,
   proofs: [],
+  is_expired: false,
   part,
   first_number: 1,
   last_number: marks,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Recorder } from '#src/audio/recorder.ts';
-import { useRecorder } from '#src/audio/use-recorder.ts';
 import { holdUpdates } from '#src/pwa/update.ts';
+import type { Recorder } from './recorder.ts';
+import { useRecorder } from './use-recorder.ts';
 
 /** One microphone for the whole exercise; an update of the app waits while it records. */
 export function useHeldRecorder(): Recorder {

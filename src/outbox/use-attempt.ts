@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import { answersOf, openAttempt } from '#src/outbox/attempts.ts';
-import { type AttemptRow, db } from '#src/outbox/db.ts';
-import { useLive } from '#src/outbox/use-live.ts';
+import { answersOf, openAttempt } from './attempts.ts';
+import { type AttemptRow, db } from './db.ts';
+import { useLive } from './use-live.ts';
 
 interface OpenAttempt {
   attemptId: string;

@@ -6,14 +6,15 @@ import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
-interface FinishReadingProps {
+interface FinishSectionButtonProps {
   lesson: string;
   section: string;
   title: string;
+  words: string;
 }
 
-/** Marks the section as read: saved on this device first, sent when there is a network. */
-export function FinishReading({ lesson, section, title }: FinishReadingProps) {
+/** Marks the section as done and goes back to the lesson: saved on this device first, sent when there is a network. */
+export function FinishSectionButton({ lesson, section, title, words }: FinishSectionButtonProps) {
   const owner = useSession((session) => session.learnerId);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function FinishReading({ lesson, section, title }: FinishReadingProps) {
     if (!owner) return navigate(lessonPath);
     setBusy(true);
     try {
-      const { finishSection } = await import('../model/finish-section.ts');
+      const { finishSection } = await import('./finish-section.ts');
       await finishSection(owner, lesson, section, title);
       showToast('success', STUDY_SHEET.doneSaved);
       await navigate(lessonPath);
@@ -34,7 +35,7 @@ export function FinishReading({ lesson, section, title }: FinishReadingProps) {
   };
   return (
     <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
-      {STUDY_SHEET.done}
+      {words}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { readClock, saveCommand } from '#src/outbox/save-command.ts';
+import { readClock, saveCommand } from './save-command.ts';
 
 /** Saves on this device that a section is completed. When the promise is fulfilled, it is on the disk. */
 export async function finishSection(

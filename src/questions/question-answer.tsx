@@ -3,9 +3,9 @@ import type { Answer, Question, QuestionKey } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { AnyQuestion } from '#src/questions/views.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { AnyQuestion } from './views.tsx';
 
 interface QuestionAnswerProps {
   question: Pick<Question, 'id' | 'position' | 'content'>;

@@ -1,0 +1,33 @@
+/** Time without another link before one is taken over, then time that the player stays empty, milliseconds. */
+export const LINK_DEBOUNCE_MS = 500;
+export const LINK_RESET_MS = 100;
+
+/** The link of the learner's recording that a player is given (specification, point 4). */
+export interface AudioLink<L> {
+  /** Null: the player is empty. */
+  shown: L | null;
+  /** What comes next and when, milliseconds of the clock that the events carry. */
+  pending: { step: 'clear' | 'set'; link: L | null; at: number } | null;
+}
+
+export type AudioLinkEvent<L> =
+  | { type: 'given'; link: L | null; recording: boolean; now: number }
+  | { type: 'time'; now: number };
+
+export const NO_AUDIO_LINK: AudioLink<never> = { shown: null, pending: null };
+
+/**
+ * A new link waits until no other has come for 500 ms; then the player is emptied, and 100 ms later it gets the link,
+ * so that it lets go of the old sound. While recording, links are ignored; so is the one that is there already.
+ */
+export function audioLink<L>(state: AudioLink<L>, event: AudioLinkEvent<L>): AudioLink<L> {
+  if (event.type === 'given') {
+    if (event.recording || event.link === (state.pending ?? { link: state.shown }).link) return state;
+    return { ...state, pending: { step: 'clear', link: event.link, at: event.now + LINK_DEBOUNCE_MS } };
+  }
+  const { pending } = state;
+  if (!pending || event.now < pending.at) return state;
+  if (pending.step === 'set') return { shown: pending.link, pending: null };
+  if (pending.link === null) return { shown: null, pending: null };
+  return { shown: null, pending: { step: 'set', link: pending.link, at: event.now + LINK_RESET_MS } };
+}

@@ -1,0 +1,80 @@
+import type { SectionResult, StarCup } from '#contract/lesson.ts';
+
+/**
+ * The section to go on with (specification, point 4, "Lesson flow"): the one that the address names, else the first
+ * with no result status, else the last.
+ */
+export const currentSection = <S>(
+  sections: readonly S[],
+  {
+    idOf,
+    hasResult,
+    asked,
+  }: { idOf: (section: S) => string; hasResult: (section: S) => boolean; asked: string | null },
+): S | undefined =>
+  sections.find((section) => idOf(section) === asked) ??
+  sections.find((section) => !hasResult(section)) ??
+  sections.at(-1);
+
+/** The section after this one; null after the last, and where the id is none of them. */
+export const nextSection = <S extends { id: string }>(sections: readonly S[], id: string): S | null => {
+  const at = sections.findIndex((section) => section.id === id);
+  return at === -1 ? null : (sections[at + 1] ?? null);
+};
+
+type NextStep<S> =
+  | { kind: 'question'; index: number }
+  /** `loads`: it is a revise set, whose questions are fetched first. */
+  | { kind: 'section'; section: S; loads: boolean }
+  /** After the last question of the last section nothing happens. */
+  | { kind: 'none' };
+
+/** Where "next" leads from a question: to the next one, at the end to the next section. */
+export const nextStep = <S extends { id: string; kind: string }>(
+  place: { index: number; total: number; sectionId: string | null },
+  sections: readonly S[],
+): NextStep<S> => {
+  if (place.index + 1 < place.total) return { kind: 'question', index: place.index + 1 };
+  const section = place.sectionId === null ? null : nextSection(sections, place.sectionId);
+  return section ? { kind: 'section', section, loads: section.kind === 'revise' } : { kind: 'none' };
+};
+
+/** The results once a section is completed: its own comes first, in the place of an older one of that section. */
+export const withResultInFront = (
+  results: readonly SectionResult[],
+  result: SectionResult,
+): SectionResult[] => [result, ...results.filter(({ section_id }) => section_id !== result.section_id)];
+
+/** Newest completion first, then sections that were only begun, in their own order. */
+export const inOrderOfCompletion = (results: readonly SectionResult[]): SectionResult[] =>
+  results.toSorted((a, b) => (b.completed_at ?? -1) - (a.completed_at ?? -1));
+
+/** Right answers among the questions of a section that have a key. */
+export interface RightAnswers {
+  correct: number;
+  total: number;
+}
+
+export const MOST_STARS = 3;
+/** Least share of right answers for each number of stars, the highest first. */
+const STAR_SHARES = [
+  { stars: MOST_STARS, share: 0.85 },
+  { stars: 2, share: 0.6 },
+  { stars: 1, share: 0 },
+] as const;
+
+/** Stars of a completed section. One without questions that have a key, such as a video, gives all of them. */
+export const sectionStars = ({ correct, total }: RightAnswers): number => {
+  const share = total === 0 ? 1 : correct / total;
+  return STAR_SHARES.find((step) => share >= step.share)?.stars ?? 1;
+};
+
+/** Stars of a lesson so far; the cup is for completing all of it. */
+export const starCup = (sections: readonly unknown[], results: readonly SectionResult[]): StarCup => {
+  const completed = results.filter(({ status }) => status === 2);
+  return {
+    stars: completed.reduce((sum, { stars }) => sum + (stars ?? 0), 0),
+    most: sections.length * MOST_STARS,
+    cup: sections.length > 0 && completed.length >= sections.length,
+  };
+};

@@ -1,0 +1,87 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
+import type { Answer } from '#contract/question.ts';
+import { attemptAnswers, attempts, gradingCounts, reviseAnswers } from '#server/db/schema-progress.ts';
+import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { dayInVietnam } from '../course/access.ts';
+
+/** Gradings whose time tells how long one takes now. */
+const RECENT = 100;
+/** How long that is believed, milliseconds. */
+const BELIEVED_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+const usualRow = z.object({ seconds: z.nullable(z.coerce.number()) });
+
+/** Median time from the request to the result of the gradings done last, seconds; null where none is known. */
+async function usualSeconds(db: Platform['db']): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    select percentile_cont(0.5) within group (order by extract(epoch from completed_on - created_on)) as seconds
+    from (
+      select completed_on, created_on from pgboss.job
+      where name = 'grading' and state = 'completed'
+      order by completed_on desc limit ${RECENT}
+    ) as recent`);
+  const { seconds } = usualRow.parse(rows[0] ?? { seconds: null });
+  return seconds === null ? null : Math.max(1, Math.round(seconds));
+}
+
+async function askedToday(db: Platform['db'], learnerId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ asked: gradingCounts.asked })
+    .from(gradingCounts)
+    .where(and(eq(gradingCounts.learner_id, learnerId), eq(gradingCounts.day, day)));
+  return row?.asked ?? 0;
+}
+
+/** The learner's newest answer to a question, in an attempt or a revise set. */
+async function lastAnswer(db: Platform['db'], learnerId: string, questionId: string): Promise<Answer | null> {
+  const [[attempted], [revised]] = await Promise.all([
+    db
+      .select({ answer: attemptAnswers.answer, at: attemptAnswers.answered_at })
+      .from(attemptAnswers)
+      .innerJoin(attempts, eq(attempts.id, attemptAnswers.attempt_id))
+      .where(and(eq(attempts.learner_id, learnerId), eq(attemptAnswers.question_id, questionId)))
+      .orderBy(desc(attemptAnswers.answered_at))
+      .limit(1),
+    db
+      .select({ answer: reviseAnswers.answer, at: reviseAnswers.at })
+      .from(reviseAnswers)
+      .where(and(eq(reviseAnswers.learner_id, learnerId), eq(reviseAnswers.question_id, questionId)))
+      .orderBy(desc(reviseAnswers.at))
+      .limit(1),
+  ]);
+  const [newest] = [attempted, revised]
+    .filter((found) => found !== undefined)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return newest?.answer ?? null;
+}
+
+export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradingCount'> {
+  let known: { seconds: Promise<number | null>; until: number } | null = null;
+  const usual = (): Promise<number | null> => {
+    if (!known || known.until <= performance.now())
+      known = { seconds: usualSeconds(db), until: performance.now() + BELIEVED_MS };
+    return known.seconds;
+  };
+
+  return {
+    statistic: learner(async ({ learner: { id }, query }) => {
+      const day = dayInVietnam(Date.now());
+      const most = config.GRADINGS_PER_LEARNER_DAY;
+      const [asked, usual_seconds, last_user_answer] = await Promise.all([
+        askedToday(db, id, day),
+        usual(),
+        query.question_id === undefined ? null : lastAnswer(db, id, query.question_id),
+      ]);
+      return {
+        remain_number_of_grading: Math.max(0, most - asked),
+        number_of_grading: most,
+        renewed_at: Date.parse(`${day}T00:00:00+07:00`) + DAY_MS,
+        usual_seconds,
+        last_user_answer,
+      };
+    }),
+  };
+}

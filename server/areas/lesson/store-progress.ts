@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { lessonUpdateProgress } from '#contract/lesson.ts';
+import type { Tx } from '../../db/connect.ts';
+import { sectionProgress } from '../../db/schema-progress.ts';
+import { learnerTime } from '../practice/learner-time.ts';
+
+/**
+ * Stores that a section was begun or completed. The status and its time never go back: they tell of the first time,
+ * which a certificate rests on. The newest beginning and completion are kept beside them, for a lesson done again.
+ */
+export async function storeProgress(
+  tx: Tx,
+  learnerId: string,
+  lessonId: string,
+  body: BodyOf<typeof lessonUpdateProgress>,
+): Promise<void> {
+  const { section_id, status } = body;
+  const at = learnerTime(body, Date.now());
+  const begun_again_at = status === 1 ? at : null;
+  const completed_again_at = status === 2 ? at : null;
+  const { status: before, at: since, begun_again_at: begun, completed_again_at: completed } = sectionProgress;
+  await tx
+    .insert(sectionProgress)
+    .values({
+      learner_id: learnerId,
+      lesson_id: lessonId,
+      section_id,
+      status,
+      at,
+      begun_again_at,
+      completed_again_at,
+    })
+    .onConflictDoUpdate({
+      target: [sectionProgress.learner_id, sectionProgress.lesson_id, sectionProgress.section_id],
+      set: {
+        status: sql`greatest(${before}, excluded.status)`,
+        at: sql`case when ${before} < excluded.status then excluded.at else ${since} end`,
+        begun_again_at: sql`greatest(${begun}, excluded.begun_again_at)`,
+        completed_again_at: sql`greatest(${completed}, excluded.completed_again_at)`,
+      },
+    });
+}

@@ -1,0 +1,121 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { lessonStarAndCup } from '#contract/lesson.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import {
+  inOrderOfCompletion,
+  type RightAnswers,
+  sectionStars,
+  starCup,
+} from '#rules/lesson-flow/sections.ts';
+import type { Queryable } from '../../db/connect.ts';
+import { questions } from '../../db/schema-content.ts';
+import { attemptAnswers, reviseAnswers } from '../../db/schema-progress.ts';
+import type { LessonRow } from '../course/catalogue.ts';
+import { restartsOf } from './restarts.ts';
+import { type SectionResult, sectionResults } from './section-results.ts';
+
+export type UserResult = ResponseOf<typeof lessonStarAndCup>;
+
+/** Questions with a key of each exercise, as served now. */
+async function keyedQuestions(db: Queryable, exercises: readonly string[]): Promise<Map<string, number>> {
+  if (exercises.length === 0) return new Map();
+  const rows = await db
+    .select({ id: questions.exercise_id, total: count() })
+    .from(questions)
+    .where(
+      and(
+        inArray(questions.exercise_id, [...exercises]),
+        eq(questions.retired, false),
+        sql`${questions.question} ->> 'grading_object' = ${String(GRADING_MODE.none)}`,
+      ),
+    )
+    .groupBy(questions.exercise_id);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+async function rightInAttempts(db: Queryable, attempts: readonly string[]): Promise<Map<string, number>> {
+  if (attempts.length === 0) return new Map();
+  const rows = await db
+    .select({ id: attemptAnswers.attempt_id, correct: count() })
+    .from(attemptAnswers)
+    .where(and(inArray(attemptAnswers.attempt_id, [...attempts]), eq(attemptAnswers.is_correct, true)))
+    .groupBy(attemptAnswers.attempt_id);
+  return new Map(rows.map(({ id, correct }) => [id, correct]));
+}
+
+async function rightInRevises(
+  db: Queryable,
+  learnerId: string,
+  revises: readonly string[],
+): Promise<Map<string, number>> {
+  if (revises.length === 0) return new Map();
+  const rows = await db
+    .select({ id: reviseAnswers.revise_id, correct: count() })
+    .from(reviseAnswers)
+    .where(
+      and(
+        eq(reviseAnswers.learner_id, learnerId),
+        inArray(reviseAnswers.revise_id, [...revises]),
+        eq(reviseAnswers.is_correct, true),
+      ),
+    )
+    .groupBy(reviseAnswers.revise_id);
+  return new Map(rows.map(({ id, correct }) => [id, correct]));
+}
+
+/** Right answers of each completed section, by its id. */
+async function rightAnswers(
+  db: Queryable,
+  learnerId: string,
+  lesson: LessonRow,
+  results: readonly SectionResult[],
+): Promise<(result: SectionResult) => RightAnswers> {
+  const completed = results.filter(({ status }) => status === 2);
+  const revises = lesson.sections.filter(({ kind }) => kind === 'revise').map(({ module_id }) => module_id);
+  const modules = completed.map(({ module_id }) => module_id);
+  const [totals, inAttempts, inRevises] = await Promise.all([
+    keyedQuestions(db, modules),
+    rightInAttempts(
+      db,
+      completed.flatMap(({ attempt_id }) => attempt_id ?? []),
+    ),
+    rightInRevises(
+      db,
+      learnerId,
+      modules.filter((id) => revises.includes(id)),
+    ),
+  ]);
+  return ({ module_id, attempt_id }) => {
+    const correct = attempt_id === null ? inRevises.get(module_id) : inAttempts.get(attempt_id);
+    const total = totals.get(module_id) ?? 0;
+    // A newer pack may have dropped questions that were answered right.
+    return { correct: Math.min(correct ?? 0, total), total };
+  };
+}
+
+/** The learner's results in a lesson, the one completed last in front, with the stars and the cup. */
+export async function userResult(
+  db: Queryable,
+  learnerId: string | null,
+  lesson: LessonRow,
+): Promise<UserResult> {
+  if (learnerId === null)
+    return { lesson_section_result: [], star_cup: starCup(lesson.sections, []), redone_at: null };
+  const [bySection, restarts] = await Promise.all([
+    sectionResults(db, learnerId, [lesson]),
+    restartsOf(db, learnerId, 'lesson', [lesson.id]),
+  ]);
+  const statuses = bySection.get(lesson.id) ?? [];
+  const right = await rightAnswers(db, learnerId, lesson, statuses);
+  const results = statuses.map((result) => ({
+    ...result,
+    stars: result.status === 2 ? sectionStars(right(result)) : null,
+  }));
+  const lesson_section_result = inOrderOfCompletion(results);
+  return {
+    lesson_section_result,
+    star_cup: starCup(lesson.sections, lesson_section_result),
+    redone_at: restarts.get(lesson.id)?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { DuetLine } from '#contract/lesson-detail.ts';
+import type { Answer } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { OwnRecording } from '#src/audio/own-recording.tsx';
+import { DUET } from '#src/messages/lesson.ts';
+
+interface SaidLineProps {
+  line: DuetLine;
+  isOwn: boolean;
+  answer: Answer | undefined;
+}
+
+/** A line that was taken: what was said, to be heard again. */
+export function SaidLine({ line, isOwn, answer }: SaidLineProps) {
+  const recording = recordingOf(answer ?? null);
+  return (
+    <li
+      className={`grid max-w-[85%] gap-2 rounded-card p-3 ${isOwn ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-sunk'}`}
+    >
+      <p className="text-sm font-semibold text-muted">{isOwn ? DUET.you : DUET.speaker(line.speaker)}</p>
+      <p lang="en">{line.text}</p>
+      {recording && <OwnRecording recordingId={recording} />}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DetailOf } from '#contract/lesson-detail.ts';
+import type { Answer } from '#contract/question.ts';
+import { linesLeft, mayGoOn, openingLine } from '#rules/lesson-flow/duet.ts';
+import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
+import { DUET } from '#src/messages/lesson.ts';
+import { saveAnswer, saveSubmission } from '#src/outbox/save-command.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { SaidLine } from './duet-line.tsx';
+import { DuetTurn } from './duet-turn.tsx';
+
+interface DuetSectionProps {
+  owner: string;
+  attemptId: string;
+  answers: ReadonlyMap<string, Answer>;
+  detail: DetailOf<'duet_video'>;
+  title: string;
+}
+
+/** A dialogue whose one part the learner speaks: line by line, each recorded, handed in at the end. */
+export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSectionProps) {
+  const { duet_video_id: duet, lines, learner } = detail;
+  const recorded = new Set(answers.keys());
+  const [index, setIndex] = useState(() => openingLine(lines, recorded));
+  const [hasMoved, setMoved] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const recorder = useHeldRecorder();
+  const navigate = useNavigate();
+  const line = lines[index];
+  const left = linesLeft(lines, recorded);
+
+  const keep = (work: Promise<unknown>): Promise<void> =>
+    work.then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  const move = (to: number): void => {
+    setMoved(true);
+    setIndex(to);
+  };
+  const save = (questionId: string, recordingId: string): Promise<void> => {
+    const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: recordingId };
+    return keep(saveAnswer({ owner, attemptId, practiceId: duet, questionId, answer, label: title }));
+  };
+  const submit = async (): Promise<void> => {
+    await saveSubmission({ owner, attemptId, practiceId: duet, label: title }).then(
+      () => navigate(`/practice-result/${encodeURIComponent(duet)}?attempt=${attemptId}`),
+      () => setFailed(true),
+    );
+  };
+
+  return (
+    <div className="grid gap-6">
+      <ProgressBar value={index} max={lines.length} label={DUET.progress(index, lines.length)} />
+      {failed && <Notice tone="error">{DUET.saveFailed}</Notice>}
+      {index > 0 && (
+        <ol className="grid gap-3" aria-label={DUET.said}>
+          {lines.slice(0, index).map((said) => (
+            <SaidLine
+              key={said.id}
+              line={said}
+              isOwn={said.speaker === learner}
+              answer={said.question_id === null ? undefined : answers.get(said.question_id)}
+            />
+          ))}
+        </ol>
+      )}
+      {line && (
+        <DuetTurn
+          key={line.id}
+          line={line}
+          playsAtOnce={hasMoved}
+          owner={owner}
+          attemptId={attemptId}
+          answer={line.question_id === null ? undefined : answers.get(line.question_id)}
+          recorder={recorder}
+          onSaved={(recordingId) => save(line.question_id ?? '', recordingId)}
+        />
+      )}
+      {!line && (
+        <Notice tone="success" title={DUET.endTitle}>
+          {left === 0 ? DUET.endText : DUET.endLeft(left)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
+          {DUET.previous}
+        </Button>
+        {line ? (
+          <Button disabled={!mayGoOn(line, recorded)} onClick={() => move(index + 1)}>
+            {DUET.next}
+          </Button>
+        ) : (
+          <Button disabled={left > 0} onClick={() => void submit()}>
+            {DUET.submit}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { DuetLine } from '#contract/lesson-detail.ts';
+import type { Answer } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import type { Recorder } from '#src/audio/recorder.ts';
+import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { DUET } from '#src/messages/lesson.ts';
+import { ModelAudio } from '#src/questions/model-audio.tsx';
+import { Card } from '#src/ui/card.tsx';
+
+interface DuetTurnProps {
+  line: DuetLine;
+  /** The learner has pressed a button before, so that sound may begin by itself. */
+  playsAtOnce: boolean;
+  owner: string;
+  attemptId: string;
+  answer: Answer | undefined;
+  recorder: Recorder;
+  onSaved: (recordingId: string) => Promise<void>;
+}
+
+/** The line now: one of the others is heard, an own one is spoken. */
+export function DuetTurn(props: DuetTurnProps) {
+  const { line, playsAtOnce, owner, attemptId, answer, recorder, onSaved } = props;
+  const audio = useRef<HTMLAudioElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOwn = line.question_id !== null;
+  useEffect(() => {
+    if (!playsAtOnce) return;
+    heading.current?.focus();
+    // A browser that wants a press first gets it on the player.
+    if (!isOwn) void audio.current?.play().catch(() => undefined);
+  }, [playsAtOnce, isOwn]);
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
+          {isOwn ? DUET.yourTurn : DUET.speaker(line.speaker)}
+        </h2>
+        <p lang="en" className="text-xl leading-relaxed">
+          {line.text}
+        </p>
+        {line.audio !== null &&
+          (isOwn ? (
+            <ModelAudio src={line.audio} />
+          ) : (
+            // biome-ignore lint/a11y/useMediaCaption: its words are on screen
+            <audio
+              ref={audio}
+              controls
+              preload="auto"
+              src={line.audio}
+              aria-label={DUET.listen(line.speaker)}
+              className="w-full max-w-md"
+            />
+          ))}
+        {line.question_id !== null && (
+          <RecorderPanel
+            recorder={recorder}
+            target={{ owner, attemptId, questionId: line.question_id }}
+            recordingId={recordingOf(answer ?? null)}
+            onSaved={onSaved}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LESSON } from '#src/messages/lesson.ts';
+import { nextLesson } from '#src/reads/lesson-detail.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+
+interface LessonEndProps {
+  lessonId: string;
+  /** Something of it was done. */
+  begun: boolean;
+  finished: boolean;
+  /** Fulfilled when the new beginning is on the disk. */
+  onRedo: () => Promise<void>;
+}
+
+/** After the sections: the next lesson, and this one from the start. */
+export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps) {
+  const owner = useSession((session) => session.learnerId);
+  const next = useQuery(nextLesson(lessonId)).data?.lesson;
+  const [asking, setAsking] = useState(false);
+  const redo = (): Promise<void> =>
+    onRedo()
+      .catch(() => showToast('error', LESSON.redoFailed))
+      .finally(() => setAsking(false));
+  return (
+    <footer className="flex flex-wrap items-center gap-3 empty:hidden">
+      {next && (
+        <LinkButton
+          to={`/lesson/${encodeURIComponent(next.id)}`}
+          variant={finished ? 'primary' : 'secondary'}
+        >
+          {LESSON.nextLesson(next.title)}
+        </LinkButton>
+      )}
+      {owner && begun && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {LESSON.redo}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={LESSON.redoTitle}
+          confirm={LESSON.redo}
+          cancel={LESSON.keep}
+          onConfirm={() => void redo()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{LESSON.redoText}</p>
+        </ConfirmDialog>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Section } from '#contract/lesson.ts';
+import type { SectionDetail } from '#contract/lesson-detail.ts';
+import { DUET, LESSON } from '#src/messages/lesson.ts';
+import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
+import { db } from '#src/outbox/db.ts';
+import { listQueue } from '#src/outbox/queue.ts';
+import { lessonDetail } from '#src/reads/lesson-detail.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import { type Lesson, sectionStates } from '../model/section-states.ts';
+import { SectionView } from './section-view.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const section = (id: string, kind: Section['kind']): Section => ({
+  id,
+  kind,
+  module_id: `m-${id}`,
+  title: `Phần ${id}`,
+  minutes: 3,
+});
+const lesson: Lesson = {
+  id: 'l1',
+  title: 'Bài một',
+  summary: '',
+  course_id: 'c1',
+  course_name: 'Khóa',
+  list_section: [section('xem', 'video'), section('doc', 'doc'), section('noi', 'duet_video')],
+  user_result: {
+    lesson_section_result: [],
+    star_cup: { stars: 0, most: 9, cup: false },
+    redone_at: null,
+  },
+};
+const DETAILS: Record<string, SectionDetail> = {
+  xem: {
+    kind: 'video',
+    content_type: 6,
+    video_id: 'm-xem',
+    src: '/media/clip.mp4',
+    seconds: 4,
+    poster: null,
+    captions: '/media/clip.vtt',
+    lang: 'en',
+    body: 'Lời trong video.',
+  },
+  doc: {
+    kind: 'doc',
+    content_type: 7,
+    doc_id: 'm-doc',
+    summary: 's',
+    body: 'Chữ của tài liệu.',
+    file: { src: '/media/bang.pdf', name: 'Bảng từ' },
+  },
+  noi: {
+    kind: 'duet_video',
+    content_type: 14,
+    duet_video_id: 'm-noi',
+    instructions: 'Bạn là Minh.',
+    learner: 'MAN',
+    lines: [
+      { id: 'm-noi.1', speaker: 'WOMAN', text: 'Hello there.', audio: null, question_id: null },
+      { id: 'm-noi.2', speaker: 'MAN', text: 'Hi.', audio: null, question_id: 'm-noi.2' },
+    ],
+  },
+};
+
+beforeEach(async () => {
+  await Promise.all([db.commands.clear(), db.attempts.clear(), db.answers.clear()]);
+  queryClient.setQueryData(lessonDetail('l1').queryKey, {
+    ...lesson,
+    list_section: lesson.list_section.map((one) => ({ ...one, detail: DETAILS[one.id] ?? null })),
+  });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  await clearPersistedReads();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+function open(id: string) {
+  const own = { completed: new Set<string>(), attempts: new Map(), isRedone: false };
+  const state = sectionStates(lesson, own).find((one) => one.section.id === id);
+  const element = state ? <SectionView lesson={lesson} state={state} /> : null;
+  const router = createMemoryRouter(
+    [
+      { path: '/here', element },
+      { path: '/lesson/:id', element: <p>the lesson</p> },
+    ],
+    { initialEntries: ['/here'] },
+  );
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('a section in the page of its lesson', () => {
+  it('that is a video plays it with its captions, tells its words, and is finished with no network', async () => {
+    storeSession('t', LAN);
+    const { container } = open('xem');
+    expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/clip.mp4');
+    const track = container.querySelector('track');
+    expect([track?.getAttribute('kind'), track?.getAttribute('src')]).toEqual([
+      'captions',
+      '/media/clip.vtt',
+    ]);
+    expect(screen.getByText('Lời trong video.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: LESSON.watched }));
+    expect(await screen.findByText('the lesson')).toBeTruthy();
+    expect((await listQueue(LAN)).map(({ operation, body }) => [operation, body])).toMatchObject([
+      ['lesson.updateProgress', { section_id: 'xem', status: 2 }],
+    ]);
+  });
+
+  it('that is a doc shows its text and leads to its file', () => {
+    open('doc');
+    expect(screen.getByText('Chữ của tài liệu.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Bảng từ/ }).getAttribute('href')).toBe('/media/bang.pdf');
+  });
+
+  it('that is a duet goes from the line that is heard to the own one, which has to be recorded', async () => {
+    storeSession('t', LAN);
+    open('noi');
+    expect(await screen.findByText('Hello there.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: DUET.next }));
+    expect(await screen.findByText('Hi.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: DUET.yourTurn })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: DUET.next }).hasAttribute('disabled')).toBe(true),
+    );
+  });
+
+  it('that is a duet asks a guest to sign up', () => {
+    open('noi');
+    expect(screen.getByText(DUET.guestTitle)).toBeTruthy();
+  });
+});

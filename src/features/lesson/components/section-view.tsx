@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { nextSection } from '#rules/lesson-flow/sections.ts';
+import { sectionPath } from '#src/lib/section-path.ts';
+import { LESSON } from '#src/messages/lesson.ts';
+import { FinishSectionButton } from '#src/outbox/finish-section-button.tsx';
+import { lessonDetail } from '#src/reads/lesson-detail.ts';
+import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import type { Lesson, SectionState } from '../model/section-states.ts';
+import { DocSection } from './doc-section.tsx';
+import { DuetEntry } from './duet-entry.tsx';
+import { VideoSection } from './video-section.tsx';
+
+interface SectionViewProps {
+  lesson: Lesson;
+  state: SectionState;
+}
+
+/** A section that is done within the lesson's own page: a video, a doc or a duet. */
+export function SectionView({ lesson, state: { section, state } }: SectionViewProps) {
+  const query = useQuery(lessonDetail(lesson.id));
+  const detail = query.data?.list_section.find(({ id }) => id === section.id)?.detail;
+  const next = nextSection(lesson.list_section, section.id);
+  return (
+    <>
+      <title>{`${section.title} – Luyện`}</title>
+      <PageHeader
+        title={section.title}
+        back={{ to: `/lesson/${encodeURIComponent(lesson.id)}`, label: lesson.title }}
+      >
+        <p className="text-sm text-muted">
+          {LESSON.kinds[section.kind]} · {LESSON.minutes(section.minutes)} · {LESSON.states[state]}
+        </p>
+      </PageHeader>
+      {detail?.kind === 'video' && <VideoSection key={section.id} detail={detail} title={section.title} />}
+      {detail?.kind === 'doc' && <DocSection detail={detail} />}
+      {detail?.kind === 'duet_video' && <DuetEntry key={section.id} detail={detail} title={section.title} />}
+      {!detail && (query.isError || query.data) && (
+        <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!detail && !query.isError && !query.data && <ArticleSkeleton />}
+      {detail && detail.kind !== 'duet_video' && (
+        <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+          {state !== 'done' && (
+            <FinishSectionButton
+              lesson={lesson.id}
+              section={section.id}
+              title={section.title}
+              words={detail.kind === 'video' ? LESSON.watched : LESSON.read}
+            />
+          )}
+          {state === 'done' && next && (
+            <LinkButton to={sectionPath(lesson.id, next, null)}>{LESSON.nextSection(next.title)}</LinkButton>
+          )}
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Star, Trophy } from 'lucide-react';
+import type { StarCup } from '#contract/lesson.ts';
+import { MOST_STARS } from '#rules/lesson-flow/sections.ts';
+import { LESSON } from '#src/messages/lesson.ts';
+
+/** Stars of one section. */
+export function SectionStars({ stars }: { stars: number }) {
+  return (
+    <span
+      className="inline-flex items-center gap-0.5"
+      role="img"
+      aria-label={LESSON.stars(stars, MOST_STARS)}
+    >
+      {Array.from({ length: MOST_STARS }, (_, index) => (
+        <Star
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars differ in nothing else
+          key={index}
+          aria-hidden="true"
+          className={`size-4 ${index < stars ? 'fill-brand text-brand' : 'text-line-strong'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** What the lesson has earned so far: stars, and the cup for all of it. */
+export function StarLine({ starCup: { stars, most, cup } }: { starCup: StarCup }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm" data-testid="star-cup">
+      <span className="inline-flex items-center gap-1.5">
+        <Star aria-hidden="true" className="size-5 fill-brand text-brand" />
+        {LESSON.stars(stars, most)}
+      </span>
+      {cup && (
+        <span className="inline-flex items-center gap-1.5 font-semibold text-brand-strong">
+          <Trophy aria-hidden="true" className="size-5" />
+          {LESSON.cup}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { lessonStarAndCup } from '#contract/lesson.ts';
+import { call } from '#src/lib/http.ts';
+import { putRead } from '#src/offline/stored-reads.ts';
+import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { currentSession } from '#src/session/session.ts';
+import type { Lesson, SectionState } from './section-states.ts';
+
+/**
+ * Once the completion of a section has arrived at the server, its stars and the cup are asked for; its result comes to
+ * the front of the lesson's results.
+ */
+export function useArrivals(lesson: Lesson, states: readonly SectionState[]): void {
+  const client = useQueryClient();
+  const waiting = states.filter((state) => state.waiting).map(({ section }) => section.id);
+  const before = useRef(waiting);
+  useEffect(() => {
+    const arrived = before.current.find((id) => !waiting.includes(id));
+    before.current = waiting;
+    if (arrived === undefined) return;
+    const { queryKey } = lessonAssets(lesson.id);
+    const ask = async (): Promise<void> => {
+      const answer = await call(lessonStarAndCup, {
+        params: { id: lesson.id },
+        body: { section_id: arrived },
+        options: { token: currentSession().token },
+      });
+      if (answer.success) await putRead(client, queryKey, { ...lesson, user_result: answer.data });
+      else await client.invalidateQueries({ queryKey });
+    };
+    void ask();
+  });
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { starCup } from '#rules/lesson-flow/sections.ts';
+import { putRead } from '#src/offline/stored-reads.ts';
+import { saveLessonRedo } from '#src/outbox/save-revise.ts';
+import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { forgetLastAnswers } from '#src/reads/revise-questions.ts';
+import { currentSession } from '#src/session/session.ts';
+import type { Lesson } from './section-states.ts';
+
+/** Begins a lesson again: saved on this device, shown at once, sent when there is a network. */
+export function useLessonRedo(lesson: Lesson): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const owner = currentSession().learnerId;
+    if (!owner) return;
+    const revises = lesson.list_section.filter(({ kind }) => kind === 'revise');
+    const modules = revises.map(({ module_id }) => module_id);
+    await saveLessonRedo({ owner, lessonId: lesson.id, revises: modules, label: lesson.title });
+    await putRead(client, lessonAssets(lesson.id).queryKey, {
+      ...lesson,
+      user_result: {
+        lesson_section_result: [],
+        star_cup: starCup(lesson.list_section, []),
+        redone_at: Date.now(),
+      },
+    });
+    for (const module of modules) await forgetLastAnswers(client, module);
+  };
+}

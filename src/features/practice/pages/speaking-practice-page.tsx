@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
+import { WAITING } from '#src/messages/practice.ts';
+import { useAttempt } from '#src/outbox/use-attempt.ts';
+import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import { useSession } from '#src/session/session.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PracticeFrame } from '../components/practice-frame.tsx';
+import { PracticePlayer } from '../components/practice-player.tsx';
+
+/** The questions of a practice that are answered by voice, one at a time. */
+export function Component() {
+  const { id = '' } = useParams();
+  const owner = useSession((session) => session.learnerId);
+  const query = useQuery(practiceQuestions(id));
+  const attempt = useAttempt(owner, id);
+  if (attempt?.submitted) {
+    const place = new URLSearchParams({ practice: id, attempt: attempt.attemptId });
+    return <Navigate replace to={`/practice/waiting-result?${place}`} />;
+  }
+  const isSpoken = query.data?.questions.some(({ content }) => isSpokenType(content.type_code));
+  return (
+    <PracticeFrame name={WAITING.speakingName} owner={owner} query={query}>
+      {query.data && isSpoken === false && (
+        <EmptyState
+          illustration="notebook"
+          title={WAITING.noSpokenTitle}
+          action={<LinkButton to={`/practice/${encodeURIComponent(id)}`}>{WAITING.openPractice}</LinkButton>}
+        >
+          {WAITING.noSpokenText}
+        </EmptyState>
+      )}
+      {owner && query.data && isSpoken && attempt && (
+        <PracticePlayer
+          key={attempt.attemptId}
+          owner={owner}
+          attemptId={attempt.attemptId}
+          answers={attempt.answers}
+          data={query.data}
+          spokenOnly
+        />
+      )}
+    </PracticeFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuestionResult } from '#contract/practice.ts';
+import { RESULT, WAITING } from '#src/messages/practice.ts';
+import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
+import { db } from '#src/outbox/db.ts';
+import { saveSubmission } from '#src/outbox/save-command.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import { Component as WaitingPage } from './waiting-result-page.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
+const PATH = `/practice/waiting-result?practice=talk&attempt=${ATTEMPT}`;
+
+const spoken = (position: number, evaluation: 'waiting' | 'finished' | null): QuestionResult => ({
+  id: `talk.${position}`,
+  position,
+  folder_id: 'talk.1',
+  folder_name: 'Speaking',
+  question_id_stem: null,
+  grading_object: 1,
+  marks: 1,
+  content: { type_code: 'voice', prompt: 'p', text: 'lamp', ipa: null, model_audio: null },
+  user: [
+    {
+      id: ATTEMPT,
+      bai_lam: { type_code: 'voice', recording_id: ATTEMPT },
+      is_correct: null,
+      marks_won: null,
+      ai_evaluation: evaluation && { status: evaluation, content: null },
+      teacher_evaluation: null,
+    },
+  ],
+  answers: null,
+  explanation: null,
+  proofs: [],
+  is_expired: evaluation === null,
+});
+
+let questions: QuestionResult[] = [];
+const envelope = (data: unknown) => Response.json({ message: '', data, time_current: Date.now() });
+
+beforeEach(async () => {
+  storeSession('t', LAN);
+  await Promise.all([db.commands.clear(), db.attempts.clear(), db.answers.clear()]);
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('/grading/')) {
+      return envelope({
+        remain_number_of_grading: 98,
+        number_of_grading: 100,
+        renewed_at: 1,
+        usual_seconds: 12,
+        last_user_answer: null,
+      });
+    }
+    const waiting = questions.filter(({ user }) => user[0]?.ai_evaluation?.status === 'waiting').length;
+    const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
+    return envelope({
+      practice: {
+        id: 'talk',
+        title: 'Nói',
+        instructions: 'x',
+        passage: null,
+        course_id: 'c',
+        lesson_id: 'l',
+        is_reported: false,
+      },
+      attempt: {
+        id: ATTEMPT,
+        state: waiting > 0 ? 1 : 2,
+        submitted_at: 1,
+        grading_scale: 3,
+        user_result: { ielts_statistic: statistic },
+        waiting,
+      },
+      questions,
+    });
+  });
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  await clearPersistedReads();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/practice/waiting-result', Component: WaitingPage },
+      { path: '/practice-result/:id', element: <p>result</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+describe('the page that waits for grades', () => {
+  it('tells what is graded, what is not, how long it takes, and that the work is safe', async () => {
+    questions = [spoken(1, 'finished'), spoken(2, 'waiting'), spoken(3, null)];
+    open(PATH);
+    expect(await screen.findByText(WAITING.done(2, 3))).toBeTruthy();
+    expect(screen.getByText(WAITING.states.waiting)).toBeTruthy();
+    expect(screen.getByText(WAITING.states.expired)).toBeTruthy();
+    expect(screen.getByText(WAITING.safe)).toBeTruthy();
+    expect(await screen.findByText(WAITING.usual(12))).toBeTruthy();
+    expect(screen.getByText(WAITING.remain(98, 100))).toBeTruthy();
+  });
+
+  it('goes on by itself once all is graded', async () => {
+    questions = [spoken(1, 'finished')];
+    const router = open(PATH);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/practice-result/talk'));
+    expect(router.state.location.search).toBe(`?attempt=${ATTEMPT}`);
+  });
+
+  it('says that the work waits on the device while it has not been sent', async () => {
+    await saveSubmission({ owner: LAN, attemptId: ATTEMPT, practiceId: 'talk', label: 'Nói' });
+    open(PATH);
+    expect(await screen.findByText(RESULT.waitingSendTitle)).toBeTruthy();
+  });
+
+  it('has nothing to show to a guest', async () => {
+    clearSession();
+    open(PATH);
+    expect(await screen.findByText(WAITING.noneTitle)).toBeTruthy();
+  });
+});

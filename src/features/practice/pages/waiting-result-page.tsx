@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { RESULT, WAITING } from '#src/messages/practice.ts';
+import { practiceResult } from '#src/reads/practice-questions.ts';
+import { useSession } from '#src/session/session.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { GradingProgress } from '../components/grading-progress.tsx';
+import { useSubmission } from '../model/use-submission.ts';
+
+/** While the AI grades, its progress is asked for this often, milliseconds. */
+const POLL_MS = 2_000;
+
+/** Waits for the grades of an attempt (`?practice=…&attempt=…`) and goes on to its result by itself. */
+export function Component() {
+  const [search] = useSearchParams();
+  const practiceId = search.get('practice') ?? '';
+  const owner = useSession((session) => session.learnerId);
+  const submission = useSubmission(owner, practiceId, search.get('attempt'));
+  const attemptId = submission?.attemptId ?? '';
+  const isSent = submission?.queued === 0;
+  const query = useQuery({
+    ...practiceResult(practiceId, attemptId),
+    enabled: owner !== null && practiceId !== '' && attemptId !== '' && isSent,
+    refetchInterval: ({ state }) => {
+      const attempt = state.data?.attempt;
+      return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
+    },
+  });
+  const result = `/practice-result/${encodeURIComponent(practiceId)}?attempt=${attemptId}`;
+  const attempt = query.data?.attempt;
+  if (attempt && attempt.submitted_at !== null && attempt.waiting === 0 && isSent)
+    return <Navigate replace to={result} />;
+  const isNone = owner === null || practiceId === '' || submission?.attemptId === null;
+  return (
+    <Page>
+      <title>{`${WAITING.name} – Luyện`}</title>
+      {isNone ? (
+        <EmptyState
+          illustration="notebook"
+          heading="h1"
+          title={WAITING.noneTitle}
+          action={<LinkButton to="/my-course">{WAITING.noneAction}</LinkButton>}
+        >
+          {WAITING.noneText}
+        </EmptyState>
+      ) : (
+        <>
+          <PageHeader title={WAITING.name} text={WAITING.intro} />
+          {submission && submission.parked > 0 && (
+            <Notice tone="error" title={RESULT.parkedTitle}>
+              <p>{RESULT.parkedText}</p>
+              <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
+            </Notice>
+          )}
+          {submission && submission.queued > 0 && (
+            <Notice tone="info" title={RESULT.waitingSendTitle}>
+              {RESULT.waitingSendText}
+            </Notice>
+          )}
+          {isSent && query.data && (
+            <>
+              <Notice tone="success">{WAITING.safe}</Notice>
+              <GradingProgress questions={query.data.questions} />
+              <LinkButton to={result} variant="secondary" className="justify-self-start">
+                {WAITING.open}
+              </LinkButton>
+            </>
+          )}
+          {isSent && query.isError && !query.data && (
+            <FailureState
+              heading="h2"
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              offlineText={RESULT.offlineText}
+            />
+          )}
+          {!submission || (isSent && !query.data && !query.isError) ? <LinesSkeleton /> : null}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Answer } from '#contract/question.ts';
+import type { ReviseQuestion } from '#contract/revise.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
+import { REVISE } from '#src/messages/revise.ts';
+import { AnyQuestion } from '#src/questions/views.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { isRight } from '../model/revise-answers.ts';
+
+interface KeyedQuestionProps {
+  question: ReviseQuestion;
+  /** What was answered; null until then. */
+  answered: Answer | null;
+  /** What is right is told at once. */
+  instant: boolean;
+  /** It lies safe on this device. */
+  saved: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** A question with a key: answered once, checked on the device, explained. */
+export function KeyedQuestion({ question, answered, instant, saved, onAnswer }: KeyedQuestionProps) {
+  const [draft, setDraft] = useState<Answer | null>(null);
+  const promptId = useId();
+  const correct = answered && instant ? isRight(question, answered) : null;
+  const told = correct !== null;
+  return (
+    <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
+      <div id={promptId}>
+        <Prose markdown={question.content.prompt} />
+      </div>
+      <AnyQuestion
+        question={question}
+        answer={answered ?? draft}
+        answerKey={told ? question.answers : null}
+        labelledBy={promptId}
+        {...(answered ? {} : { onChange: setDraft })}
+      />
+      <div role="status" className="grid gap-2">
+        {answered && (
+          <p
+            className={`flex items-center gap-2 font-semibold ${told ? (correct ? 'text-success' : 'text-danger') : ''}`}
+          >
+            {told && (correct ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />)}
+            {told && (correct ? REVISE.right : REVISE.wrong)}
+            {saved && <span className="ml-auto text-sm font-normal text-muted">{REVISE.saved}</span>}
+          </p>
+        )}
+        {told && question.explanation && <Prose markdown={question.explanation} />}
+      </div>
+      {!answered && (
+        <Button disabled={!isAnswered(draft)} onClick={() => draft && onAnswer(draft)}>
+          {instant ? REVISE.check : REVISE.keep}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Revise } from '#contract/revise.ts';
+import { nextStep } from '#rules/lesson-flow/sections.ts';
+import { sectionPath } from '#src/lib/section-path.ts';
+import { REVISE_RESULT } from '#src/messages/revise.ts';
+import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { nextLesson } from '#src/reads/lesson-detail.ts';
+import { reviseQuestions } from '#src/reads/revise-questions.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+/** The way on: the next section of the lesson, after the last the next lesson, else the lesson itself. */
+export function NextUp({ revise }: { revise: Revise }) {
+  const client = useQueryClient();
+  const { lesson_id } = revise;
+  const lesson = useQuery(lessonAssets(lesson_id)).data;
+  const own = lesson?.list_section.find(
+    ({ kind, module_id }) => kind === 'revise' && module_id === revise.id,
+  );
+  // The set is at its end, so what is next is a section.
+  const step = nextStep({ index: 0, total: 1, sectionId: own?.id ?? null }, lesson?.list_section ?? []);
+  const section = step.kind === 'section' ? step.section : null;
+  const loads = step.kind === 'section' && step.loads ? step.section.module_id : null;
+  const after = useQuery({
+    ...nextLesson(lesson_id),
+    enabled: lesson !== undefined && section === null,
+  }).data;
+  useEffect(() => {
+    if (loads !== null) void client.prefetchQuery(reviseQuestions(loads));
+  }, [client, loads]);
+  if (section) {
+    const result = lesson?.user_result.lesson_section_result.find(
+      ({ section_id, status }) => section_id === section.id && status === 2,
+    );
+    return (
+      <LinkButton to={sectionPath(lesson_id, section, result ? { attemptId: result.attempt_id } : null)}>
+        {REVISE_RESULT.nextSection(section.title)}
+      </LinkButton>
+    );
+  }
+  if (after?.lesson) {
+    return (
+      <LinkButton to={`/lesson/${encodeURIComponent(after.lesson.id)}`}>
+        {REVISE_RESULT.nextLesson(after.lesson.title)}
+      </LinkButton>
+    );
+  }
+  return <LinkButton to={`/lesson/${encodeURIComponent(lesson_id)}`}>{REVISE_RESULT.toLesson}</LinkButton>;
+}

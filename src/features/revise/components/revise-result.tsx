@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Revise } from '#contract/revise.ts';
+import { REVISE_RESULT } from '#src/messages/revise.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
+import { answersSoFar, reviseScore } from '../model/revise-answers.ts';
+import type { ReviseGo } from '../model/use-revise-go.ts';
+import type { RevisePages } from '../model/use-revise-pages.ts';
+import { NextUp } from './next-up.tsx';
+import { ResultQuestion } from './result-question.tsx';
+
+interface ReviseResultProps {
+  revise: Revise;
+  pages: Pick<RevisePages, 'questions' | 'total'>;
+  go: ReviseGo;
+  place: RevisePlace;
+}
+
+/** How a revise set went: the next step, the score, then each question with the reason. */
+export function ReviseResult({ revise, pages: { questions, total }, go, place }: ReviseResultProps) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const answers = answersSoFar(questions, go.own);
+  const { correct, total: keyed, spoken, answered } = reviseScore(questions, answers);
+  const left = total - answered;
+  const again = async (): Promise<void> => {
+    try {
+      await go.redo();
+      await navigate(revisePath(revise.id, place));
+    } catch {
+      setAsking(false);
+      showToast('error', REVISE_RESULT.redoFailed);
+    }
+  };
+  if (answered === 0) {
+    return (
+      <EmptyState
+        illustration="notebook"
+        title={REVISE_RESULT.noneTitle}
+        action={<LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.start}</LinkButton>}
+      >
+        {REVISE_RESULT.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6">
+      <Card>
+        <div className="grid gap-4">
+          {keyed > 0 && (
+            <>
+              <p className="text-xl font-semibold" data-testid="correct">
+                {REVISE_RESULT.correct(correct, keyed)}
+              </p>
+              <ProgressBar value={correct} max={keyed} label={REVISE_RESULT.correct(correct, keyed)} />
+            </>
+          )}
+          {spoken > 0 && <p>{REVISE_RESULT.spoken(spoken)}</p>}
+          {left > 0 && <p>{REVISE_RESULT.left(left)}</p>}
+          {go.waiting > 0 && <p role="status">{REVISE_RESULT.waiting(go.waiting)}</p>}
+          <div className="flex flex-wrap gap-3">
+            {left > 0 ? (
+              <LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.goOn}</LinkButton>
+            ) : (
+              <NextUp revise={revise} />
+            )}
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {REVISE_RESULT.again}
+            </Button>
+            {spoken > 0 && go.owner && (
+              <LinkButton variant="quiet" to={speakingPath(revise.id, place)}>
+                {REVISE_RESULT.speaking}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Card>
+      <ol className="grid gap-4">
+        {questions.map((question) => (
+          <ResultQuestion
+            key={question.id}
+            reviseId={revise.id}
+            question={question}
+            answer={answers.get(question.id)}
+            waiting={go.waiting > 0}
+          />
+        ))}
+      </ol>
+      {asking && (
+        <ConfirmDialog
+          title={REVISE_RESULT.againTitle}
+          confirm={REVISE_RESULT.again}
+          cancel={REVISE_RESULT.keep}
+          onConfirm={() => void again()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{REVISE_RESULT.againText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react';
+import type { Answer } from '#contract/question.ts';
+import type { ReviseQuestion } from '#contract/revise.ts';
+import type { Recorder } from '#src/audio/recorder.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { REVISE } from '#src/messages/revise.ts';
+import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import type { ReviseGo } from '../model/use-revise-go.ts';
+import { SpokenGrade } from './spoken-grade.tsx';
+
+interface SpokenQuestionProps {
+  reviseId: string;
+  question: ReviseQuestion;
+  go: ReviseGo;
+  answered: Answer | null;
+  recorder: Recorder;
+  onAnswer: (answer: Answer) => Promise<void>;
+}
+
+/** A question that is answered by voice: recorded here, graded when the recording has arrived. */
+export function SpokenQuestion(props: SpokenQuestionProps) {
+  const { reviseId, question, go, answered, recorder, onAnswer } = props;
+  const promptId = useId();
+  const saving = useRef<Promise<void>>(Promise.resolve());
+  const { owner, attemptId, waiting } = go;
+  return (
+    <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
+      <div id={promptId}>
+        <Prose markdown={question.content.prompt} />
+      </div>
+      {owner ? (
+        <RecordableQuestion
+          owner={owner}
+          attemptId={attemptId}
+          question={question}
+          answer={answered}
+          labelledBy={promptId}
+          recorder={recorder}
+          onChange={(answer) => {
+            saving.current = onAnswer(answer);
+          }}
+          flush={() => saving.current}
+        />
+      ) : (
+        <Notice tone="info" title={REVISE.guestSpokenTitle}>
+          <p>{REVISE.guestSpokenText}</p>
+          <div className="mt-2">
+            <Button onClick={() => openAuth('register')}>{REVISE.register}</Button>
+          </div>
+        </Notice>
+      )}
+      {answered && (
+        <div className="grid gap-3">
+          <p role="status" className="text-sm text-muted">
+            {waiting > 0 ? `${REVISE.saved} · ${OUTBOX.waiting(waiting)}` : REVISE.saved}
+          </p>
+          <SpokenGrade reviseId={reviseId} questionId={question.id} answer={answered} waiting={waiting > 0} />
+          {question.explanation && <Prose markdown={question.explanation} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import { reviseQuestionsSoFar } from '#src/reads/revise-questions.ts';
+
+export interface RevisePages {
+  revise: Revise | undefined;
+  /** Those fetched so far, from the first on without a gap. */
+  questions: ReviseQuestion[];
+  /** All there are; 0 until the first page is there. */
+  total: number;
+  /** Something of it is not on this device, and could not be fetched. */
+  isMissing: boolean;
+  /** Why none of it is there; null while it waits for a network. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/** A revise set, fetched five questions at a time: what was fetched can be done, also with no network. */
+export function useRevisePages(reviseId: string): RevisePages {
+  const { data, error, isError, refetch } = useQuery(reviseQuestionsSoFar(reviseId));
+  const questions = data?.questions ?? [];
+  const total = data?.total ?? 0;
+  return {
+    revise: data?.revise,
+    questions,
+    total,
+    isMissing: data ? questions.length < total : isError,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,21 @@
+import { useParams, useSearchParams } from 'react-router';
+import { REVISE_RESULT } from '#src/messages/revise.ts';
+import { ReviseFrame } from '../components/revise-frame.tsx';
+import { ReviseResult } from '../components/revise-result.tsx';
+import { useReviseGo } from '../model/use-revise-go.ts';
+import { useRevisePages } from '../model/use-revise-pages.ts';
+
+/** How a revise set went (`?section=…` of its lesson). */
+export function Component() {
+  const { id = '' } = useParams();
+  const section = useSearchParams()[0].get('section');
+  const pages = useRevisePages(id);
+  const go = useReviseGo(pages.revise);
+  return (
+    <ReviseFrame name={REVISE_RESULT.name} pages={pages}>
+      {pages.revise && go ? (
+        <ReviseResult revise={pages.revise} pages={pages} go={go} place={{ section }} />
+      ) : null}
+    </ReviseFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useParams, useSearchParams } from 'react-router';
+import { REVISE } from '#src/messages/revise.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { ReviseFrame } from '../components/revise-frame.tsx';
+import { RevisePlayer } from '../components/revise-player.tsx';
+import { revisePath } from '../model/paths.ts';
+import { isSpoken } from '../model/revise-answers.ts';
+import { useReviseGo } from '../model/use-revise-go.ts';
+import { useRevisePages } from '../model/use-revise-pages.ts';
+
+/** The spoken questions of a revise set, one at a time. */
+export function Component() {
+  const { id = '' } = useParams();
+  const section = useSearchParams()[0].get('section');
+  const pages = useRevisePages(id);
+  const go = useReviseGo(pages.revise);
+  const spoken = pages.questions.filter(isSpoken);
+  const isWhole = pages.revise !== undefined && !pages.isMissing;
+  // Which questions are spoken is known once all of them are there.
+  const known = go && (isWhole || spoken.length > 0) ? pages.revise : undefined;
+  return (
+    <ReviseFrame name={REVISE.speakingName} pages={known ? pages : { ...pages, revise: undefined }}>
+      {known && go ? (
+        spoken.length > 0 ? (
+          <RevisePlayer
+            key={`${id} ${go.attemptId}`}
+            revise={known}
+            pages={{ ...pages, questions: spoken, total: spoken.length }}
+            go={go}
+            place={{ section }}
+            completes={false}
+          />
+        ) : (
+          <EmptyState
+            illustration="notebook"
+            title={REVISE.noSpokenTitle}
+            action={<LinkButton to={revisePath(id, { section })}>{REVISE.openAll}</LinkButton>}
+          >
+            {REVISE.noSpokenText}
+          </EmptyState>
+        )
+      ) : null}
+    </ReviseFrame>
+  );
+}

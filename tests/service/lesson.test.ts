@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { lessonAssetsWithDetail, lessonNext, lessonStarAndCup } from '#contract/lesson.ts';
+import type { Answer } from '#contract/question.ts';
+import { grant } from '#server/areas/vip/grant.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
+});
+const lessonPath = (id: string, call: string) => `/ielts/lessons/${id}/${call}`;
+const at = (minutesAgo: number) => ({ at: Date.now() - minutesAgo * 60_000, skew: 0 });
+
+const complete = (learner: TestLearner, section_id: string, minutesAgo: number, status: 1 | 2 = 2) =>
+  service.post(lessonPath(STARTER.lesson, 'update-progress'), {
+    token: learner.token,
+    key: randomUUID(),
+    body: { section_id, status, ...at(minutesAgo) },
+  });
+const answerRevise = (learner: TestLearner, question_id: string, answer: Answer, minutesAgo: number) =>
+  service.post('/revise/submit-question', {
+    token: learner.token,
+    key: randomUUID(),
+    body: { revise_id: 'on-thi-hien-tai', question_id, answer, ...at(minutesAgo) },
+  });
+const practise = async (learner: TestLearner, minutesAgo: number) => {
+  const attempt_id = randomUUID();
+  const body = { attempt_id, practice_id: STARTER.practice, ...at(minutesAgo) };
+  const answer = await service.post('/practice/submit', { token: learner.token, key: randomUUID(), body });
+  expect(answer.status).toBe(200);
+  return attempt_id;
+};
+const redo = (learner: TestLearner, minutesAgo: number, lesson: string = STARTER.lesson) =>
+  service.post(lessonPath(lesson, 'redo'), {
+    token: learner.token,
+    key: randomUUID(),
+    body: at(minutesAgo),
+  });
+const calculate = async (learner: TestLearner, section_id: string) => {
+  const answer = await service.post(lessonPath(STARTER.lesson, 'calculate-star-and-cup'), {
+    token: learner.token,
+    body: { section_id },
+  });
+  expect(answer.status).toBe(200);
+  return lessonStarAndCup.response.parse(answer.data);
+};
+const detail = async (learner: TestLearner | null, lesson: string) => {
+  const answer = await service.get(lessonPath(lesson, 'assets-with-detail'), { token: learner?.token });
+  expect(answer.status).toBe(200);
+  return lessonAssetsWithDetail.response.parse(answer.data);
+};
+
+describe('a lesson with what its sections hold', () => {
+  it('tells each kind in its own words, as the specification numbers them', async () => {
+    const learner = await registerLearner(service);
+    await grant(service.platform.db, learner.phone, 'buoc-toi-6', null);
+    await service.post('/ielts/course/buoc-toi-6/activate', { token: learner.token });
+    const { list_section } = await detail(learner, 'noi-bang-tu-noi');
+    expect(list_section.map(({ kind }) => kind)).toEqual([
+      'study_sheet',
+      'video',
+      'doc',
+      'revise',
+      'duet_video',
+      'practice',
+    ]);
+    expect(list_section.map((section) => section.detail)).toMatchObject([
+      { kind: 'study_sheet', study_sheet_id: 'tu-noi' },
+      { kind: 'video', content_type: 6, src: expect.stringMatching(/^\/media\/videos\/.+\.mp4$/) },
+      { kind: 'doc', content_type: 7, file: null },
+      { kind: 'revise', content_type: 10, revise_id: 'on-noi-tu-noi', questions: 7 },
+      { kind: 'duet_video', content_type: 14, learner: 'MAN' },
+      { kind: 'practice', practice_id: 'noi-hai-chieu', questions: 5 },
+    ]);
+    const duet = list_section[4]?.detail;
+    if (duet?.kind !== 'duet_video') throw new Error('there is no duet');
+    for (const line of duet.lines) expect(line.question_id !== null).toBe(line.speaker === 'MAN');
+    const video = list_section[1]?.detail;
+    const src = video?.kind === 'video' ? video.src : '';
+    const part = await service.app.inject({ url: src, headers: { range: 'bytes=0-99' } });
+    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
+      206,
+      'video/mp4',
+      100,
+    ]);
+  });
+
+  it('is closed to guests and strangers of a course that must be granted, open to guests of a free one', async () => {
+    const stranger = await registerLearner(service);
+    for (const call of ['assets-with-detail', 'next-lesson']) {
+      for (const token of [undefined, stranger.token]) {
+        expect(await service.get(lessonPath('noi-bang-tu-noi', call), { token })).toMatchObject({
+          status: 403,
+          code: 'COURSE_NOT_ACTIVATED',
+        });
+      }
+      expect((await service.get(lessonPath('none', call))).code).toBe('NOT_FOUND');
+    }
+    const { user_result } = await detail(null, STARTER.lesson);
+    expect(user_result).toEqual({
+      lesson_section_result: [],
+      star_cup: { stars: 0, most: 9, cup: false },
+      redone_at: null,
+    });
+  });
+
+  it('leads to the next lesson of its course, from the last to none', async () => {
+    const next = async (id: string) =>
+      lessonNext.response.parse((await service.get(lessonPath(id, 'next-lesson'))).data).lesson;
+    expect((await next('bat-dau'))?.id).toBe('ngay-hom-qua');
+    expect(await next('ngay-hom-qua')).toBeNull();
+  });
+});
+
+describe('stars and cup', () => {
+  it('come from the share of right answers; the section completed last is in front', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, 'phieu', 9);
+    await answerRevise(learner, 'on-thi-hien-tai.1', { type_code: 'single_choice', choice: 'A' }, 8);
+    await complete(learner, 'on-tap', 7);
+    const after = await calculate(learner, 'on-tap');
+    expect(after.lesson_section_result.map(({ section_id, stars }) => [section_id, stars])).toEqual([
+      ['on-tap', 1],
+      ['phieu', 3],
+    ]);
+    expect(after.star_cup).toEqual({ stars: 4, most: 9, cup: false });
+    await practise(learner, 5);
+    const all = await calculate(learner, 'luyen-tap');
+    expect(all.lesson_section_result[0]).toMatchObject({ section_id: 'luyen-tap', stars: 1, status: 2 });
+    expect(all.star_cup).toEqual({ stars: 5, most: 9, cup: true });
+  });
+
+  it('are not there for a section that was only begun, nor for one of another lesson', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, 'phieu', 1, 1);
+    expect((await calculate(learner, 'phieu')).lesson_section_result).toMatchObject([
+      { status: 1, stars: null, completed_at: null },
+    ]);
+    const path = lessonPath(STARTER.lesson, 'calculate-star-and-cup');
+    const unknown = { token: learner.token, body: { section_id: 'none' } };
+    expect((await service.post(path, unknown)).code).toBe('NOT_FOUND');
+    expect((await service.post(path, { body: { section_id: 'phieu' } })).code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('beginning a lesson again', () => {
+  it('opens its sections once more, forgets the answers of its revise sets, and keeps attempts and certificates', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, 'phieu', 30);
+    await answerRevise(learner, 'on-thi-hien-tai.1', { type_code: 'single_choice', choice: 'A' }, 29);
+    const attempt = await practise(learner, 28);
+    expect((await redo(learner, 20)).status).toBe(200);
+    const { user_result } = await detail(learner, STARTER.lesson);
+    expect(user_result.lesson_section_result).toEqual([]);
+    expect(user_result.redone_at).not.toBeNull();
+    const result = await service.get(
+      `/practice/list-question?practice_id=${STARTER.practice}&attempt_id=${attempt}`,
+      { token: learner.token },
+    );
+    expect(result.status).toBe(200);
+    await complete(learner, 'phieu', 10);
+    expect((await detail(learner, STARTER.lesson)).user_result.lesson_section_result).toMatchObject([
+      { section_id: 'phieu', status: 2 },
+    ]);
+  });
+
+  it('is not undone by what was done before it and arrives late, nor by an older beginning', async () => {
+    const learner = await activeLearner(service);
+    await redo(learner, 20);
+    await redo(learner, 40);
+    await complete(learner, 'phieu', 30);
+    await answerRevise(learner, 'on-thi-hien-tai.1', { type_code: 'single_choice', choice: 'A' }, 30);
+    await practise(learner, 30);
+    expect((await detail(learner, STARTER.lesson)).user_result.lesson_section_result).toEqual([]);
+    const { data } = await service.get('/revise/list-question?revise_id=on-thi-hien-tai', {
+      token: learner.token,
+    });
+    expect(JSON.stringify(data)).not.toContain('"choice":"A"}');
+  });
+
+  it('is for learners of the course', async () => {
+    const stranger = await registerLearner(service);
+    expect((await redo(stranger, 1)).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await redo(stranger, 1, 'none')).code).toBe('NOT_FOUND');
+    const path = lessonPath(STARTER.lesson, 'redo');
+    expect((await service.post(path, { key: randomUUID(), body: at(1) })).code).toBe('NOT_SIGNED_IN');
+    expect((await service.post(path, { token: stranger.token, body: at(1) })).code).toBe(
+      'IDEMPOTENCY_KEY_REQUIRED',
+    );
+  });
+});
