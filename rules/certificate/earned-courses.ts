@@ -1,4 +1,4 @@
-import type { Section } from '#contract/lesson.ts';
+import { isAttempted, type Section } from '#contract/lesson.ts';
 import { vietnamDay } from '../exam-date.ts';
 
 interface CourseSections {
@@ -29,7 +29,7 @@ export function earnedCourses<Course extends CourseSections>(
       lesson.sections.map((section) => {
         const times = [
           done.sections.get(`${lesson.id}/${section.id}`),
-          section.kind === 'practice' ? done.practices.get(section.module_id) : undefined,
+          isAttempted(section.kind) ? done.practices.get(section.module_id) : undefined,
         ].filter((at) => at !== undefined);
         return times.length > 0 ? Math.min(...times) : null;
       }),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm';
+import { isAttempted } from '#contract/lesson.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import type { PracticeMarks } from '#rules/certificate/course-result.ts';
 import type { Completions } from '#rules/certificate/earned-courses.ts';
@@ -10,7 +11,7 @@ import type { CourseWithLessons } from '../course/catalogue.ts';
 const practicesOf = (courses: readonly CourseWithLessons[]): string[] =>
   courses.flatMap(({ lessons }) =>
     lessons.flatMap(({ sections }) =>
-      sections.flatMap(({ kind, module_id }) => (kind === 'practice' ? [module_id] : [])),
+      sections.flatMap(({ kind, module_id }) => (isAttempted(kind) ? [module_id] : [])),
     ),
   );
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CertificatePayload } from '#contract/certificate.ts';
 import { COURSE_LEVELS } from '#contract/course.ts';
+import { isAttempted } from '#contract/lesson.ts';
 import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
 import { earnedCourses } from '#rules/certificate/earned-courses.ts';
@@ -128,7 +129,7 @@ export function issuerOf(catalogue: Catalogue, signer: CertificateSigner): Issue
       lessons.some(({ id, sections }) =>
         'lesson' in done
           ? id === done.lesson
-          : sections.some(({ kind, module_id }) => kind === 'practice' && module_id === done.practice),
+          : sections.some(({ kind, module_id }) => isAttempted(kind) && module_id === done.practice),
       ),
     );
     if (course) await issueCertificates(tx, signer, learnerId, await earnedOf(tx, learnerId, [course]));

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
+import { isAttempted } from '#contract/lesson.ts';
 import { vietnamDay } from '#rules/exam-date.ts';
 import { dayAfter } from '#rules/streak/calendar.ts';
 import { type StudyDays, streakOf } from '#rules/streak/streak.ts';
@@ -73,7 +74,7 @@ export async function recordPractice(
 ): Promise<void> {
   const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, practice.lesson_id));
   const section = lesson?.sections.find(
-    ({ kind, module_id }) => kind === 'practice' && module_id === practice.id,
+    ({ kind, module_id }) => isAttempted(kind) && module_id === practice.id,
   );
   if (lesson && section) return recordSection(tx, { learnerId, lesson, section, at }, now);
   const subject = `practice:${practice.id}`;
