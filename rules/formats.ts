@@ -1,7 +1,7 @@
+import { VIETNAM_OFFSET_MS } from './calendar.ts';
+
 export const INVALID_DATE = '--/--/----';
 
-/** Vietnam has no daylight saving. */
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 const LAST_DAY_MS = Date.UTC(9999, 11, 31);
 
 const groupThousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');

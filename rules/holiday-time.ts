@@ -1,12 +1,11 @@
-/** Vietnam has kept UTC+7 all year round since 1975. */
-const OFFSET_MS = 7 * 3_600_000;
+import { VIETNAM_OFFSET_MS } from './calendar.ts';
 
 /** Milliseconds since 1970 of `YYYY-MM-DD HH:mm:ss` in Asia/Ho_Chi_Minh; null when there is no such time. */
 export function vietnamInstant(text: string): number | null {
   const instant = Date.parse(`${text.replace(' ', 'T')}+07:00`);
   if (Number.isNaN(instant)) return null;
   // Some engines take 30 February for 2 March.
-  const written = new Date(instant + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  const written = new Date(instant + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
   return written === text ? instant : null;
 }
 

@@ -1,5 +1,5 @@
 import { isAttempted, type Section } from '#contract/lesson.ts';
-import { vietnamDay } from '../exam-date.ts';
+import { vietnamDay } from '../calendar.ts';
 
 interface CourseSections {
   id: string;

@@ -1,4 +1,4 @@
-import { dayAfter } from './calendar.ts';
+import { addDays } from '../calendar.ts';
 
 /** The study days that are known: all from one day on, and how long a run ends the day before it. */
 export interface StudyDays {
@@ -22,10 +22,10 @@ export function streakOf({ days, from, before }: StudyDays, today: string): Stre
   const studied = new Set(days);
   const hasToday = studied.has(today);
   let length = 0;
-  let day = hasToday ? today : dayAfter(today, -1);
+  let day = hasToday ? today : addDays(today, -1);
   while (day >= from && studied.has(day)) {
     length += 1;
-    day = dayAfter(day, -1);
+    day = addDays(day, -1);
   }
   return { length: day < from ? length + before : length, today: hasToday };
 }

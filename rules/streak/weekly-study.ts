@@ -1,4 +1,4 @@
-import { dayAfter, lastWeeks } from './calendar.ts';
+import { addDays, lastWeeks } from '../calendar.ts';
 
 /** Something completed on a day. */
 export interface StudyEvent {
@@ -21,7 +21,7 @@ export interface StudyWeek {
 /** What was completed in each of the last weeks, oldest first; the last one is the week of today. */
 export function weeklyStudy(events: readonly StudyEvent[], today: string, weeks: number): StudyWeek[] {
   return lastWeeks(today, weeks).map((from) => {
-    const to = dayAfter(from, 6);
+    const to = addDays(from, 6);
     const own = events.filter(({ day }) => day >= from && day <= to);
     return {
       from,

@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '../exam-date.ts';
+import { VIETNAM_OFFSET_MS } from '../calendar.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
+import { vietnamDay } from '#rules/calendar.ts';
 import { checkNow, connectivity, noteAnswer } from '#src/offline/connectivity.ts';
 import { currentSession, useSession } from '#src/session/session.ts';
 import { changeRow, type DownloadRow, db } from './db.ts';
@@ -20,12 +21,9 @@ export interface DownloaderPorts extends Pick<RunPorts, 'client' | 'now' | 'room
   reachable: () => Promise<boolean>;
 }
 
-/** The calendar day in Vietnam, as an ISO date: the last day of a course is counted there. */
-const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
-
 export const hasEnded = ({ manifest }: Pick<DownloadRow, 'manifest'>, now: number): boolean => {
   const last = manifest?.study_end_date ?? null;
-  return last !== null && last < dayInVietnam(now);
+  return last !== null && last < vietnamDay(now);
 };
 
 /** Aborted as soon as the row is no longer `downloading`: paused or deleted, here or in another tab. */

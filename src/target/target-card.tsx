@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { daysUntil } from '#rules/exam-date.ts';
+import { daysUntil } from '#rules/calendar.ts';
 import { formatDate } from '#rules/formats.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';
 import { type Profile, profile } from '#src/reads/profile.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { TARGET_BAND } from '#contract/profile.ts';
-import { daysUntil, vietnamDay } from '#rules/exam-date.ts';
+import { daysUntil, vietnamDay } from '#rules/calendar.ts';
 import { formatDate } from '#rules/formats.ts';
 import { ApiError } from '#src/lib/api-result.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';

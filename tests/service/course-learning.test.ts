@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { dayAfter, weekStart } from '#rules/streak/calendar.ts';
+import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
 import { attemptAnswers, attempts, courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { newPhone } from '../support/new-phone.ts';
@@ -90,8 +89,8 @@ describe('progress', () => {
       minutes: { completed: 48 },
     });
     expect(progress.weeks.at(-1)).toEqual({
-      from: weekStart(today()),
-      to: dayAfter(weekStart(today()), 6),
+      from: mondayOf(today()),
+      to: addDays(mondayOf(today()), 6),
       sections: 3,
       minutes: 48,
       study_days: 1,
@@ -202,13 +201,13 @@ describe('a streak', () => {
 
   it('is mended by yesterday’s work that arrives today', async () => {
     const learner = await activeLearner(service);
-    const [now, before] = [today(), dayAfter(today(), -2)];
+    const [now, before] = [today(), addDays(today(), -2)];
     await studied(learner, [before, now]);
     expect((await read(course.dayStreaks, learner)).length).toBe(1);
     await complete(learner, 'on-tap', { at: Date.now() - 24 * HOUR });
     expect(await read(course.dayStreaks, learner)).toMatchObject({
       length: 3,
-      days: [before, dayAfter(before, 1), now],
+      days: [before, addDays(before, 1), now],
     });
   });
 
@@ -235,8 +234,8 @@ describe('a streak', () => {
   it('of three years is whole, and read by the index', async () => {
     const learner = await activeLearner(service);
     const end = today();
-    const days = Array.from({ length: 1000 }, (_, at) => dayAfter(end, -at));
-    await studied(learner, [...days, dayAfter(end, -1001)]);
+    const days = Array.from({ length: 1000 }, (_, at) => addDays(end, -at));
+    await studied(learner, [...days, addDays(end, -1001)]);
     const streak = await read(course.dayStreaks, learner);
     expect([streak.length, streak.days.length]).toEqual([1000, STREAK_DAYS]);
     expect(streak.before).toBe(1000 - STREAK_DAYS);
@@ -244,7 +243,7 @@ describe('a streak', () => {
     const plan = await db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
       return tx.execute(
-        `explain select distinct day from study_events where learner_id = '${learner.id}' and counts and day >= '${dayAfter(end, -STREAK_DAYS)}'`,
+        `explain select distinct day from study_events where learner_id = '${learner.id}' and counts and day >= '${addDays(end, -STREAK_DAYS)}'`,
       );
     });
     expect(JSON.stringify(plan.rows)).toContain('study_events_learner_id_day_subject_pk');
@@ -252,9 +251,9 @@ describe('a streak', () => {
 
   it('goes on over a gap of what is told only where no day is missing', async () => {
     const learner = await activeLearner(service);
-    const first = dayAfter(today(), 1 - STREAK_DAYS);
-    const all = Array.from({ length: STREAK_DAYS }, (_, at) => dayAfter(first, at));
-    await studied(learner, [...all, dayAfter(first, -2)]);
+    const first = addDays(today(), 1 - STREAK_DAYS);
+    const all = Array.from({ length: STREAK_DAYS }, (_, at) => addDays(first, at));
+    await studied(learner, [...all, addDays(first, -2)]);
     expect(await read(course.dayStreaks, learner)).toMatchObject({ length: STREAK_DAYS, before: 0 });
   });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { roadmap } from '#contract/roadmap.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { mondayOf } from '#rules/study-weeks.ts';
+import { mondayOf, vietnamDay } from '#rules/calendar.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';

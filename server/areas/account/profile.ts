@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { getProfile, updateProfile as updateProfileEndpoint } from '#contract/profile.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { learners } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { courses, lessons } from '../../db/schema-content.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
@@ -8,9 +9,6 @@ import type { Platform } from '../../platform.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
 export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
-
-/** The calendar day in Vietnam, as an ISO date. */
-export const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Where a learner stands with a course (specification, point 4). A free one waits for them from the start; a guest
@@ -24,7 +22,7 @@ export function activationStatus(
 ): ActivationStatus {
   if (learnerId === null) return ACTIVATION_STATUS.notPurchased;
   if (!activation) return course.is_free ? ACTIVATION_STATUS.pending : ACTIVATION_STATUS.notPurchased;
-  if (activation.study_end_date !== null && activation.study_end_date < dayInVietnam(now)) {
+  if (activation.study_end_date !== null && activation.study_end_date < vietnamDay(now)) {
     return ACTIVATION_STATUS.expired;
   }
   return activation.status === 'activated' ? ACTIVATION_STATUS.activated : ACTIVATION_STATUS.pending;

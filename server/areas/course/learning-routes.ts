@@ -1,8 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { PROGRESS_WEEKS } from '#contract/course-learning.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { dayAfter, lastWeeks } from '#rules/streak/calendar.ts';
+import { addDays, lastWeeks, vietnamDay } from '#rules/calendar.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
@@ -69,7 +68,7 @@ export function learningHandlers(
       const [states, scores, events] = await Promise.all([
         statesIn(id, course),
         averageScore(db, id, course, await facts()),
-        eventsSince(id, course.id, dayAfter(vietnamDay(Date.now()), -29)),
+        eventsSince(id, course.id, addDays(vietnamDay(Date.now()), -29)),
       ]);
       return {
         course_id: course.id,

@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
 import { isAttempted } from '#contract/lesson.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { dayAfter } from '#rules/streak/calendar.ts';
+import { addDays, vietnamDay } from '#rules/calendar.ts';
 import { type StudyDays, streakOf } from '#rules/streak/streak.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
@@ -87,14 +86,14 @@ const PAGE_DAYS = 366;
 /** How many study days in a row end with a day, which is one of them. */
 async function runUpTo(db: Queryable, whose: ReturnType<typeof and>, last: string): Promise<number> {
   let length = 0;
-  for (let end = last; ; end = dayAfter(end, -PAGE_DAYS)) {
-    const from = dayAfter(end, 1 - PAGE_DAYS);
+  for (let end = last; ; end = addDays(end, -PAGE_DAYS)) {
+    const from = addDays(end, 1 - PAGE_DAYS);
     const rows = await db
       .selectDistinct({ day: studyEvents.day })
       .from(studyEvents)
-      .where(and(whose, gte(studyEvents.day, from), lt(studyEvents.day, dayAfter(end, 1))))
+      .where(and(whose, gte(studyEvents.day, from), lt(studyEvents.day, addDays(end, 1))))
       .orderBy(desc(studyEvents.day));
-    const gap = rows.findIndex(({ day }, at) => day !== dayAfter(end, -at));
+    const gap = rows.findIndex(({ day }, at) => day !== addDays(end, -at));
     length += gap === -1 ? rows.length : gap;
     if (gap !== -1 || rows.length < PAGE_DAYS) return length;
   }
@@ -110,8 +109,8 @@ async function studyDays(
   courseId: string | null,
   today: string,
 ): Promise<StudyDays> {
-  const from = dayAfter(today, 1 - STREAK_DAYS);
-  const dayBefore = dayAfter(from, -1);
+  const from = addDays(today, 1 - STREAK_DAYS);
+  const dayBefore = addDays(from, -1);
   const whose = and(
     eq(studyEvents.learner_id, learnerId),
     courseId === null ? undefined : eq(studyEvents.course_id, courseId),

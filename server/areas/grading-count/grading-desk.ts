@@ -1,15 +1,15 @@
 import { lt, sql } from 'drizzle-orm';
+import { vietnamDay } from '#rules/calendar.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { gradingCounts } from '#server/db/schema-progress.ts';
 import type { Platform } from '#server/platform.ts';
-import { dayInVietnam } from '../course/access.ts';
 import type { AskGrading } from '../practice/mark-attempt.ts';
 
 /** Counts one grading more of the learner's day; false when the day has no room for it. */
 async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean> {
   const rows = await tx
     .insert(gradingCounts)
-    .values({ learner_id: learnerId, day: dayInVietnam(Date.now()), asked: 1 })
+    .values({ learner_id: learnerId, day: vietnamDay(Date.now()), asked: 1 })
     .onConflictDoUpdate({
       target: [gradingCounts.learner_id, gradingCounts.day],
       set: { asked: sql`${gradingCounts.asked} + 1` },

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Answer } from '#contract/question.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { attemptAnswers, attempts, gradingCounts, reviseAnswers } from '#server/db/schema-progress.ts';
 import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { dayInVietnam } from '../course/access.ts';
 
 /** Gradings whose time tells how long one takes now. */
 const RECENT = 100;
@@ -68,7 +68,7 @@ export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradin
 
   return {
     statistic: learner(async ({ learner: { id }, query }) => {
-      const day = dayInVietnam(Date.now());
+      const day = vietnamDay(Date.now());
       const most = config.GRADINGS_PER_LEARNER_DAY;
       const [asked, usual_seconds, last_user_answer] = await Promise.all([
         askedToday(db, id, day),

@@ -1,8 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { type learningReport, REPORT_DAYS_MAX } from '#contract/learning-report.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { addDays, mondayOf, weeksBetween } from '#rules/study-weeks.ts';
+import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learningDays, studyDays } from '#server/db/schema-learning.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { vietnamDay } from '#rules/calendar.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
 import { vipGrants } from '../../db/schema-vip.ts';
-import { dayInVietnam } from '../course/access.ts';
 
 export type VipProduct = (typeof vipGrants.$inferSelect)['product'];
 
@@ -13,7 +13,7 @@ export type VipProduct = (typeof vipGrants.$inferSelect)['product'];
  * @param now milliseconds since 1970
  */
 export async function vipProducts(db: Queryable, learnerId: string, now: number): Promise<VipProduct[]> {
-  const today = dayInVietnam(now);
+  const today = vietnamDay(now);
   const [granted, bought] = await Promise.all([
     db
       .select({ product: vipGrants.product })

@@ -1,5 +1,5 @@
 import type { ExtendLearnType } from '#contract/course.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { formatDate } from '#rules/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Card } from '#src/ui/card.tsx';

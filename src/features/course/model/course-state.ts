@@ -8,7 +8,7 @@ import {
 import type { courseInfos } from '#contract/course-offers.ts';
 import type { trialSkillList } from '#contract/course-trial.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { daysUntil } from '#rules/exam-date.ts';
+import { daysUntil } from '#rules/calendar.ts';
 
 export type CourseDetails = ResponseOf<typeof courseDetails>;
 export type CourseInfos = ResponseOf<typeof courseInfos>;

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { dayAfter, weekStart } from '#rules/streak/calendar.ts';
+import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
 import { type StudyDays, streakOf, withOwnDays } from '#rules/streak/streak.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { readClock } from '#src/outbox/save-command.ts';
@@ -24,13 +23,13 @@ export interface StreakNow {
 export function streakWith(known: StudyDays, own: readonly string[], today: string): StreakNow {
   const days = withOwnDays(known, own);
   const { length, today: hasToday } = streakOf(days, today);
-  const monday = weekStart(today);
+  const monday = mondayOf(today);
   return {
     length,
     today: hasToday,
     provisional: days.days.length > new Set(known.days).size,
     week: Array.from({ length: 7 }, (_, at) => {
-      const day = dayAfter(monday, at);
+      const day = addDays(monday, at);
       return { day, studied: days.days.includes(day), isToday: day === today };
     }),
   };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { learningReport } from '#contract/learning-report.ts';
-import { vietnamDay } from '#rules/exam-date.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
 import { daysOf, type ReportRange } from '../model/report-range.ts';

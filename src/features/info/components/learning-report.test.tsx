@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { vietnamDay } from '#rules/exam-date.ts';
-import { addDays, mondayOf } from '#rules/study-weeks.ts';
+import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { LearningReport } from './learning-report.tsx';
 

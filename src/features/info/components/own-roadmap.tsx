@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { vietnamDay } from '#rules/exam-date.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { PLAN } from '#src/messages/roadmap-plan.ts';
 import { profile } from '#src/reads/profile.ts';
 import { TargetCard } from '#src/target/target-card.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { vietnamDay } from '#rules/exam-date.ts';
+import { vietnamDay } from '#rules/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
-import { addDays, mondayOf } from '#rules/study-weeks.ts';
+import { addDays, mondayOf } from '#rules/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 
 /** So many weeks up to today, or days that were chosen (ISO dates, both included). */

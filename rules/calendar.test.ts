@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, mondayOf, weeksBetween } from './study-weeks.ts';
+import { addDays, daysUntil, lastWeeks, mondayOf, vietnamDay, weeksBetween } from './calendar.ts';
 
 describe('days and weeks', () => {
   it.each([
@@ -24,5 +24,33 @@ describe('days and weeks', () => {
     expect(weeksBetween('2026-11-22', '2026-11-23')).toEqual(['2026-11-16', '2026-11-23']);
     expect(weeksBetween('2026-11-18', '2026-11-18')).toEqual(['2026-11-16']);
     expect(weeksBetween('2026-11-18', '2026-11-17')).toEqual(['2026-11-16']);
+  });
+});
+
+describe('vietnamDay', () => {
+  it.each([
+    ['2026-03-01T16:59:59.999Z', '2026-03-01'],
+    ['2026-03-01T17:00:00Z', '2026-03-02'],
+    ['2025-12-31T20:00:00Z', '2026-01-01'],
+  ])('%s is %s', (instant, day) => {
+    expect(vietnamDay(Date.parse(instant))).toBe(day);
+  });
+});
+
+describe('daysUntil', () => {
+  const now = Date.parse('2026-02-27T20:00:00Z');
+  it.each([
+    ['2026-02-28', 0],
+    ['2026-03-01', 1],
+    ['2026-02-27', -1],
+    ['2027-02-28', 365],
+  ])('%s: %d', (date, days) => {
+    expect(daysUntil(date, now)).toBe(days);
+  });
+});
+
+describe('lastWeeks', () => {
+  it('goes back from the week of today', () => {
+    expect(lastWeeks('2026-11-22', 3)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   });
 });
