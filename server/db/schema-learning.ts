@@ -43,13 +43,6 @@ export const bandDays = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.day, table.skill] })],
 );
 
-/** Time from opening to submitting, with a most for each attempt, and what a sheet or revise set is said to take. */
-export const studyDays = pgTable(
-  'study_days',
-  { learner_id: learnerId(), day: day(), seconds: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
-);
-
 /** Marks won in a timed test so far; its band comes from the test's own table. */
 export const testMarks = pgTable(
   'test_marks',

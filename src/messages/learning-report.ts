@@ -45,8 +45,7 @@ export const LEARNING = {
 
   minutesTitle: 'Thời gian học mỗi tuần',
   minutesAxis: 'phút',
-  minutesNote:
-    'Ước tính: từ lúc mở đến lúc nộp mỗi bài (nhiều nhất một giờ với bài không tính giờ), cộng thời gian ghi ở từng phiếu học và phần ôn tập đã xong.',
+  minutesNote: 'Ước tính, theo số phút dự kiến của từng phần bạn đã làm xong.',
   minutesNone: 'Khoảng này chưa ghi được phút học nào.',
   minutesSaid: (total: number, weeks: number, days: number) =>
     `Bạn học khoảng ${hours(total)} trong ${days} ngày, trung bình ${hours(total / weeks)} mỗi tuần.`,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import { learningReport } from '#contract/learning-report.ts';
 import { markStoredAnswer, storeAnswer } from '#server/areas/practice/store.ts';
-import { questions } from '#server/db/schema-content.ts';
+import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
@@ -101,7 +101,6 @@ describe('the learning report', () => {
     expect(await reportOf(learner)).toMatchObject({
       skills: [{ skill: 'reading', answered: 1, correct: 1 }],
       types: [{ type_code: 'single_choice', answered: 1, correct: 1 }],
-      days: 1,
     });
     const both = await reportOf(learner, 'from=2026-03-01&to=2026-04-01');
     expect(both.skills).toEqual([{ skill: 'reading', answered: 2, correct: 1 }]);
@@ -141,24 +140,59 @@ describe('the learning report', () => {
     ]);
   });
 
-  it('adds up minutes by week: of attempts to a most, of sheets what they are said to take', async () => {
+  it('adds up by week what was completed, with the minutes that are planned for it', async () => {
     const learner = await activeLearner(service);
-    await attempt(learner, STARTER.practice, '2026-03-02T02:00:00Z', '2026-03-02T02:20:00Z');
-    // Left open over night: an hour.
-    await attempt(learner, STARTER.practice, '2026-03-09T02:00:00Z', '2026-03-10T09:00:00Z');
-    await attempt(learner, STARTER.practice, '2026-03-16T02:00:00Z', null);
     const path = `/ielts/lessons/${STARTER.lesson}/update-progress`;
-    const finish = (section_id: string, status: number) =>
+    const finish = (section_id: string, status: number, at: string) =>
       service.post(path, {
         token: learner.token,
         key: randomUUID(),
-        body: { section_id, status, at: Date.parse('2026-03-03T02:00:00Z'), skew: 0 },
+        body: { section_id, status, at: Date.parse(at), skew: 0 },
       });
-    for (const status of [1, 2, 2]) expect((await finish('phieu', status)).status).toBe(200);
-    expect((await finish('luyen-tap', 2)).status).toBe(200);
+    for (const status of [1, 2, 2])
+      expect((await finish('phieu', status, '2026-03-03T02:00:00Z')).status).toBe(200);
+    expect((await finish('luyen-tap', 2, '2026-03-10T02:00:00Z')).status).toBe(200);
     const { weeks, days } = await reportOf(learner, 'from=2026-03-02&to=2026-03-22');
-    expect(weeks.map(({ minutes }) => minutes)).toEqual([28, 60, 0]);
-    expect(days).toBe(3);
+    expect(weeks.map(({ minutes }) => minutes)).toEqual([8, 30, 0]);
+    expect(days).toBe(2);
+  });
+
+  it('counts what is heard as listening, and in a mixed test what each part is of', async () => {
+    const learner = await activeLearner(service);
+    const [choice] = questionsOf(STARTER.practice, 'single_choice');
+    const [first] = questionsOf(READING_TEST);
+    const [test] = await db.select().from(exercises).where(eq(exercises.id, READING_TEST));
+    if (!test?.test) throw new Error('the test is missing');
+    const parts = test.test.parts.map((part) => ({ ...part, skill: 'use_of_english' as const }));
+    await db
+      .update(exercises)
+      .set({ audio: { src: '/media/x.m4a', seconds: 1, transcript: [] } })
+      .where(eq(exercises.id, STARTER.practice));
+    await db
+      .update(exercises)
+      .set({ test: { ...test.test, skill: 'mixed', parts } })
+      .where(eq(exercises.id, READING_TEST));
+    const practice = await attempt(learner, STARTER.practice, '2026-03-10T02:00:00Z', '2026-03-10T02:20:00Z');
+    await answer(practice, choice?.id, '2026-03-10T02:10:00Z', { right: true });
+    const mixed = await attempt(learner, READING_TEST, '2026-03-10T03:00:00Z', '2026-03-10T03:20:00Z');
+    await answer(mixed, first?.id, '2026-03-10T03:10:00Z', { right: false });
+    const { skills } = await reportOf(learner);
+    await db.update(exercises).set({ audio: null }).where(eq(exercises.id, STARTER.practice));
+    await db.update(exercises).set({ test: test.test }).where(eq(exercises.id, READING_TEST));
+    expect(skills).toHaveLength(2);
+    expect(skills).toContainEqual({ skill: 'listening', answered: 1, correct: 1 });
+    expect(skills).toContainEqual({ skill: 'language', answered: 1, correct: 0 });
+  });
+
+  it('counts what a learner claims for them alone', async () => {
+    const [before, after] = [await activeLearner(service), await activeLearner(service)];
+    const id = await attempt(before, READING_TEST, '2026-03-05T02:00:00Z', '2026-03-05T03:00:00Z');
+    for (const { id: questionId, marks } of questionsOf(READING_TEST))
+      await answer(id, questionId, '2026-03-05T02:30:00Z', { right: true, marks });
+    const whole = await reportOf(before);
+    await db.update(attempts).set({ learner_id: after.id }).where(eq(attempts.id, id));
+    expect(await reportOf(after)).toEqual(whole);
+    expect(await reportOf(before)).toMatchObject({ skills: [], types: [], bands: [] });
   });
 
   it('counts every try at a question of a revise set', async () => {

@@ -234,7 +234,6 @@ describe('the export', () => {
       recordings: 'recordings',
       revise_answers: 'revise_answers',
       section_progress: 'lesson_progress',
-      study_days: null,
       study_events: 'study_events',
       teacher_gradings: 'teacher_gradings',
       test_marks: null,

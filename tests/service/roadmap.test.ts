@@ -39,7 +39,7 @@ it('follows what is completed', async () => {
   await finish('luyen-tap');
   expect(await starter()).toMatchObject({ lessons_done: 1, minutes_done: 48 });
   const found = await read(learner);
-  expect(found.minutes_this_week).toBe(18);
+  expect(found.minutes_this_week).toBe(48);
   expect(found.week_starts_on).toBe(mondayOf(vietnamDay(Date.now())));
 });
 

@@ -3,7 +3,8 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { type learningReport, REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { learningDays, studyDays } from '#server/db/schema-learning.ts';
+import { learningDays } from '#server/db/schema-learning.ts';
+import { studyEvents } from '#server/db/schema-study.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { bandsBetween } from './bands.ts';
 
@@ -39,7 +40,10 @@ function addedUp<Row extends { answered: number; correct: number }, Key>(
     .toSorted((a, b) => b.answered - a.answered);
 }
 
-/** The learner's report, from the sums that the triggers keep: its cost depends on days and tests, not on answers. */
+/**
+ * The learner's report, from the sums that the triggers keep and from what was completed: its cost depends on days and
+ * tests, not on answers.
+ */
 export async function reportOf(
   db: Queryable,
   learnerId: string,
@@ -60,9 +64,10 @@ export async function reportOf(
     )
     .groupBy(learningDays.skill, learningDays.type_code);
   const studied = await db
-    .select({ day: studyDays.day, seconds: studyDays.seconds })
-    .from(studyDays)
-    .where(and(eq(studyDays.learner_id, learnerId), gte(studyDays.day, from), lte(studyDays.day, to)));
+    .select({ day: studyEvents.day, minutes: sql<number>`sum(${studyEvents.minutes})::int` })
+    .from(studyEvents)
+    .where(and(eq(studyEvents.learner_id, learnerId), gte(studyEvents.day, from), lte(studyEvents.day, to)))
+    .groupBy(studyEvents.day);
   const byWeek = Map.groupBy(studied, ({ day }) => mondayOf(day));
   return {
     from,
@@ -73,10 +78,10 @@ export async function reportOf(
       type_code: key,
       ...share,
     })),
-    weeks: weeksBetween(from, to).map((starts_on) => {
-      const seconds = (byWeek.get(starts_on) ?? []).reduce((total, each) => total + each.seconds, 0);
-      return { starts_on, minutes: Math.round(seconds / 60) };
-    }),
-    days: studied.filter(({ seconds }) => seconds > 0).length,
+    weeks: weeksBetween(from, to).map((starts_on) => ({
+      starts_on,
+      minutes: (byWeek.get(starts_on) ?? []).reduce((total, { minutes }) => total + minutes, 0),
+    })),
+    days: studied.length,
   };
 }

@@ -5,8 +5,8 @@ import { SKILLS } from '#contract/practice-test.ts';
 import type { roadmap } from '#contract/roadmap.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
-import { studyDays } from '#server/db/schema-learning.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
+import { studyEvents } from '#server/db/schema-study.ts';
 import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { activationStatus } from '../course/access.ts';
@@ -74,14 +74,14 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
     const today = vietnamDay(now);
     const week_starts_on = mondayOf(today);
     const [studied] = await db
-      .select({ seconds: sum(studyDays.seconds) })
-      .from(studyDays)
-      .where(and(eq(studyDays.learner_id, id), gte(studyDays.day, week_starts_on)));
+      .select({ minutes: sum(studyEvents.minutes) })
+      .from(studyEvents)
+      .where(and(eq(studyEvents.learner_id, id), gte(studyEvents.day, week_starts_on)));
     return {
       bands: await newestBands(db, id, today),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
-      minutes_this_week: Math.round(Number(studied?.seconds ?? 0) / 60),
+      minutes_this_week: Number(studied?.minutes ?? 0),
     };
   }),
 });
