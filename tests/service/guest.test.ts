@@ -2,8 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { practiceTestList } from '#contract/practice-test.ts';
+import { askingAt } from '#server/areas/teacher-grading/queue-for-teacher.ts';
+import { insertGrading } from '#server/areas/teacher-grading/store.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
+import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { STARTER } from '../support/starter.ts';
@@ -185,6 +188,28 @@ describe('a guest who signs in', () => {
     expect(JSON.stringify(notebook.data)).toContain('placement.1');
     expect((await guest.read(done)).code).toBe('NOT_SIGNED_IN');
     expect((await guest.say(open, 2, 'lamp')).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('keeps what a teacher was asked of them, also once the guest is forgotten', async () => {
+    const guest = guestOf(service);
+    const learner = await registerLearner(service);
+    const attempt = randomUUID();
+    await guest.say(attempt, 1, 'lamp');
+    await guest.submit(attempt);
+    const [row] = await db.select().from(attempts).where(eq(attempts.id, attempt));
+    const guestId = row?.learner_id ?? '';
+    const place = { attemptId: attempt, questionId: 'placement.1' };
+    const asking = {
+      learnerId: guestId,
+      kind: 'writing',
+      askedBy: 'pack',
+      ...askingAt(Date.now(), 48),
+    } as const;
+    await db.transaction((tx) => insertGrading(tx, { ...place, ...asking }));
+    await claim(learner, guest.token);
+    await db.delete(learners).where(eq(learners.id, guestId));
+    const kept = await db.select().from(teacherGradings).where(eq(teacherGradings.attempt_id, attempt));
+    expect(kept).toMatchObject([{ learner_id: learner.id, status: 'waiting' }]);
   });
 
   it("cannot have another learner's claim, and what comes later is the learner's to send", async () => {

@@ -4,7 +4,7 @@ import { schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 
-const { attempts, attemptAnswers, visitors } = schema;
+const { attempts, attemptAnswers, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
 
 /** Locks the guest's row, made claimed where nothing of the guest has come yet. Null once somebody has claimed it. */
@@ -56,6 +56,11 @@ export async function claimVisitor(tx: Tx, learnerId: string, token: string): Pr
     .set({ learner_id: learnerId })
     .where(eq(attempts.learner_id, guest.guest_id))
     .returning();
+  // What a teacher was asked, and said, would go with the guest.
+  await tx
+    .update(teacherGradings)
+    .set({ learner_id: learnerId })
+    .where(eq(teacherGradings.learner_id, guest.guest_id));
   await noteWrong(tx, taken);
   return { attempts: taken.length };
 }
