@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
+import { IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/envelope.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { uploadHeaders } from '#contract/file.ts';
 
@@ -77,6 +77,13 @@ function bodyOf(endpoint: AnyEndpoint): Json {
   };
 }
 
+/** Who may call: a learner, a guest where the call knows guests, and nobody in particular where anyone may. */
+const securityOf = ({ access, guests }: AnyEndpoint): Json[] => [
+  { bearer: [] },
+  ...(guests ? [{ visitor: [] }] : []),
+  ...(access === 'learner' ? [] : [{}]),
+];
+
 function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
   const key = {
     in: 'header',
@@ -91,9 +98,7 @@ function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
     operationId: id,
     summary: endpoint.summary,
     tags: [area],
-    ...(endpoint.access !== 'public' && {
-      security: endpoint.access === 'learner' ? [{ bearer: [] }] : [{ bearer: [] }, {}],
-    }),
+    ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -130,7 +135,12 @@ export function openApiDocument(): Json {
     openapi: '3.1.0',
     info: { title: 'Luyện', version: '1' },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        visitor: { type: 'apiKey', in: 'header', name: VISITOR_HEADER },
+      },
+    },
     paths,
   };
 }
