@@ -45,11 +45,14 @@ export const courseSuggestions = endpoint({
   method: 'GET',
   path: '/ielts/courses/suggestions',
   access: 'visitor',
-  query: limit(3),
+  query: z.extend(limit(3), {
+    /** The level that they are to suit; unless told, the one chosen or that of the courses studied. */
+    level: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4))),
+  }),
   response: z.object({
     courses: z.array(
       z.extend(courseSummary, {
-        /** Why it is named: of the level chosen, the next one up, free, or none of these. */
+        /** Why it is named: of the level wanted, the next one up, free, or none of these. */
         reason: z.enum(['level', 'next_level', 'free', 'other']),
       }),
     ),

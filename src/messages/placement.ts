@@ -71,7 +71,7 @@ export const PLACEMENT_RESULT = {
   next: 'Việc nên làm tiếp',
   weakest: (skill: string) => `Điểm cần bồi trước là ${skill}.`,
   courses: 'Khóa học hợp với bạn',
-  coursesNear: 'Chưa có khóa đúng trình độ này, đây là khóa gần nhất.',
+  coursesNear: 'Hiện không còn khóa mới nào đúng trình độ này, bạn xem các khóa gần đó nhé.',
   coursesNone: 'Chưa mở được danh sách khóa học. Có mạng lại là mình hiện ra ngay.',
   free: 'Miễn phí',
   lessons: (count: number) => `${count} bài`,

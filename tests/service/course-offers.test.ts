@@ -87,6 +87,12 @@ describe('suggestions', () => {
     expect(suggested.map(({ id, reason }) => [id, reason])).toEqual([[STARTER.course, 'free']]);
   });
 
+  it('suit a level that is asked for, as after a placement test', async () => {
+    const { courses: suggested } = await read(course.suggestions, GUEST, undefined, '?level=2');
+    expect(suggested[0]).toMatchObject({ level: 2, reason: 'level' });
+    expect((await service.get('/ielts/courses/suggestions?level=5')).code).toBe('BAD_REQUEST');
+  });
+
   it('name no course that the learner has, and the next level for who studies', async () => {
     const learner = await activeLearner(service);
     const { courses: suggested } = await read(course.suggestions, learner);

@@ -88,7 +88,7 @@ export function offerHandlers(
     suggestions: visitor(async ({ query, ...call }) => {
       const learnerId = call.learner?.id ?? null;
       const [all, chosen] = await Promise.all([summaries(learnerId), chosenLevel(learnerId)]);
-      const wanted = chosen ?? levelOfStudies(all);
+      const wanted = query.level ?? chosen ?? levelOfStudies(all);
       return { courses: suggestCourses(all.filter(isOffer), wanted).slice(0, query.limit) };
     }),
 

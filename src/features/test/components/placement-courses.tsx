@@ -2,20 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Placement } from '#contract/practice-test.ts';
-import { suitableCourses } from '#rules/placement/suitable-courses.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import { courses } from '#src/reads/courses.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { levelName } from '../model/placement-summary.ts';
+import { coursesFor } from '../model/read-test.ts';
 
-/** The courses of the suggested level, or of the nearest one. */
+/** The courses that suit the suggested level, best first. */
 export function PlacementCourses({ placement }: { placement: Placement }) {
-  const { data, isError } = useQuery(courses());
-  const suitable = data ? suitableCourses(data.courses, placement) : [];
+  const { data, isError } = useQuery(coursesFor(placement.level));
+  const suitable = data?.courses ?? [];
   return (
     <section className="grid gap-3">
       <SectionHead title={PLACEMENT_RESULT.courses} />
-      {suitable[0] && suitable[0].level !== placement.level && (
+      {suitable[0] && suitable[0].reason !== 'level' && (
         <p className="text-muted">{PLACEMENT_RESULT.coursesNear}</p>
       )}
       {isError && !data && <p className="text-muted">{PLACEMENT_RESULT.coursesNone}</p>}

@@ -4,9 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { TestQuestion } from '#contract/practice-test.ts';
 import { queryClient } from '#src/offline/query-client.ts';
-import { courses } from '#src/reads/courses.ts';
 import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
-import type { ReadTest } from '../model/read-test.ts';
+import { coursesFor, type ReadTest } from '../model/read-test.ts';
 import { PlacementResult } from './placement-result.tsx';
 
 afterEach(() => {
@@ -87,7 +86,8 @@ const READ: ReadTest = {
   ],
 };
 
-const course = (id: string, level: number) => ({
+const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
+  reason,
   id,
   name: `Course ${id}`,
   level,
@@ -99,7 +99,9 @@ const course = (id: string, level: number) => ({
 });
 
 function show(): void {
-  queryClient.setQueryData(courses().queryKey, { courses: [course('a', 0), course('b', 1), course('c', 4)] });
+  queryClient.setQueryData(coursesFor(1).queryKey, {
+    courses: [course('b', 1, 'level'), course('c', 2, 'next_level')],
+  });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -118,10 +120,10 @@ it('says the level with its range, and how each skill went', () => {
   expect(screen.getByText('Điểm cần bồi trước là đọc.')).toBeTruthy();
 });
 
-it('offers the courses of that level, and advice with the result sent along', () => {
+it('offers the courses that suit that level, and advice with the result sent along', () => {
   show();
   expect(screen.getByRole('link', { name: /Course b/ }).getAttribute('href')).toBe('/course-detail/b');
-  expect(screen.queryByRole('link', { name: /Course [ac]/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Course c/ }).textContent).toContain('Intermediate');
   fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
   expect(useAdviceDialog.getState()).toEqual({
     asked: true,

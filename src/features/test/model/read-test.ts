@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { courseSuggestions } from '#contract/course-offers.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { practiceTestList, practiceTestListQuestion } from '#contract/practice-test.ts';
 import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
 import { takerAuth } from '#src/test-attempts/taker.ts';
 
 export type ReadTest = ResponseOf<typeof practiceTestListQuestion>;
@@ -24,5 +26,16 @@ export const testResult = (testId: string, attemptId: string) =>
       callOrThrow(ENDPOINTS.practiceTest.listQuestion, {
         query: { test_id: testId, attempt_id: attemptId },
         options: { ...(await takerAuth()), signal },
+      }),
+  });
+
+/** Courses that suit a level, best first. */
+export const coursesFor = (level: number) =>
+  queryOptions({
+    queryKey: ['course', 'suggestions', level],
+    queryFn: ({ signal }) =>
+      callOrThrow(courseSuggestions, {
+        query: { level },
+        options: { token: currentSession().token, signal },
       }),
   });
