@@ -12,6 +12,15 @@ export const roadmap = endpoint({
   response: z.object({
     /** The newest band of each skill that has one, of the last year. */
     bands: z.array(z.object({ skill: z.enum(SKILLS), band: z.number(), on: z.string() })),
+    /** Course level of the newest placement test, else the one that the learner chose; null without either. */
+    level: z.nullable(
+      z.object({
+        level: z.number(),
+        from: z.enum(['placement', 'chosen']),
+        /** ISO date in Vietnam. */
+        on: z.string(),
+      }),
+    ),
     /** In the order of the levels. */
     courses: z.array(
       z.object({

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { roadmap } from '#contract/roadmap.ts';
 import { mondayOf, vietnamDay } from '#rules/calendar.ts';
+import { exercises, questions } from '#server/db/schema-content.ts';
+import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -13,6 +16,7 @@ const read = async ({ token }: TestLearner) =>
 it('knows a new learner by nothing but the courses there are', async () => {
   const found = await read(await registerLearner(service));
   expect(found.bands).toEqual([]);
+  expect(found.level).toBeNull();
   expect(found.minutes_this_week).toBe(0);
   expect(found.courses.length).toBeGreaterThan(1);
   expect(found.courses.map(({ level }) => level)).toEqual(
@@ -41,6 +45,41 @@ it('follows what is completed', async () => {
   const found = await read(learner);
   expect(found.minutes_this_week).toBe(48);
   expect(found.week_starts_on).toBe(mondayOf(vietnamDay(Date.now())));
+});
+
+it('begins with the level that the learner chose, and with that of a placement test once there is one', async () => {
+  const learner = await registerLearner(service);
+  await service.post('/ielts/courses/levels', { token: learner.token, body: { level: 2 } });
+  expect((await read(learner)).level).toMatchObject({ level: 2, from: 'chosen' });
+  const { db } = service.platform;
+  const [test] = await db
+    .select()
+    .from(exercises)
+    .where(eq(sql`${exercises.test} ->> 'skill'`, 'mixed'));
+  if (!test?.test?.levels) throw new Error('the starter content has no placement test');
+  const attempt_id = randomUUID();
+  await db.insert(attempts).values({
+    id: attempt_id,
+    learner_id: learner.id,
+    exercise_id: test.id,
+    opened_at: new Date('2026-03-05T02:00:00Z'),
+    submitted_at: new Date('2026-03-05T03:00:00Z'),
+  });
+  const rows = await db.select().from(questions).where(eq(questions.exercise_id, test.id));
+  await db.insert(attemptAnswers).values(
+    rows
+      .filter(({ question }) => question.grading_object === 0)
+      .map(({ id, question }) => ({
+        attempt_id,
+        question_id: id,
+        answer: { type_code: 'free_text' as const, text: 'x' },
+        answered_at: new Date('2026-03-05T02:30:00Z'),
+        is_correct: true,
+        marks_won: question.marks,
+      })),
+  );
+  const highest = Math.max(...test.test.levels.map(({ level }) => level));
+  expect((await read(learner)).level).toEqual({ level: highest, from: 'placement', on: '2026-03-05' });
 });
 
 it('is for learners', async () => {

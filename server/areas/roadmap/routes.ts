@@ -13,6 +13,7 @@ import { activationStatus } from '../course/access.ts';
 import type { Catalogue } from '../course/catalogue.ts';
 import { bandsBetween } from '../learning-report/bands.ts';
 import { sectionResults } from '../lesson/section-results.ts';
+import { levelOf } from './level.ts';
 
 type Roadmap = ResponseOf<typeof roadmap>;
 
@@ -79,6 +80,7 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
       .where(and(eq(studyEvents.learner_id, id), gte(studyEvents.day, week_starts_on)));
     return {
       bands: await newestBands(db, id, today),
+      level: await levelOf(db, id),
       courses: await coursesOf(db, catalogue, id, now),
       week_starts_on,
       minutes_this_week: Number(studied?.minutes ?? 0),

@@ -28,6 +28,7 @@ const profile = {
 };
 const facts = {
   bands: [{ skill: 'reading', band: 6, on: '2026-02-01' }],
+  level: null,
   courses: [
     {
       id: 'upper',

@@ -6,7 +6,7 @@ import { PLAN } from '#src/messages/roadmap-plan.ts';
 import { ChoicePills } from '#src/target/choice-pills.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { bandNow, type RoadmapFacts } from '../model/own-plan.ts';
+import { bandNow, isPlaced, type RoadmapFacts } from '../model/own-plan.ts';
 
 interface WhereNowProps {
   facts: RoadmapFacts;
@@ -28,7 +28,13 @@ export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-lg font-semibold">{PLAN.hereTitle}</h2>
-      {band === null ? (
+      {isPlaced(facts) && facts.level && (
+        <>
+          <p className="text-pretty">{PLAN.placed(factsOf(level)?.name ?? '', formatDate(facts.level.on))}</p>
+          <p className="text-sm text-muted text-pretty">{levelNote(level)}</p>
+        </>
+      )}
+      {band === null && !isPlaced(facts) && (
         <>
           <ChoicePills
             legend={PLAN.chooseLevel}
@@ -49,7 +55,8 @@ export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
             {ROADMAP.test}
           </LinkButton>
         </>
-      ) : (
+      )}
+      {band !== null && (
         <>
           <p className="text-pretty">
             {PLAN.fromBands(

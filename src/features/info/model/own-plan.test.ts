@@ -16,6 +16,7 @@ const FACTS: RoadmapFacts = {
     { skill: 'reading', band: 6, on: '2026-02-01' },
     { skill: 'writing', band: 5, on: '2026-02-02' },
   ],
+  level: null,
   courses: [course('a', 1, 0), course('b', 2, 1, 500)],
   week_starts_on: '2026-03-02',
   minutes_this_week: 0,
@@ -26,12 +27,20 @@ const TODAY = '2026-03-02';
 describe('where the learner stands', () => {
   it('is the mean of what was tested', () => {
     expect(bandNow(FACTS)).toBe(5.5);
-    expect(bandNow({ bands: [] })).toBeNull();
+    expect(bandNow({ bands: [], level: null })).toBeNull();
   });
 
   it('else the level of the course that is studied, else the lowest', () => {
     expect(levelToBegin(FACTS)).toBe(2);
-    expect(levelToBegin({ courses: [course('a', 1, 10)] })).toBe(0);
+    expect(levelToBegin({ courses: [course('a', 1, 10)], level: null })).toBe(0);
+  });
+
+  it('is what a placement test said, unless a band is newer', () => {
+    const level = { level: 3, from: 'placement', on: '2026-02-03' } as const;
+    expect(levelToBegin({ ...FACTS, level })).toBe(3);
+    expect(bandNow({ ...FACTS, level })).toBeNull();
+    expect(bandNow({ ...FACTS, level: { ...level, on: '2026-02-01' } })).toBe(5.5);
+    expect(bandNow({ ...FACTS, level: { ...level, from: 'chosen' } })).toBe(5.5);
   });
 });
 

@@ -16,13 +16,21 @@ export interface Target {
   daily_minutes: number | null;
 }
 
-/** Mean of the skills that have a band; null without any. */
-export const bandNow = ({ bands }: Pick<RoadmapFacts, 'bands'>): number | null =>
-  bands.length === 0 ? null : bands.reduce((sum, { band }) => sum + band, 0) / bands.length;
+/** Whether the newest word on where the learner stands is a placement test's. */
+export const isPlaced = ({ bands, level }: Pick<RoadmapFacts, 'bands' | 'level'>): boolean =>
+  level?.from === 'placement' && bands.every(({ on }) => on < level.on);
 
-/** The level to begin with where nothing was tested: that of the course being studied, else the lowest. */
-export const levelToBegin = ({ courses }: Pick<RoadmapFacts, 'courses'>): number =>
-  courses.find(({ course_activation_status: status }) => status === 1)?.level ?? LEVEL_SPANS[0].level;
+/** Mean of the skills that have a band; null without any, and where a placement test came later. */
+export const bandNow = (facts: Pick<RoadmapFacts, 'bands' | 'level'>): number | null =>
+  facts.bands.length === 0 || isPlaced(facts)
+    ? null
+    : facts.bands.reduce((sum, { band }) => sum + band, 0) / facts.bands.length;
+
+/** The level to begin with: as placed or chosen, else that of the course being studied, else the lowest. */
+export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 'level'>): number =>
+  level?.level ??
+  courses.find(({ course_activation_status: status }) => status === 1)?.level ??
+  LEVEL_SPANS[0].level;
 
 /** Band that a level begins with. */
 export const bandOfLevel = (level: number): number =>

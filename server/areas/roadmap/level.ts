@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import type { roadmap } from '#contract/roadmap.ts';
+import { vietnamDay } from '#rules/calendar.ts';
+import { suggestLevel } from '#rules/placement/suggest-level.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { exercises, questions } from '#server/db/schema-content.ts';
+import { testMarks } from '#server/db/schema-learning.ts';
+import { courseLevels } from '#server/db/schema-study.ts';
+
+type Level = ResponseOf<typeof roadmap>['level'];
+
+/** What the newest placement test suggests; null without one. */
+async function placed(db: Queryable, learnerId: string): Promise<Level> {
+  const [newest] = await db
+    .select({ at: testMarks.at, won: testMarks.marks, id: exercises.id, test: exercises.test })
+    .from(testMarks)
+    .innerJoin(exercises, eq(exercises.id, testMarks.exercise_id))
+    .where(and(eq(testMarks.learner_id, learnerId), sql`${exercises.test} ? 'levels'`))
+    .orderBy(desc(testMarks.at))
+    .limit(1);
+  if (!newest?.test?.levels) return null;
+  const rows = await db
+    .select({ question: questions.question })
+    .from(questions)
+    .where(and(eq(questions.exercise_id, newest.id), eq(questions.retired, false)));
+  const marks = rows
+    .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+    .reduce((sum, { question }) => sum + question.marks, 0);
+  const found = suggestLevel(newest.won, marks, newest.test.levels);
+  return found && { level: found.level, from: 'placement', on: vietnamDay(newest.at.getTime()) };
+}
+
+/** The level that a plan begins with where no test told a band. */
+export async function levelOf(db: Queryable, learnerId: string): Promise<Level> {
+  const placement = await placed(db, learnerId);
+  if (placement) return placement;
+  const [chosen] = await db.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId));
+  return chosen ? { level: chosen.level, from: 'chosen', on: vietnamDay(chosen.chosen_at.getTime()) } : null;
+}
