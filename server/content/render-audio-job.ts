@@ -56,7 +56,7 @@ const makeOne = async (
       log.warn({ of, part, engine, reason }, 'the speech service failed; the plain voices speak'),
   );
   const tookMs = Math.round(performance.now() - began);
-  log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a script is recorded');
+  log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
 };
 
 /** One after the other; one that fails keeps none of the others from being made. */

@@ -28,9 +28,12 @@ describe('what a course teaches', () => {
       course_activation_status: 0,
       study_end_date: null,
       section_counts: [
-        { kind: 'study_sheet', count: 2 },
-        { kind: 'revise', count: 1 },
-        { kind: 'practice', count: 3 },
+        { kind: 'study_sheet', count: 3 },
+        { kind: 'video', count: 1 },
+        { kind: 'doc', count: 1 },
+        { kind: 'revise', count: 2 },
+        { kind: 'practice', count: 4 },
+        { kind: 'duet_video', count: 1 },
       ],
     });
     expect(infos.skills).toContain('reading');
@@ -38,6 +41,7 @@ describe('what a course teaches', () => {
     expect(infos.minutes).toBe(infos.lessons.reduce((sum, { minutes }) => sum + minutes, 0));
     expect(infos.lessons.map(({ id, is_trial }) => [id, is_trial])).toEqual([
       [PAID.closed, false],
+      ['noi-bang-tu-noi', false],
       [PAID.trial, true],
     ]);
     expect((await service.get('/ielts/courses/none/infos')).code).toBe('NOT_FOUND');

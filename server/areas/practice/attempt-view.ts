@@ -11,6 +11,7 @@ import type { BandTable } from '#rules/band-tables.ts';
 import type { GradingScale } from '#rules/bands.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/result-score.ts';
+import { gradersOf } from '#rules/teacher-grading/graders.ts';
 
 /** A question as stored: what the learner sees, and what is kept from them until they have submitted. */
 export interface StoredQuestion {
@@ -55,11 +56,7 @@ export const isExpired = (
   { question }: StoredQuestion,
   submittedAt: Date | null,
   { answer, evaluation }: Pick<StoredAnswer, 'answer' | 'evaluation'>,
-): boolean =>
-  submittedAt !== null &&
-  question.grading_object === GRADING_MODE.ai &&
-  evaluation === null &&
-  isAnswered(answer);
+): boolean => submittedAt !== null && gradersOf(question).ai && evaluation === null && isAnswered(answer);
 
 /** The questions as somebody sees them who has not answered: no key, no explanation, no proof. */
 export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
