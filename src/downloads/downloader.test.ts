@@ -1,14 +1,22 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DownloadManifest } from '#contract/download.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
 import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
 import { isReadStored } from '#src/offline/renew-reads.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import { MemoryCaches } from '../../tests/support/memory-caches.ts';
 import { askForDownload, pauseDownload, resumeDownload } from './ask-for.ts';
 import { type DownloadRow, db, keyOf } from './db.ts';
-import { type DownloaderPorts, downloadAll, hasEnded, lookAfter, stepFor } from './downloader.ts';
+import {
+  type DownloaderPorts,
+  downloadAll,
+  hasEnded,
+  lookAfter,
+  startDownloads,
+  stepFor,
+} from './downloader.ts';
 import { forgetDownloads, removeDownload } from './free.ts';
 import { readOf } from './reads-of.ts';
 import { RENEW_MS } from './run-download.ts';
@@ -285,6 +293,24 @@ describe('a download', () => {
     await run();
     expect(paths).toEqual([]);
     expect(await row()).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('a page', () => {
+  it('downloads what is asked for, also after the network was away, and forgets it at a sign-out', async () => {
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) => work();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    connectivity.setState({ state: 'offline' });
+    network = false;
+    onTestFinished(startDownloads(queryClient));
+    await askForDownload(lesson, true);
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'waiting', reason: 'network' }));
+    network = true;
+    connectivity.setState({ state: 'online' });
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'done' }));
+    clearSession();
+    await vi.waitFor(async () => expect(await db.downloads.count()).toBe(0));
+    await vi.waitFor(async () => expect(await media()).toEqual([]));
   });
 });
 

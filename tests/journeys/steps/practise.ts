@@ -9,9 +9,12 @@ const ESSAY =
 /** Typed key by key: a value set at once goes unnoticed by the page in Firefox. */
 async function answer(page: Page, card: Locator): Promise<void> {
   const radios = card.getByRole('radio');
+  const choices = card.locator('select');
   const essay = card.locator('textarea');
   const texts = card.getByRole('textbox');
   if ((await radios.count()) > 0) await radios.first().check();
+  else if ((await choices.count()) > 0)
+    for (const choice of await choices.all()) await choice.selectOption({ index: 1 });
   else if ((await essay.count()) > 0) await essay.pressSequentially(ESSAY);
   else if ((await texts.count()) > 0)
     for (const text of await texts.all()) await text.pressSequentially('books');
@@ -30,5 +33,19 @@ export async function answerEverything(page: Page): Promise<void> {
     const id = await card.getAttribute('data-question');
     await next.click();
     await expect(card).not.toHaveAttribute('data-question', id ?? '');
+  }
+}
+
+/** Answers and checks every question of the revise set on screen, to its end. */
+export async function reviseEverything(page: Page): Promise<void> {
+  const check = page.getByRole('button', { name: 'Kiểm tra' });
+  const onward = page.getByRole('button', { name: /^(Câu tiếp|Xong phần ôn)$/ });
+  const end = page.getByRole('heading', { name: 'Xong phần ôn tập' });
+  for (;;) {
+    await check.or(end).waitFor();
+    if (await end.isVisible()) return;
+    await answer(page, page.getByRole('main'));
+    await check.click();
+    await onward.click();
   }
 }

@@ -49,7 +49,12 @@ export async function answerRight(card: Locator, key: QuestionKey): Promise<void
 /** The card of a question, with its part on screen. */
 export async function openQuestion(page: Page, { id, number }: { id: string; number: number }) {
   const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
-  await numbers.getByRole('button', { name: new RegExp(`^Câu ${number},`) }).click();
+  // On a phone they are in a sheet of their own.
+  const sheet = numbers.getByRole('button', { name: /Xem tất cả các câu$/ });
+  const onPhone = await sheet.isVisible();
+  if (onPhone) await sheet.click();
+  const where = onPhone ? page.getByRole('dialog') : numbers;
+  await where.getByRole('button', { name: new RegExp(`^Câu ${number},`) }).click();
   const card = page.locator(`[data-question="${id}"]`);
   await expect(card).toBeInViewport();
   return card;
