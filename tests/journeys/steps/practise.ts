@@ -36,16 +36,19 @@ export async function answerEverything(page: Page): Promise<void> {
   }
 }
 
-/** Answers and checks every question of the revise set on screen, to its end. */
+/** Answers every question of the revise set on screen, checked at once or not, to its result. */
 export async function reviseEverything(page: Page): Promise<void> {
-  const check = page.getByRole('button', { name: 'Kiểm tra' });
+  const main = page.getByRole('main');
+  const place = main.getByRole('heading', { name: /^Câu \d+\/\d+$/ });
   const onward = page.getByRole('button', { name: /^(Câu tiếp|Xong phần ôn)$/ });
-  const end = page.getByRole('heading', { name: 'Xong phần ôn tập' });
   for (;;) {
-    await check.or(end).waitFor();
-    if (await end.isVisible()) return;
-    await answer(page, page.getByRole('main'));
-    await check.click();
+    const [at = '', total = ''] = ((await place.textContent()) ?? '').match(/\d+/g) ?? [];
+    await answer(page, main);
+    await page.getByRole('button', { name: /^(Kiểm tra|Lưu câu trả lời)$/ }).click();
+    await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
     await onward.click();
+    if (at === total) break;
+    await expect(place).toHaveText(`Câu ${Number(at) + 1}/${total}`);
   }
+  await expect(page.getByText(/^Bạn trả lời đúng \d+\/\d+ câu\.$/)).toBeVisible();
 }
