@@ -1,6 +1,9 @@
+import { readerStirs } from './reader-stirs.ts';
+
 /**
- * Starts the app on a page whose text the server has written, once that text is on screen: reading comes first. Its
- * script element names the app's entry and the parts that go with it.
+ * Starts the app on a page whose text the server has written. Reading comes first: the app's code is fetched once that
+ * text is on screen, and run once the reader stirs. The script element names the app's entry and the parts that go
+ * with it.
  */
 const { app, parts = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
@@ -22,10 +25,11 @@ async function begin(entry: string): Promise<void> {
   await drawn();
   const all = [...parts.split(' ').filter(Boolean), entry];
   for (const href of all) preload(href);
+  await readerStirs();
   // One after another, with the page free to scroll in between: run all at once they hold it for long.
   for (const href of all) {
-    await import(/* @vite-ignore */ href);
     await drawn();
+    await import(/* @vite-ignore */ href);
   }
 }
 

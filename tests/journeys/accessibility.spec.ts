@@ -5,6 +5,7 @@ import { activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { openPage } from './steps/open-page.ts';
 import { routePath } from './steps/route-path.ts';
 
 /** The rules that colours decide; the others hold in dark if they hold in light. */
@@ -23,11 +24,11 @@ async function violations(page: Page, scheme: 'light' | 'dark' = 'light'): Promi
 
 /** Every address that the visitor may open, in light and in dark; what a guard diverts is another one's. */
 async function lookAtAll(page: Page, origin: string, visitors: 'all' | 'learners'): Promise<void> {
-  for (const [pattern, name, who, , ...guards] of ROUTE_TABLE) {
+  for (const [pattern, name, who, layout, ...guards] of ROUTE_TABLE) {
     if (who !== visitors || guards.length > 0) continue;
     const path = routePath(pattern, name);
     await test.step(path, async () => {
-      await page.goto(`${origin}${path}`);
+      await openPage(page, `${origin}${path}`, layout);
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       for (const colorScheme of ['light', 'dark'] as const) {

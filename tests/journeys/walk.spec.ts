@@ -6,6 +6,7 @@ import { grant } from '../support/grant.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { openPage } from './steps/open-page.ts';
 import { routePath } from './steps/route-path.ts';
 
 type Role = 'guest' | 'learner' | 'vip';
@@ -64,14 +65,14 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       for (const [pattern, name, visitors, layout] of ROUTE_TABLE) {
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(pattern, name);
-          await page.goto(`${server.origin}${path}`);
           const expected = destination(name, path, visitors === 'all', role);
+          const shell = layout === 'main' || expected !== path;
+          await openPage(page, `${server.origin}${path}`, shell ? 'main' : layout);
           await expect.poll(() => new URL(page.url()).pathname).toBe(expected);
           await expect(page).toHaveTitle(/Luyện/);
           for (const size of SIZES) {
             await page.setViewportSize(size);
             await expect(page.locator('h1').first()).toBeVisible();
-            const shell = layout === 'main' || expected !== path;
             await expect(page.locator('#main ~ footer')).toHaveCount(shell ? 1 : 0);
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
