@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeCookie, writeCookie } from '#src/lib/cookies.ts';
 import { readerStirs } from './reader-stirs.ts';
 
 async function hasStirred(waiting: Promise<void>): Promise<boolean> {
@@ -10,8 +9,9 @@ describe('readerStirs', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
-    removeCookie('access_token');
+    vi.restoreAllMocks();
   });
+  const withCookies = (cookies: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'])(
     'waits for a %s',
@@ -33,12 +33,12 @@ describe('readerStirs', () => {
   });
 
   it('does not wait where someone is signed in', async () => {
-    writeCookie('access_token', 'abc', 60);
+    withCookies('theme=dark; access_token=abc');
     expect(await hasStirred(readerStirs())).toBe(true);
   });
 
   it('is not taken in by a cookie of a similar name', async () => {
-    writeCookie('old_access_token', 'abc', 60);
+    withCookies('old_access_token=abc');
     expect(await hasStirred(readerStirs())).toBe(false);
   });
 });
