@@ -1,6 +1,6 @@
 /** Time without another link before one is taken over, then time that the player stays empty, milliseconds. */
-export const LINK_DEBOUNCE_MS = 500;
-export const LINK_RESET_MS = 100;
+const LINK_DEBOUNCE_MS = 500;
+const LINK_RESET_MS = 100;
 
 /** The link of the learner's recording that a player is given (specification, point 4). */
 export interface AudioLink<L> {
