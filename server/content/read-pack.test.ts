@@ -63,6 +63,7 @@ sections:
   - { id: doc, kind: study_sheet, module: sheet, title: Phiếu, minutes: 5 }
   - { id: on, kind: revise, module: words, title: Ôn, minutes: 6 }
   - { id: lam, kind: practice, module: bees, title: Luyện, minutes: 20 }
+is_trial: true
 ---
 `,
   'practices/bees.md': PRACTICE,
@@ -110,13 +111,6 @@ const edit = (path: string, from: string, to: string): Record<string, string> =>
 };
 
 describe('a sound pack', () => {
-  it('says which lessons are open to everybody', async () => {
-    const path = 'courses/first/lessons/one.md';
-    const open = (SOUND[path] ?? '').replace('sections:', 'is_trial: true\nsections:');
-    const reading = await readPack(await packWith({ [path]: open }));
-    expect(reading).toMatchObject({ ok: true, pack: { courses: [{ lessons: [{ is_trial: true }] }] } });
-  });
-
   it('is read with its courses, lessons and questions', async () => {
     const reading = await readPack(await packWith());
     expect(reading).toMatchObject({ ok: true });
@@ -129,7 +123,7 @@ describe('a sound pack', () => {
         description: 'Mô tả.',
         is_free: true,
         position: 1,
-        lessons: [{ id: 'one', type: 1, position: 1, minutes: 31, is_trial: false }],
+        lessons: [{ id: 'one', type: 1, position: 1, minutes: 31, is_trial: true }],
       },
     ]);
     expect(courses[0]?.lessons[0]?.sections[2]).toEqual({
@@ -363,7 +357,7 @@ describe('a broken pack', () => {
     ],
     ['a file in no place', { 'notes/x.txt': 'x' }, /^notes\/x\.txt:1: .*no place/],
     ['a name that is no id', { 'blog/Bài viết.md': 'x' }, /no place/],
-    ['a lesson with text', { [lesson]: `${SOUND[lesson]}Text\n` }, /one\.md:9: A lesson has no text/],
+    ['a lesson with text', { [lesson]: `${SOUND[lesson]}Text\n` }, /one\.md:10: A lesson has no text/],
   ] satisfies [string, Record<string, string | null>, RegExp][])('%s', async (_, changes, expected) => {
     const problems = await problemsWith(changes);
     expect(problems).toContainEqual(expect.stringMatching(expected));

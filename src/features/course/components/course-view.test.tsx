@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,9 +37,11 @@ const start = vi.fn();
 const show = (part: Partial<CourseDetails>) => {
   storeSession('token', 'anh');
   return render(
-    <MemoryRouter>
-      <CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <MemoryRouter>
+        <CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -49,6 +53,7 @@ beforeAll(() =>
     import('./locked-course-dialog.tsx'),
     import('./confirm-course-dialog.tsx'),
     import('./activation-prompt.tsx'),
+    import('./course-learning.tsx'),
   ]),
 );
 afterEach(() => {

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LEARNING } from '#src/messages/course-learning.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -7,7 +6,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface LearningPartProps<T> {
   title: string;
-  query: Pick<UseQueryResult<T>, 'data' | 'isError'>;
+  query: { data: T | undefined; isError: boolean };
   children: (data: T) => ReactNode;
 }
 

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { COURSE } from '#src/messages/course.ts';
+import { OVERVIEW, TRIAL } from '#src/messages/course-offer.ts';
+import { UI } from '#src/messages/ui.ts';
+import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
+import { useAdviceDialog } from '#src/session/advice-dialog.ts';
+import { answer, hrefOf, infos, open, serveCourses, server, summary } from './served-courses.tsx';
+
+serveCourses();
+
+describe('a course’s overview', () => {
+  it('says what it teaches, and asks for advice about it by name', async () => {
+    open('/course-overview/khoa', { signedIn: false });
+    expect(await screen.findByRole('heading', { level: 1, name: summary.name })).toBeTruthy();
+    for (const text of ['3 bài luyện tập', '40 câu hỏi', 'Reading', 'Writing', 'khoảng 2 giờ học'])
+      expect(screen.getByText(text)).toBeTruthy();
+    await waitFor(() => expect(useAdviceDialog.getState().about).toBe(summary.name));
+    fireEvent.click(screen.getByRole('button', { name: OVERVIEW.advice }));
+    expect(useAdviceDialog.getState()).toEqual({ asked: true, about: summary.name });
+    cleanup();
+    expect(useAdviceDialog.getState().about).toBeUndefined();
+  });
+
+  it('opens its trial lessons alone, and notes for a learner that they try it', async () => {
+    const router = open('/course-overview/khoa');
+    expect(await screen.findByRole('link', { name: 'Bài hai' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Bài mot' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: OVERVIEW.tryLesson }));
+    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/khoa/register-trial'));
+    expect(router.state.location.pathname).toBe('/lesson/hai');
+  });
+
+  it.each([
+    ['activated', 1, OVERVIEW.enter],
+    ['waiting', 2, OVERVIEW.start],
+  ])('leads into a course that is %s', async (_, course_activation_status, name) => {
+    answer('/ielts/courses/khoa/infos', { ...infos, course_activation_status });
+    open('/course-overview/khoa');
+    expect(await hrefOf(name)).toBe('/course-detail/khoa');
+  });
+
+  it.each([
+    ['there is no such course', {}, UI.notFoundTitle],
+    ['there is no network', null, UI.offlineTitle],
+  ])('says that %s', async (_, answers, title) => {
+    server.answers = answers;
+    open('/course-overview/khoa');
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+});
+
+describe('the trial class', () => {
+  it('shows the lessons of the first skill, and of the one that is chosen', async () => {
+    const router = open('/trial-class', { signedIn: false });
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect((await screen.findByRole('button', { name: 'reading' })).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(screen.getByText(TRIAL.paid)).toBeTruthy();
+    fireEvent.click(button('writing'));
+    await waitFor(() => expect(button('writing').getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.getByText(COURSE.free)).toBeTruthy();
+    expect(router.state.location.search).toBe('?skill=writing');
+    expect(screen.getByText(TRIAL.guestTitle)).toBeTruthy();
+  });
+
+  it('registers a learner for the course whose lesson they open, and no guest', async () => {
+    open('/trial-class', { signedIn: false });
+    fireEvent.click(await screen.findByRole('link', { name: 'Bài hai' }));
+    expect(server.asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    cleanup();
+    queryClient.clear();
+    open('/trial-class');
+    fireEvent.click(await screen.findByRole('link', { name: 'Bài hai' }));
+    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/khoa/register-trial'));
+  });
+
+  it('leads on where there is no lesson, or no network', async () => {
+    answer('/ielts/courses/trial/skill-list', { skills: [] });
+    open('/trial-class');
+    expect(await hrefOf(TRIAL.emptyAction)).toBe('/view-roadmap');
+    cleanup();
+    server.answers = null;
+    queryClient.clear();
+    await clearPersistedReads();
+    open('/trial-class');
+    expect(await screen.findByText(UI.offlineTitle)).toBeTruthy();
+  });
+});
