@@ -9,16 +9,6 @@ const params = z.object({ id: z.string().check(z.maxLength(100)) });
 export const SECTION_KINDS = ['study_sheet', 'video', 'doc', 'revise', 'practice', 'duet_video'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** Content type of a kind (specification, point 4); null for the kinds that have none there. */
-export const CONTENT_TYPES: Record<SectionKind, number | null> = {
-  study_sheet: null,
-  video: 6,
-  doc: 7,
-  revise: 10,
-  practice: null,
-  duet_video: 14,
-};
-
 /** Kinds that are done as an attempt, which is handed in. */
 export const isAttempted = (kind: SectionKind): boolean => kind === 'practice' || kind === 'duet_video';
 
@@ -98,12 +88,7 @@ export const lessonAssetsWithDetail = endpoint({
   params,
   response: z.object({
     ...lessonHead,
-    list_section: z.array(
-      z.extend(sectionSchema, {
-        content_type: z.nullable(z.number()),
-        detail: z.nullable(sectionDetailSchema),
-      }),
-    ),
+    list_section: z.array(z.extend(sectionSchema, { detail: z.nullable(sectionDetailSchema) })),
     user_result: userResult,
   }),
   errors: readErrors,

@@ -240,7 +240,7 @@ describe('importing a pack', () => {
     const stored = await readPack('content');
     expect(stored.ok && stored.pack.version).toBe(pack.version);
     expect(everything()).toContain('the pack was in order and is copied');
-  });
+  }, 60_000);
 
   it('tells what is wrong with it, with file and line', async () => {
     const source = join(dir, 'pack');

@@ -74,7 +74,11 @@ async function answer(path: string): Promise<Response> {
       course_id: 'c',
       course_name: 'C',
       list_section: [{ id: 's', kind: 'study_sheet', module_id: 'sheet', title: 'Sheet', minutes: 5 }],
-      user_result: { lesson_section_result: [] },
+      user_result: {
+        lesson_section_result: [],
+        star_cup: { stars: 0, most: 3, cup: false },
+        redone_at: null,
+      },
     });
   if (path.includes('/study-sheets/'))
     return envelope({

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
-import { CONTENT_TYPES } from '#contract/lesson.ts';
 import { nextSection, withResultInFront } from '#rules/lesson-flow/sections.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lessons, studySheets } from '../../db/schema-content.ts';
@@ -72,7 +71,6 @@ export function lessonHandlers(
       const user_result = await userResult(db, visiting?.id ?? null, lesson);
       const list_section = lesson.sections.map((section) => ({
         ...section,
-        content_type: CONTENT_TYPES[section.kind],
         detail: lesson.details[section.id] ?? null,
       }));
       return { ...headOf(lesson, course), list_section, user_result };

@@ -295,11 +295,18 @@ describe('a faulty question is told with its line:', () => {
     ]);
   });
 
-  it('a question that is not marked by a key, in a revise set', () => {
-    expect(read(SOUND, true, 'revise').problems).toContainEqual({
-      line: lineOf(SOUND, 'type: voice'),
-      message: expect.stringMatching(/no questions of the type voice/),
-    });
+  it('an essay in a revise set, where one may speak', () => {
+    const said = SOUND.replace(
+      / {4}type: voice\n.*?\n---/s,
+      '    type: ielts_writing\n    prompt: Write.\n    task: 2\n    min_words: 250\n---',
+    );
+    expect(read(SOUND, true, 'revise').problems).toEqual([]);
+    expect(read(said, true, 'revise').problems).toEqual([
+      {
+        line: lineOf(said, 'type: ielts_writing'),
+        message: expect.stringMatching(/an essay needs too long/),
+      },
+    ]);
   });
 
   it('a proof where there is no passage', () => {

@@ -65,6 +65,7 @@ beforeEach(async () => {
         title: 'Nói',
         instructions: 'x',
         passage: null,
+        audio: null,
         course_id: 'c',
         lesson_id: 'l',
         is_reported: false,
