@@ -24,4 +24,6 @@ export const practiceResult = (practiceId: string, attemptId: string) =>
         query: { practice_id: practiceId, attempt_id: attemptId },
         options: { token: currentSession().token, signal },
       }),
+    // A grade may have come since it was read.
+    staleTime: 0,
   });

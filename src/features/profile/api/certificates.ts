@@ -9,6 +9,8 @@ export const certificates = () =>
     queryKey: ['certificates'],
     queryFn: ({ signal }) =>
       callOrThrow(listCertificates, { options: { token: currentSession().token, signal } }),
+    // Whoever opens the page has often just finished a course.
+    staleTime: 0,
   });
 
 /** A certificate's PDF. It never changes, so one that was fetched once is on the device from then on. */
