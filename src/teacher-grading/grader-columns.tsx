@@ -34,7 +34,7 @@ function Column({ title, note, heading: Heading, testId, children }: ColumnProps
 export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps) {
   return (
     <div className="@container">
-      <div className={`grid gap-5 ${machine === null ? '' : '@lg:grid-cols-2'}`}>
+      <div className={`grid gap-5 ${machine === null ? '' : '@md:grid-cols-2'}`}>
         {machine !== null && (
           <Column title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} testId="by-ai">
             {machine}

@@ -74,8 +74,13 @@ async function handIn(server: ServerProcess, { token }: Account, question_id: st
 
 const sideBySide = async (page: Page): Promise<void> => {
   const [ai, teacher] = [page.getByTestId('by-ai').first(), page.getByTestId('by-teacher').first()];
-  const [left, right] = [await ai.boundingBox(), await teacher.boundingBox()];
-  expect(left && right && right.x >= left.x + left.width && Math.abs(right.y - left.y) < 2).toBe(true);
+  const areBeside = async (): Promise<boolean> => {
+    const [left, right] = [await ai.boundingBox(), await teacher.boundingBox()];
+    return (
+      left !== null && right !== null && right.x >= left.x + left.width && Math.abs(right.y - left.y) < 2
+    );
+  };
+  await expect.poll(areBeside).toBe(true);
 };
 
 test('an essay is graded by the AI and by a teacher, and both are shown side by side', async ({
