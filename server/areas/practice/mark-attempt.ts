@@ -4,7 +4,7 @@ import { markAnswer } from '#rules/questions/marking.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import type { StoredQuestion } from './attempt-view.ts';
-import { answersOf, markStoredAnswer } from './store.ts';
+import { answersOf, markStoredAnswer, type SubmittedAttempt } from './store.ts';
 
 /** What the grading job is told: everything else it reads itself. */
 export interface GradeAnswerJob {
@@ -13,13 +13,6 @@ export interface GradeAnswerJob {
 }
 
 export type EnqueueGrading = (tx: Tx, job: GradeAnswerJob) => Promise<void>;
-
-export interface SubmittedAttempt {
-  id: string;
-  learner_id: string;
-  exercise_id: string;
-  submitted_at: Date;
-}
 
 /** Marks one submitted answer by its key, or queues it for the AI, inside the submission's transaction. */
 export async function markOrQueue(

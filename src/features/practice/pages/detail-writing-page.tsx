@@ -1,6 +1,7 @@
 import type { WritingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { EngineLine } from '#src/questions/machine-grade.tsx';
+import { ReasonList } from '#src/questions/reason-list.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { EstimateLine } from '../components/evaluation.tsx';
@@ -14,21 +15,9 @@ function Criterion({ criterion }: { criterion: Graded['criteria'][number] }) {
     <Card as="li">
       <h2 className="font-semibold">{RESULT.criteria[criterion.code]}</h2>
       <EstimateLine estimate={criterion.band} scale="band" />
-      <ul className="mt-3 grid gap-3">
-        {criterion.reasons.map((reason) => (
-          <li key={`${reason.comment}-${reason.quote?.start}`} className="border-l-4 border-line pl-3">
-            <p className="text-sm font-semibold text-muted">
-              {reason.tone === 'strength' ? RESULT.strengths : RESULT.improve}
-            </p>
-            <p>{reason.comment}</p>
-            {reason.quote && (
-              <q lang="en" className="text-muted">
-                {reason.quote.text}
-              </q>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <ReasonList reasons={criterion.reasons} />
+      </div>
     </Card>
   );
 }

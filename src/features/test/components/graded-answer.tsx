@@ -1,6 +1,7 @@
 import type { AiEvaluation, Estimate } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { EngineLine, type Graded, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { ReasonList } from '#src/questions/reason-list.tsx';
 
 function EstimateWords({ estimate, scale }: { estimate: Estimate; scale: 'band' | 'hundred' }) {
   const show = (value: number): string => (scale === 'band' ? value.toFixed(1) : String(Math.round(value)));
@@ -21,21 +22,9 @@ function Criteria({ criteria }: { criteria: Extract<Graded, { band: unknown }>['
         <span className="font-semibold">{RESULT.criteria[code]}</span>:{' '}
         <EstimateWords estimate={band} scale="band" />
       </summary>
-      <ul className="grid gap-3 pb-2">
-        {reasons.map(({ tone, comment, quote }) => (
-          <li key={`${comment}-${quote?.start}`} className="border-l-4 border-line pl-3">
-            <p className="text-sm font-semibold text-muted">
-              {tone === 'strength' ? RESULT.strengths : RESULT.improve}
-            </p>
-            <p>{comment}</p>
-            {quote && (
-              <q lang="en" className="text-muted">
-                {quote.text}
-              </q>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="pb-2">
+        <ReasonList reasons={reasons} />
+      </div>
     </details>
   ));
 }
