@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { reloadForChunk } from './chunk-reload.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadForChunk, watchChunks } from './chunk-reload.ts';
 
 describe('reloadForChunk', () => {
   it.each([
@@ -22,5 +22,50 @@ describe('reloadForChunk', () => {
     const got = moments.map((at) => reloadForChunk({ storage, now: () => start + at, reload }));
     expect(got).toEqual(expected);
     expect(reloads).toBe(expected.filter(Boolean).length);
+  });
+});
+
+describe('watchChunks', () => {
+  const reload = vi.fn<() => void>();
+  const partFails = (): boolean => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const on = (name: string): void => {
+    dispatchEvent(new Event(name));
+  };
+  let now = 1_800_000_000_000;
+  watchChunks({ storage: sessionStorage, now: () => now, reload });
+
+  beforeEach(() => {
+    now += 3_600_000;
+    reload.mockClear();
+    on('pageshow');
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('reloads once for all parts that are missing', () => {
+    expect([partFails(), partFails()]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a page alone that is being left', () => {
+    on('beforeunload');
+    expect(partFails()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads again on a page that came back', () => {
+    on('beforeunload');
+    on('pageshow');
+    expect(partFails()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload with no network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(partFails()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

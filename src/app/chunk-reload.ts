@@ -21,11 +21,27 @@ export function reloadForChunk({ storage, now, reload }: ReloadSeams): boolean {
   return true;
 }
 
-/** Vite tells of every lazy part that does not load; offline a reload would bring nothing new. */
-export function watchChunks(): void {
+const browserSeams = (): ReloadSeams => ({
+  storage: sessionStorage,
+  now: Date.now,
+  reload: () => location.reload(),
+});
+
+/**
+ * Vite tells of every lazy part that does not load. Offline a reload would bring nothing new. Firefox breaks off what
+ * is still loading once the learner has asked for another page; a reload would then bring them back to this one.
+ */
+export function watchChunks(seams = browserSeams()): void {
+  let leaving = false;
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  // Brought back from the browser's memory.
+  window.addEventListener('pageshow', () => {
+    leaving = false;
+  });
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
-    const seams = { storage: sessionStorage, now: Date.now, reload: () => location.reload() };
+    if (leaving || !navigator.onLine) return;
     if (reloadForChunk(seams)) event.preventDefault();
   });
 }

@@ -2,6 +2,7 @@ import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
 import type { Tx } from '../../db/connect.ts';
+import type { SubmittedAttempt } from '../practice/store.ts';
 import { takeEvent } from './take-event.ts';
 
 interface WrongAnswer {
@@ -29,7 +30,7 @@ export async function noteWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void>
 /** The same for an answer of an attempt that has been submitted; one that is marked anew is no second mistake. */
 export async function noteWrongOfAttempt(
   tx: Tx,
-  attempt: { id: string; learner_id: string; exercise_id: string; submitted_at: Date },
+  attempt: SubmittedAttempt,
   questionId: string,
   answer: Answer,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import { askingAt, queueForTeacher } from '../teacher-grading/queue-for-teacher.ts';
 import type { StoredQuestion } from './attempt-view.ts';
-import { answersOf, markStoredAnswer } from './store.ts';
+import { answersOf, markStoredAnswer, type SubmittedAttempt } from './store.ts';
 
 /** What the grading job is told: everything else it reads itself. */
 export interface GradeAnswerJob {
@@ -23,13 +23,6 @@ export interface GradingSetting {
   askGrading: AskGrading;
   /** Within how many hours a teacher grades. */
   teacherHours: number;
-}
-
-export interface SubmittedAttempt {
-  id: string;
-  learner_id: string;
-  exercise_id: string;
-  submitted_at: Date;
 }
 
 /** Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's transaction. */

@@ -17,6 +17,7 @@ export type ExerciseRow = Omit<typeof exercises.$inferSelect, 'course_id' | 'les
   lesson_id: string;
 };
 export type AttemptRow = typeof attempts.$inferSelect;
+export type SubmittedAttempt = Pick<AttemptRow, 'id' | 'learner_id' | 'exercise_id'> & { submitted_at: Date };
 
 export async function findExercise(
   db: Queryable,
