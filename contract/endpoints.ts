@@ -23,6 +23,7 @@ import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
 import * as roadmap from './roadmap.ts';
+import { studySheet } from './study-sheet.ts';
 import * as teacherGrading from './teacher-grading.ts';
 import * as theme from './theme.ts';
 import * as vip from './vip.ts';
@@ -99,7 +100,7 @@ export const ENDPOINTS = {
     updateProgress: lesson.lessonUpdateProgress,
     calculateStarAndCup: lesson.lessonStarAndCup,
     redo: lesson.lessonRedo,
-    studySheet: lesson.studySheet,
+    studySheet,
   },
   download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
   practice: {

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { activationStatusSchema } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { sectionDetailSchema } from './lesson-detail.ts';
-import { PUBLIC_READS } from './public-reads.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -159,21 +158,4 @@ export const lessonUpdateProgress = endpoint({
   }),
   response: z.object({ section_id: z.string(), status: z.number() }),
   errors: commandErrors,
-});
-
-export const studySheet = endpoint({
-  summary: 'A study sheet; its body is Markdown',
-  method: 'GET',
-  path: PUBLIC_READS.studySheet,
-  access: 'public',
-  params,
-  response: z.object({
-    id: z.string(),
-    title: z.string(),
-    summary: z.string(),
-    tags: z.array(z.string()),
-    reading_minutes: z.number(),
-    body: z.string(),
-  }),
-  errors: ['NOT_FOUND'],
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { studySheet as endpoint } from '#contract/lesson.ts';
+import { studySheet as endpoint } from '#contract/study-sheet.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { servedRead } from '#src/lib/served-read.ts';
 

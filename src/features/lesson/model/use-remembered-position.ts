@@ -10,17 +10,17 @@ const EVERY_MS = 3_000;
 /** A video begins anew when it was left so shortly before its end, seconds. */
 const NEAR_END = 3;
 
-const places = z.array(z.tuple([z.string(), z.number()]));
+const places = z.array(z.object({ id: z.string(), seconds: z.number() }));
 
 const readPlaces = () => readStoredJson(KEY, places) ?? [];
 
 /** Where the video was left, seconds; 0 for the start. */
 export const rememberedPosition = (id: string): number =>
-  readPlaces().find(([known]) => known === id)?.[1] ?? 0;
+  readPlaces().find((place) => place.id === id)?.seconds ?? 0;
 
 export function rememberPosition(id: string, seconds: number): void {
-  const others = readPlaces().filter(([known]) => known !== id);
-  const own: [string, number][] = seconds > 0 ? [[id, Math.round(seconds * 10) / 10]] : [];
+  const others = readPlaces().filter((place) => place.id !== id);
+  const own = seconds > 0 ? [{ id, seconds: Math.round(seconds * 10) / 10 }] : [];
   try {
     localStorage.setItem(KEY, JSON.stringify([...own, ...others].slice(0, MOST)));
   } catch {

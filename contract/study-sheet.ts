@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { PUBLIC_READS } from './public-reads.ts';
+
+/** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
+export const studySheet = endpoint({
+  summary: 'A study sheet; its body is Markdown',
+  method: 'GET',
+  path: PUBLIC_READS.studySheet,
+  access: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  response: z.object({
+    id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    tags: z.array(z.string()),
+    reading_minutes: z.number(),
+    body: z.string(),
+  }),
+  errors: ['NOT_FOUND'],
+});
