@@ -6,8 +6,8 @@ afterEach(() => {
 });
 
 it.each<[string, string[], string | undefined]>([
-  ['a kept text shows', ['luyen-kept', 'luyen-downloads'], 'luyen-kept'],
-  ['a download brought', ['luyen-downloads'], 'luyen-downloads'],
+  ['a kept text shows', ['luyen-kept', 'luyen-downloaded'], 'luyen-kept'],
+  ['a download brought', ['luyen-downloaded'], 'luyen-downloaded'],
   ['nobody asked for', [], undefined],
 ])('what %s', async (_, has, found) => {
   vi.stubGlobal('caches', {

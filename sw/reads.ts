@@ -15,7 +15,7 @@ const onlySuccess: WorkboxPlugin = {
 export const readsRoute = new Route(
   ({ url, sameOrigin }) => sameOrigin && isPublicRead(url.pathname),
   new StaleWhileRevalidate({
-    cacheName: 'luyen-reads',
+    cacheName: 'luyen-texts',
     matchOptions: { ignoreVary: true },
     plugins: [onlySuccess, expiration(400, 180), orKept],
   }),

@@ -110,7 +110,7 @@ const row = async (key = KEY): Promise<DownloadRow> => {
 };
 const asset = readOf({ operation: 'lesson.assets', id: 'one' }).key;
 const sheet = readOf({ operation: 'lesson.studySheet', id: 'sheet' }).key;
-const media = () => memory.addresses('luyen-downloads');
+const media = () => memory.addresses('luyen-downloaded');
 
 beforeEach(() => {
   storeSession('token', LAN);
@@ -260,7 +260,7 @@ describe('a download', () => {
   it('says that the browser has thrown part of it away', async () => {
     await askForDownload(lesson, true);
     await run();
-    await (await memory.open('luyen-downloads')).delete('/media/one.mp3');
+    await (await memory.open('luyen-downloaded')).delete('/media/one.mp3');
     await lookAfter(LAN, NOW);
     expect(await row()).toMatchObject({ state: 'failed', reason: 'lost' });
     await resumeDownload(KEY);

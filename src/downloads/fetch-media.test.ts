@@ -38,7 +38,7 @@ const get = (signal = new AbortController().signal) =>
   fetchMedia(FILE, { signal, onBytes: async (bytes) => void told.push(bytes) });
 const stored = async () =>
   Buffer.from(
-    (await (await (await memory.open('luyen-downloads')).match(FILE.path))?.arrayBuffer()) ??
+    (await (await (await memory.open('luyen-downloaded')).match(FILE.path))?.arrayBuffer()) ??
       new ArrayBuffer(),
   );
 const starts = () => asked.map(({ range }) => Number(/\d+/.exec(range)?.[0]));

@@ -2,7 +2,7 @@
 export const KEPT_CACHE = 'luyen-kept';
 
 /** Where the media of downloaded courses, lessons and tests lie; the service worker falls back on it too. */
-export const DOWNLOADS_CACHE = 'luyen-downloads';
+export const DOWNLOADS_CACHE = 'luyen-downloaded';
 
 /** Where the service worker keeps media that was played or seen, as long as there is room. */
 export const MEDIA_CACHE = 'luyen-media';

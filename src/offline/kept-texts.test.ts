@@ -36,14 +36,14 @@ describe('a kept text', () => {
   });
 
   it('leaves what another one shows, and goes from every cache but that of the downloads', async () => {
-    await (await open('luyen-reads')).put(ONE.read, answer(ONE.read));
-    await (await open('luyen-downloads')).put('/media/one.mp3', answer('/media/one.mp3'));
+    await (await open('luyen-texts')).put(ONE.read, answer(ONE.read));
+    await (await open('luyen-downloaded')).put('/media/one.mp3', answer('/media/one.mp3'));
     await keepText(ONE);
     await keepText(TWO);
     await dropText(ONE);
-    expect(await addresses('luyen-downloads')).toEqual(['/media/one.mp3']);
+    expect(await addresses('luyen-downloaded')).toEqual(['/media/one.mp3']);
     expect(await addresses('luyen-kept')).toEqual(['/api/blog/two', SHARED]);
-    expect(await addresses('luyen-reads')).toEqual([]);
+    expect(await addresses('luyen-texts')).toEqual([]);
   });
 
   it.each([
@@ -56,11 +56,11 @@ describe('a kept text', () => {
   });
 
   it('no network: what is there stays, opened or kept', async () => {
-    await (await open('luyen-reads')).put(TWO.read, answer(TWO.read));
+    await (await open('luyen-texts')).put(TWO.read, answer(TWO.read));
     await keepText(ONE);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     for (const text of [ONE, TWO]) await expect(keepText(text)).rejects.toThrow('failed');
     expect(await isKept(ONE)).toBe(true);
-    expect(await addresses('luyen-reads')).toEqual([TWO.read]);
+    expect(await addresses('luyen-texts')).toEqual([TWO.read]);
   });
 });

@@ -9,6 +9,7 @@ import { speakToWav } from '../support/speak.ts';
 import { STARTER, speakingText } from '../support/starter.ts';
 import { answerEverything } from './steps/practise.ts';
 import { activateStarter, registerByScreen } from './steps/sign-up.ts';
+import { untilPracticeIsStored } from './steps/stored-reads.ts';
 
 interface Setting {
   server: ServerProcess;
@@ -68,7 +69,7 @@ test('a learner practises with no network and gets a grade when back online', as
       await activateStarter(page, proxy.origin);
       await open(`/lesson/${STARTER.lesson}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilPracticeIsStored(page, STARTER.practice);
     });
 
     await test.step('everything is there with no network, after closing and reopening', async () => {

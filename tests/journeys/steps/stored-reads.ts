@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('luyen-reads');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const keys = db.transaction('queries').objectStore('queries').getAllKeys();
+          keys.onsuccess = () => {
+            db.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+  );
+
+/** Waits until the device holds a practice: a lesson's page fetches it behind what it shows, and does not speak of it. */
+export async function untilPracticeIsStored(page: Page, practiceId: string): Promise<void> {
+  const query = JSON.stringify(['practice', practiceId, 'questions']);
+  await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringContaining(query));
+}
