@@ -103,18 +103,21 @@ export const changePassword = endpoint({
 const notification = z.object({
   /** Of the event it tells of. */
   id: z.string(),
-  /** `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. */
-  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined']),
-  /** Title of the practice. */
+  /**
+   * `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. `certificate`:
+   * one was issued.
+   */
+  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate']),
+  /** Title of the practice; of a certificate, name of the course. */
   title: z.string(),
   /** Page of the app that shows it. */
   link: z.string(),
-  /** When the work was handed in, or when the teacher graded it; milliseconds since 1970. */
+  /** When the work was handed in, the teacher graded it, or the certificate was issued; milliseconds since 1970. */
   at: z.number(),
 });
 
 export const listNotifications = endpoint({
-  summary: 'What happened for the learner in the last 30 days: work whose grading has finished, newest first',
+  summary: 'What happened for the learner in the last 30 days: work whose grading has finished and certificates, newest first',
   method: 'GET',
   path: '/notify',
   access: 'learner',

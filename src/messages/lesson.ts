@@ -26,7 +26,7 @@ export const LESSON = {
   redo: 'Học lại từ đầu',
   redoTitle: 'Học lại bài này từ đầu?',
   redoText:
-    'Các phần sẽ trở về chưa làm và sao được tính lại. Bài bạn đã nộp và chứng chỉ đã có vẫn được giữ.',
+    'Các phần sẽ trở về chưa làm và sao được tính lại. Bài bạn đã nộp và chứng nhận đã có vẫn được giữ.',
   keep: 'Thôi',
   redoFailed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
 } as const;

@@ -13,11 +13,11 @@ export const PLAN = {
   bandOf: (skill: string, band: string, date: string) => `${skill} ${band} (${date})`,
   partly: (known: number) =>
     `Mới có ${known} trên 4 kỹ năng, nên con số này còn lệch. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,
-  placed: (level: string, date: string) => `Trình độ ${level}, theo bài kiểm tra đầu vào ngày ${date}.`,
+  placed: (level: string, date: string) => `Trình độ ${level}, theo test đầu vào ngày ${date}.`,
   chooseLevel: 'Chưa có bài thi nào cho ra band. Bạn chọn trình độ gần mình nhất',
   levelNote: (who: string, from: string) => `${who}. Mình tính từ band ${from}.`,
   fromNothing: '0',
-  testAction: 'Làm bài kiểm tra đầu vào',
+  testAction: 'Làm test đầu vào',
   skills: {
     listening: 'Listening',
     reading: 'Reading',

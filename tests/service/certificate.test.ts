@@ -9,6 +9,7 @@ import {
   reissueCertificate,
 } from '#contract/certificate.ts';
 import { exportData } from '#contract/privacy.ts';
+import { listNotifications } from '#contract/profile.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners } from '#server/db/schema-account.ts';
@@ -102,6 +103,20 @@ describe('a certificate', () => {
         issued: { id: row?.id, name: 'Trần Minh Anh', result: 0 },
       },
     ]);
+  });
+
+  it('is told of among the notifications, to its owner alone', async () => {
+    const { learner, certificate } = await certified();
+    const toldTo = async ({ token }: TestLearner) =>
+      listNotifications.response.parse((await service.get('/notify', { token })).data).notifications;
+    const [told] = await toldTo(learner);
+    expect(told).toMatchObject({
+      id: certificate.issued?.id,
+      kind: 'certificate',
+      title: certificate.course_name,
+      link: '/my-profile/my-certificate',
+    });
+    expect(await toldTo(await activeLearner(service))).toEqual([]);
   });
 
   it('is signed with a key that everybody is told', async () => {

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listNotifications } from '#contract/profile.ts';
-import { exercises } from '../../db/schema-content.ts';
+import { certificates } from '../../db/schema-certificate.ts';
+import { courses, exercises } from '../../db/schema-content.ts';
 import { teacherGradings } from '../../db/schema-grading.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
@@ -111,6 +112,26 @@ async function gradedByTeachers(
   }));
 }
 
+/** Certificates issued in the last 30 days, or anew with another name. */
+async function issuedCertificates(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    .select({ id: certificates.id, title: courses.name, at: certificates.issued_at })
+    .from(certificates)
+    .innerJoin(courses, eq(courses.id, certificates.course_id))
+    .where(and(eq(certificates.learner_id, learnerId), gt(certificates.issued_at, ago(now))));
+  return rows.map(({ id, title, at }) => ({
+    id,
+    kind: 'certificate',
+    title,
+    link: '/my-profile/my-certificate',
+    at: at.getTime(),
+  }));
+}
+
 /** What happened for the learner in the last 30 days, newest first. */
 export async function notificationsOf(
   platform: Pick<Platform, 'db'>,
@@ -120,6 +141,7 @@ export async function notificationsOf(
   const lists = await Promise.all([
     gradedByAi(platform, learnerId, now, 'all'),
     gradedByTeachers(platform, learnerId, now),
+    issuedCertificates(platform, learnerId, now),
   ]);
   return lists
     .flat()

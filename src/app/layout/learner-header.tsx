@@ -2,6 +2,7 @@ import {
   Award,
   Bell,
   BookOpen,
+  ClipboardCheck,
   CloudUpload,
   Download,
   GraduationCap,
@@ -54,6 +55,7 @@ export function LearnerHeader() {
         ) : (
           <>
             <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
+            <HeaderLink to="/luyen-de">{SHELL.tests}</HeaderLink>
             <HeaderLink to="/view-roadmap">{SHELL.roadmap}</HeaderLink>
             <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
           </>
@@ -86,6 +88,7 @@ export function LearnerHeader() {
               ),
             },
             { label: SHELL.myCourses, icon: GraduationCap, to: '/my-course' },
+            { label: SHELL.tests, icon: ClipboardCheck, to: '/luyen-de' },
             { label: SHELL.notebook, icon: NotebookPen, to: '/so-loi' },
             { label: SHELL.certificates, icon: Award, to: '/my-profile/my-certificate' },
             { label: SHELL.changePassword, icon: KeyRound, to: '/my-profile/change-password' },

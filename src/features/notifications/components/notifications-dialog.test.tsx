@@ -77,6 +77,17 @@ describe('notifications', () => {
     expect(screen.getAllByText('Giáo viên trả bài ngày 02/03/2026')).toHaveLength(2);
   });
 
+  it('tell of a certificate and when it was issued', async () => {
+    const link = '/my-profile/my-certificate';
+    list = [{ ...graded('k', 'Khởi động IELTS'), kind: 'certificate', link }];
+    show(true);
+    const news = await screen.findByRole('link', {
+      name: 'Bạn có chứng nhận hoàn thành khóa “Khởi động IELTS”',
+    });
+    expect(news.getAttribute('href')).toBe(link);
+    expect(screen.getByText('Cấp ngày 02/03/2026')).toBeTruthy();
+  });
+
   it('mark only what came since', async () => {
     list = [graded('c', 'Mới'), graded('a', 'Cũ')];
     markSeen('anh', ['a']);

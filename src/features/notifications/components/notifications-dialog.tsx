@@ -52,7 +52,7 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
               {NOTIFICATIONS.events[kind](title)}
             </Link>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              {(kind === 'graded' ? NOTIFICATIONS.handedIn : NOTIFICATIONS.answeredOn)(formatDate(at))}
+              {NOTIFICATIONS.dates[kind](formatDate(at))}
               {fresh.has(id) && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}
             </p>
           </div>
