@@ -117,7 +117,8 @@ const notification = z.object({
 });
 
 export const listNotifications = endpoint({
-  summary: 'What happened for the learner in the last 30 days: work whose grading has finished and certificates, newest first',
+  summary:
+    'What happened for the learner in the last 30 days: work whose grading has finished and certificates, newest first',
   method: 'GET',
   path: '/notify',
   access: 'learner',

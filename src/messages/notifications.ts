@@ -17,6 +17,7 @@ export const NOTIFICATIONS = {
   },
   isNew: 'Mới',
   emptyTitle: 'Chưa có thông báo nào',
-  emptyText: 'Bài viết hoặc bài nói nào chấm xong, chứng nhận nào được cấp, mình báo ở đây và giữ trong 30 ngày.',
+  emptyText:
+    'Bài viết hoặc bài nói nào chấm xong, chứng nhận nào được cấp, mình báo ở đây và giữ trong 30 ngày.',
   unknown: 'Mình chưa tải được thông báo. Có mạng, chúng sẽ tự hiện ra.',
 } as const;

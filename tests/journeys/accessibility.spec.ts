@@ -34,7 +34,7 @@ async function lookAtAll(page: Page, origin: string, visitors: 'all' | 'learners
     await test.step(path, async () => {
       await openPage(page, `${origin}${path}`, layout);
       await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect.soft(await violations(page, colorScheme), `${path}, ${colorScheme}`).toEqual([]);

@@ -26,7 +26,6 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
   await expect(page.locator('h1').first()).toBeVisible();
   const serving = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(serving, { timeout: 60_000 }).toBe('activated');
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.close();
 }

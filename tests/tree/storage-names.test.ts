@@ -16,6 +16,8 @@ it('no database is named like a cache', () => {
   const caches = named(CACHE);
   const databases = named(DATABASE);
   expect(caches).toContain('luyen-texts');
-  expect(databases).toEqual(expect.arrayContaining(['luyen-outbox', 'luyen-reads', 'luyen-notes', 'luyen-downloads']));
+  expect(databases).toEqual(
+    expect.arrayContaining(['luyen-outbox', 'luyen-reads', 'luyen-notes', 'luyen-downloads']),
+  );
   expect(databases.filter((name) => caches.includes(name))).toEqual([]);
 });
