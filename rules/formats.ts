@@ -44,12 +44,17 @@ export const formatSeconds = (seconds: number): string => {
   return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
 };
 
-/** Size of a file in decimal units with a Vietnamese decimal comma: 512 B, 200 kB, 1,4 MB. */
+const inTenths = (bytes: number, unit: number): string => {
+  const tenths = Math.round((bytes * 10) / unit);
+  const fraction = tenths % 10;
+  return `${groupThousands(Math.floor(tenths / 10))}${fraction === 0 ? '' : `,${fraction}`}`;
+};
+
+/** Size of a file in decimal units with a Vietnamese decimal comma: 512 B, 200 kB, 1,4 MB, 10,7 GB. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1000) return `${Math.round(bytes)} B`;
   const kilobytes = Math.round(bytes / 1000);
   if (kilobytes < 1000) return `${kilobytes} kB`;
-  const tenths = Math.round(bytes / 100_000);
-  const fraction = tenths % 10;
-  return `${groupThousands(Math.floor(tenths / 10))}${fraction === 0 ? '' : `,${fraction}`} MB`;
+  if (bytes < 999_950_000) return `${inTenths(bytes, 1e6)} MB`;
+  return `${inTenths(bytes, 1e9)} GB`;
 };

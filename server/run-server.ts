@@ -16,6 +16,7 @@ import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { createLocalPronunciationScorer } from './engines/speech/local-pronunciation-scorer.ts';
 import { LocalWritingGrader } from './engines/writing/local-writing-grader.ts';
+import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
@@ -108,7 +109,7 @@ async function startAll(
     await startCleaningUp(platform);
   }
   const app = await buildApp({ platform, appDirectory });
-  started.onStop(() => app.close());
+  started.onStop(closerOf(app));
   const sweep = setInterval(() => {
     sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits stay'));
     eraseRecordings(platform).catch((error: unknown) => log.warn({ err: error }, 'erased recordings stay'));

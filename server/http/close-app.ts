@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Longest that answers under way are waited for, milliseconds. What is cut is sent again by the app. */
+const LONGEST_MS = 10_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * Counts what is being answered, so that the app can be closed as soon as that is done. By itself it would wait minutes
+ * for connections on which nothing was ever asked: browsers open some in advance.
+ * @returns closes the app
+ */
+export function closerOf(app: FastifyInstance): () => Promise<void> {
+  const { server } = app;
+  let underWay = 0;
+  server.on('request', (_, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+  });
+  return async () => {
+    const until = performance.now() + LONGEST_MS;
+    const looking = setInterval(() => {
+      if (!server.listening && (underWay === 0 || performance.now() > until)) server.closeAllConnections();
+    }, LOOK_AGAIN_MS);
+    await app.close().finally(() => clearInterval(looking));
+  };
+}
