@@ -60,7 +60,9 @@ async function keepResult(page: Page, server: ServerProcess, phone: string): Pro
 test('a guest finds their level, part of the test with no network, asks for advice and keeps it all', async ({
   page,
   context,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', 'the microphone that Firefox pretends to have hears nothing');
   test.setTimeout(900_000);
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);

@@ -86,7 +86,9 @@ const sideBySide = async (page: Page): Promise<void> => {
 test('an essay is graded by the AI and by a teacher, and both are shown side by side', async ({
   page,
   context,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', 'what is asked and shown is the same code in every browser');
   const server = await ServerProcess.create();
   const proxy = await FaultProxy.listen(() => server.port);
   try {

@@ -51,7 +51,7 @@ export function DuetTurn(props: DuetTurnProps) {
               preload="auto"
               src={line.audio}
               aria-label={DUET.listen(line.speaker)}
-              className="w-full max-w-md"
+              className="h-14 w-full max-w-md"
             />
           ))}
         {line.question_id !== null && (

@@ -19,7 +19,7 @@ export function SoundCheck({ src }: { src: string }) {
           preload="none"
           src={src}
           aria-label={CHECKS.sound}
-          className="w-full"
+          className="h-14 w-full"
           onError={() => setFailed(true)}
         />
       )}
