@@ -29,7 +29,7 @@ describe('the text that is sent along', () => {
       'Mở khi không có mạng: có',
       'Đã cài ra màn hình chính: không',
       'Bài chưa gửi: 3 chờ, 1 không gửi được',
-      'Chỗ trên máy: dùng 1,4 MB, trống 2.000 MB',
+      'Chỗ trên máy: dùng 1,4 MB, trống 2 GB',
       'Trình duyệt hứa giữ dữ liệu: không rõ',
       'Màn hình: 390 × 844 @3',
       'Trình duyệt: Mozilla/5.0',
