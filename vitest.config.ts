@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/patient-queries.ts'],
+          testTimeout: 30_000,
         },
       },
       {
