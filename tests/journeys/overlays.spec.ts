@@ -152,7 +152,7 @@ test('the overlays of a learner do so too, and a target is kept on the server', 
     await expect(dialog).toBeHidden();
     await page.goto(`${server.origin}/view-roadmap`);
     await expect(page.getByText(TARGET.bandValue(6.5))).toBeVisible();
-    await expect(page.getByText('01/03/2099')).toBeVisible();
+    await expect(page.getByText('01/03/2099', { exact: true })).toBeVisible();
 
     await page.goto(`${server.origin}/course-detail/${LOCKED_COURSE}`);
     await behaves(page, {
