@@ -98,17 +98,26 @@ export function scoreOf(
   return { ...view, user_result: { ielts_statistic: { ...ielts_statistic, band_score } } };
 }
 
-/** The level that the marks of a placement test suggest; null for any other test. */
+/** The level that marks won in a placement test suggest, out of what its questions with a key are worth. */
+export function placementFor(
+  won: number,
+  questions: readonly Pick<TestQuestionRow, 'question'>[],
+  levels: Parameters<typeof suggestLevel>[2],
+): Placement | null {
+  const keyed = questions.filter(({ question }) => question.grading_object === GRADING_MODE.none);
+  const marks = keyed.reduce((sum, { question }) => sum + question.marks, 0);
+  return suggestLevel(won, marks, levels);
+}
+
+/** The level that an attempt at a placement test suggests; null for any other test. */
 export function placementOf(
   { test: { levels } }: TestRow,
   questions: readonly TestQuestionRow[],
   answers: readonly TimedAnswer[],
 ): Placement | null {
   if (!levels) return null;
-  const keyed = questions.filter(({ question }) => question.grading_object === GRADING_MODE.none);
-  const marks = keyed.reduce((sum, { question }) => sum + question.marks, 0);
   const won = answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0);
-  return suggestLevel(won, marks, levels);
+  return placementFor(won, questions, levels);
 }
 
 /** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */

@@ -1,13 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { GRADING_MODE } from '#contract/question.ts';
 import type { roadmap } from '#contract/roadmap.ts';
 import { vietnamDay } from '#rules/calendar.ts';
-import { suggestLevel } from '#rules/placement/suggest-level.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { testMarks } from '#server/db/schema-learning.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
+import { placementFor } from '../practice-test/test-view.ts';
 
 type Level = ResponseOf<typeof roadmap>['level'];
 
@@ -25,10 +24,7 @@ async function placed(db: Queryable, learnerId: string): Promise<Level> {
     .select({ question: questions.question })
     .from(questions)
     .where(and(eq(questions.exercise_id, newest.id), eq(questions.retired, false)));
-  const marks = rows
-    .filter(({ question }) => question.grading_object === GRADING_MODE.none)
-    .reduce((sum, { question }) => sum + question.marks, 0);
-  const found = suggestLevel(newest.won, marks, newest.test.levels);
+  const found = placementFor(newest.won, rows, newest.test.levels);
   return found && { level: found.level, from: 'placement', on: vietnamDay(newest.at.getTime()) };
 }
 

@@ -28,7 +28,7 @@ const DAYS_KEPT = 6;
 
 function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
   const [chosen, choose] = useChosenLevel();
-  const level = isPlaced(facts) ? levelToBegin(facts) : (chosen ?? levelToBegin(facts));
+  const level = (isPlaced(facts) ? null : chosen) ?? levelToBegin(facts);
   const plan = ownPlan(facts, target, level, vietnamDay(Date.now()));
   const nameOf = (course: string) => facts.courses.find(({ id }) => id === course)?.name ?? course;
   return (
