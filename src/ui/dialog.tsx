@@ -13,10 +13,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** What focus can go back to: an entry of a menu is gone by then, but not the button that the menu is named by. */
+function lasting(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
+}
+
 /** What had the focus when the dialog opened, read before its fields can take it; that is where focus goes back to. */
 function useOpener(open: boolean): Element | null {
   const [last, setLast] = useState<{ open: boolean; opener: Element | null }>({ open: false, opener: null });
-  if (open !== last.open) setLast({ open, opener: open ? document.activeElement : last.opener });
+  if (open !== last.open) setLast({ open, opener: open ? lasting(document.activeElement) : last.opener });
   return last.opener;
 }
 
