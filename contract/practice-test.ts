@@ -138,7 +138,7 @@ const listedAttempt = z.object({
   deadline_at: z.nullable(z.number()),
   submitted_at: z.nullable(z.number()),
   band_score: z.nullable(z.number()),
-  /** Over the questions with a key, once submitted: one mark for each number on screen. */
+  /** Over the questions with a key, once submitted; marks of a test, questions of a practice: each a number on screen. */
   won: z.number(),
   marks: z.number(),
   placement: z.nullable(placementSchema),

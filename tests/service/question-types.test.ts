@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { practiceListQuestion, type QuestionResult } from '#contract/practice.ts';
+import { practiceTestList } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { createLibavAudioDecoder } from '#server/engines/audio/libav-audio-decoder.ts';
@@ -93,6 +94,19 @@ describe('proofs', () => {
       for (const { quote } of proofs) expect(exercise.passage).toContain(quote);
     }
   });
+});
+
+it('the list of tests counts the questions of a practice as its result does, also those of several marks', async () => {
+  const learner = await payingLearner();
+  const attempt = randomUUID();
+  await submit(learner, attempt, THINGS);
+  const { attempt: result, questions } = await list(learner, THINGS, attempt);
+  const { data } = await service.get('/practice-test/list', { token: learner.token });
+  const listed = practiceTestList.response.parse(data).practices.find(({ id }) => id === THINGS);
+  const keyed = questions.filter(isKeyed);
+  expect(keyed.some(({ marks }) => marks > 1)).toBe(true);
+  expect(listed).toMatchObject({ questions: questions.length, attempt: { won: 0, marks: keyed.length } });
+  expect(result?.user_result.ielts_statistic.total_question).toBe(keyed.length);
 });
 
 describe('an answer of a new type', () => {

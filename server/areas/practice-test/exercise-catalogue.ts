@@ -5,7 +5,10 @@ import { testRow } from './store.ts';
 
 const { courses, exercises, lessons, questions } = schema;
 
-/** What can be taken: timed tests, and practices with their places. `numbers`: how many an exercise has on screen. */
+/**
+ * What can be taken: timed tests, and practices with their places. `numbers`: how many an exercise has on screen, where a
+ * test counts one for each mark, as on the answer sheet, and a practice one for each question.
+ */
 export type ExerciseCatalogue = Awaited<ReturnType<typeof load>>;
 
 async function countNumbers(
@@ -14,11 +17,14 @@ async function countNumbers(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   const rows = await db
-    .select({ exercise_id: questions.exercise_id, question: questions.question })
+    .select({ exercise_id: questions.exercise_id, question: questions.question, kind: exercises.kind })
     .from(questions)
+    .innerJoin(exercises, eq(exercises.id, questions.exercise_id))
     .where(and(inArray(questions.exercise_id, [...ids]), eq(questions.retired, false)));
-  for (const { exercise_id, question } of rows)
-    counts.set(exercise_id, (counts.get(exercise_id) ?? 0) + Math.max(1, question.marks));
+  for (const { exercise_id, question, kind } of rows) {
+    const numbers = kind === 'test' ? Math.max(1, question.marks) : 1;
+    counts.set(exercise_id, (counts.get(exercise_id) ?? 0) + numbers);
+  }
   return counts;
 }
 

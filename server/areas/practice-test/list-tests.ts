@@ -47,8 +47,13 @@ async function listedAttempt(
     test && isTestAttempt(attempt)
       ? scoreOf(test, shown, attempt, answers, teachers)
       : attemptView(shown, exercise.grading_scale, stored, answers, teachers);
-  const keyed = shown.filter(({ question }) => question.grading_object === GRADING_MODE.none);
   const submitted = attempt.submitted_at !== null;
+  const { correct_question, total_question } = view.user_result.ielts_statistic;
+  const keyed = shown.filter(({ question }) => question.grading_object === GRADING_MODE.none);
+  const inMarks = {
+    won: submitted ? answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0) : 0,
+    marks: keyed.reduce((sum, { question }) => sum + question.marks, 0),
+  };
   return {
     id: attempt.id,
     state: view.state,
@@ -56,8 +61,7 @@ async function listedAttempt(
     deadline_at: attempt.deadline_at?.getTime() ?? null,
     submitted_at: view.submitted_at,
     band_score: view.user_result.ielts_statistic.band_score,
-    won: submitted ? answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0) : 0,
-    marks: keyed.reduce((sum, { question }) => sum + question.marks, 0),
+    ...(test ? inMarks : { won: correct_question, marks: total_question }),
     placement: test && submitted ? placementOf(test, shown, answers) : null,
   };
 }
