@@ -5,6 +5,7 @@ import { chromiumLaunch, firefoxLaunch } from './tests/support/launch-options.ts
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/journeys/steps/prepare-server.ts',
   outputDir: 'test-results/journeys',
   // Each test has a server and browsers of its own; two share the cores of a small machine without waiting idly.
   fullyParallel: true,
@@ -17,7 +18,9 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // What was done, said and fetched; pictures and copies of every page on the way would take a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumLaunch } },

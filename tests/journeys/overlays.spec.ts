@@ -12,6 +12,7 @@ import { activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -51,6 +52,8 @@ async function behaves(page: Page, { opener, menu, name, fill, isFilled }: Overl
       await expect.poll(() => focusIsInside(dialog), `${key} ${stop}`).toBe(true);
     }
   }
+
+  await expectAccessible(page, String(name));
 
   await fill?.(dialog);
   for (const size of [LYING, UPRIGHT]) {

@@ -6,19 +6,23 @@ import { grant } from '../support/grant.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { openPage } from './steps/open-page.ts';
 import { routePath } from './steps/route-path.ts';
 
 type Role = 'guest' | 'learner' | 'vip';
 
 const SIZES = [
-  { width: 390, height: 844 },
   { width: 1280, height: 800 },
+  { width: 390, height: 844 },
 ] as const;
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
 
 const CONVERSATION: readonly string[] = ['conversation', 'conversation-detail-id'];
 const isVirtual = (name: string): boolean => /^virtual-(practice|speaking-(practice|test))/.test(name);
+
+/** Pages for everybody that show a learner more. */
+const MORE_FOR_LEARNERS: readonly string[] = ['report', 'view-roadmap'];
 
 /** Where each role ends up: stated here anew, not taken from the guards. */
 function destination(name: RouteName, path: string, forAll: boolean, role: Role): string {
@@ -28,6 +32,13 @@ function destination(name: RouteName, path: string, forAll: boolean, role: Role)
   if (name === 'speaking-ai') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
   if (isVirtual(name)) return role === 'vip' ? '/virtual-speaking-entry' : '/';
   return path;
+}
+
+/** Each page is looked at closely once, as the first who may open it sees it. */
+function isFirstToSee(role: Role, name: RouteName, forAll: boolean, isGuarded: boolean): boolean {
+  if (role === 'vip') return true;
+  if (role === 'guest') return forAll;
+  return MORE_FOR_LEARNERS.includes(name) || (!forAll && !isGuarded);
 }
 
 /** Complaints of the page itself; a call that the server refuses is a page's matter, not its fault. */
@@ -55,14 +66,16 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
     context,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'routes and guards are the same code in every browser');
+    test.skip(browserName !== 'chromium', 'routes, guards, roles and colours are the same in every browser');
     test.setTimeout(600_000);
     const server = await ServerProcess.create();
     try {
       const account = await makeAccount(server, role);
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
-      for (const [pattern, name, visitors, layout] of ROUTE_TABLE) {
+      for (const [pattern, name, visitors, layout, ...guards] of ROUTE_TABLE) {
+        // Elsewhere a VIP sees what a learner does.
+        if (role === 'vip' && guards.length === 0) continue;
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(pattern, name);
           const expected = destination(name, path, visitors === 'all', role);
@@ -82,6 +95,8 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
           const coming = PAGES[name];
           if (typeof coming === 'string' && expected === path)
             await expect(page).toHaveTitle(`${coming} – Luyện`);
+          if (expected === path && isFirstToSee(role, name, visitors === 'all', guards.length > 0))
+            await expectAccessible(page, path);
           expect(faults, path).toEqual([]);
         });
       }

@@ -62,7 +62,7 @@ describe('a start that cannot succeed says why', () => {
 
 describe('one server on a data directory', () => {
   it('refuses a second, takes over the database of a killed one, and stops it in the end', async () => {
-    const server = await ServerProcess.create();
+    const server = await ServerProcess.createNew();
     try {
       const second = await failingStart({ DATA_DIR: server.dataDir });
       expect(second.code).toBe(1);
@@ -100,8 +100,8 @@ describe('several servers on one database', () => {
     await outer.pool.query(`create database ${database}`);
     const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
     const servers = await Promise.all([
-      ServerProcess.create({ DATABASE_URL }),
-      ServerProcess.create({ DATABASE_URL }),
+      ServerProcess.createNew({ DATABASE_URL }),
+      ServerProcess.createNew({ DATABASE_URL }),
     ]);
     const [one, two] = servers;
     try {

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keys } from 'idb-keyval';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COURSE } from '#src/messages/course.ts';
 import { LEARNING } from '#src/messages/course-learning.ts';
 import { TRIAL } from '#src/messages/course-offer.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/offline/query-client.ts';
+import { store } from '#src/offline/stored-reads.ts';
 import { db } from '#src/outbox/db.ts';
 import {
   ATTEMPT,
@@ -92,6 +94,8 @@ describe('my courses', () => {
   it('open with no network once they have been seen', async () => {
     open('/my-course');
     await hrefOf(LEARNING.resumeTitle);
+    await screen.findByText(LEARNING.streak(2));
+    await waitFor(async () => expect((await keys(store())).join()).toMatch(/"mine".*"streak"/));
     cleanup();
     server.answers = null;
     queryClient.clear();
