@@ -12,21 +12,29 @@ const SLOWDOWN = 4;
 /** What counts as a good response, milliseconds. */
 const GOOD_MS = 200;
 
+interface Interaction {
+  /** Milliseconds. */
+  duration: number;
+  what: string;
+}
+
 /** Notes how long each interaction takes, from the input to the next frame. */
 function watchInteractions(): void {
-  const durations: Record<number, number> = {};
-  Object.assign(globalThis, { interactions: durations });
+  const noted: Record<number, Interaction> = {};
+  Object.assign(globalThis, { interactions: noted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId > 0) durations[interactionId] = Math.max(durations[interactionId] ?? 0, duration);
+      const { interactionId, duration, name, target } = entry as PerformanceEventTiming;
+      if (interactionId === 0 || (noted[interactionId]?.duration ?? 0) >= duration) continue;
+      const on = target instanceof Element ? (target.getAttribute('aria-label') ?? target.textContent) : '';
+      noted[interactionId] = { duration, what: `${name} ${on?.slice(0, 30)}` };
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-const noted = (page: Page): Promise<number[]> =>
+const noted = (page: Page): Promise<Interaction[]> =>
   page.evaluate(() =>
-    Object.values((globalThis as unknown as { interactions: Record<number, number> }).interactions),
+    Object.values((globalThis as unknown as { interactions: Record<number, Interaction> }).interactions),
   );
 
 /** Answers a question of every kind, marks one, goes to and fro between the parts. */
@@ -44,7 +52,7 @@ async function work(page: Page): Promise<void> {
   }
 }
 
-/** The slowest interaction with a test of forty questions on a slow phone; with so few of them, that is its INP. */
+/** Interaction to next paint (INP) of a test of forty questions on a slow phone that has the app already. */
 export async function interactionFigure(): Promise<Figure> {
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create();
@@ -58,16 +66,20 @@ export async function interactionFigure(): Promise<Figure> {
     await page.goto(`${server.origin}/input-test/practice-test?test=${TEST_ID}`);
     await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
     await page.getByTestId('clock').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await work(page);
-    const durations = await noted(page);
-    const slowest = Math.max(...durations);
+    const interactions = (await noted(page)).toSorted((a, b) => b.duration - a.duration);
+    // As web-vitals has it: of every fifty the slowest is left out.
+    const inp = interactions[Math.floor(interactions.length / 50)];
+    if (!inp) throw new Error('no interaction was noted');
+    for (const { duration, what } of interactions.slice(0, 5)) console.log(`  ${duration} ms ${what}`);
     return {
-      name: `slowest of ${durations.length} interactions with a test of 40 questions, ${SLOWDOWN} × slower, ms`,
-      ours: slowest.toFixed(0),
+      name: `interaction to next paint, ${interactions.length} of them in a test of 40 questions, ${SLOWDOWN} × slower, ms`,
+      ours: inp.duration.toFixed(0),
       plain: String(GOOD_MS),
-      ratio: slowest / GOOD_MS,
+      ratio: inp.duration / GOOD_MS,
       bound: 'max',
       limit: 1,
     };

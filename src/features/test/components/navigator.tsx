@@ -42,15 +42,19 @@ interface NumbersProps {
   items: readonly TestItem[];
   current: number;
   onGo: (item: TestItem) => void;
+  /** The current number has the focus once it is drawn. */
+  takesFocus?: boolean;
 }
 
 /** Every number of the test, by parts. */
-export function Numbers({ items, current, onGo }: NumbersProps) {
+export function Numbers({ items, current, onGo, takesFocus = false }: NumbersProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current number is another button
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    const button = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (takesFocus) button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [current, takesFocus]);
   const parts = [...new Set(items.map(({ part }) => part))];
   return (
     <div ref={list} className="flex flex-wrap items-center">
@@ -74,7 +78,7 @@ export function Numbers({ items, current, onGo }: NumbersProps) {
   );
 }
 
-interface NavigatorProps extends NumbersProps {
+interface NavigatorProps extends Omit<NumbersProps, 'takesFocus'> {
   onStep: (by: 1 | -1) => void;
   onOpenAll: () => void;
 }

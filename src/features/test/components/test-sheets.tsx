@@ -1,15 +1,15 @@
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { TEST } from '#src/messages/test.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import type { TestItem } from '../model/items.ts';
 import type { Mark } from '../model/marks.ts';
 import type { Marking } from '../model/use-marking.ts';
 import { DisplayDialog } from './display-dialog.tsx';
 import { HelpSheet } from './help-sheet.tsx';
-import { Numbers } from './navigator.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { NumbersSheet } from './numbers-sheet.tsx';
 import { SubmitTestDialog } from './submit-test-dialog.tsx';
 import type { Sheet } from './top-bar.tsx';
 
@@ -60,19 +60,16 @@ export function TestSheets(props: TestSheetsProps) {
       return <HelpSheet onClose={onClose} />;
     case 'numbers':
       return (
-        <Dialog open onClose={onClose} title={TEST.navigator.name}>
-          <div className="grid max-h-[65dvh] gap-3 overflow-y-auto">
-            <p className="text-sm text-muted">{TEST.navigator.legend}</p>
-            <Numbers
-              items={items}
-              current={current}
-              onGo={(item) => {
-                onClose();
-                props.onGo(item);
-              }}
-            />
-          </div>
-        </Dialog>
+        <NumbersSheet
+          items={items}
+          current={current}
+          onClose={onClose}
+          onGo={(item) => {
+            onClose();
+            // The sheet is gone at once; another part of the test takes a slow phone a moment to draw.
+            startTransition(() => props.onGo(item));
+          }}
+        />
       );
     case 'submit':
       return (
