@@ -60,7 +60,7 @@ export async function storeNotebook(db: Database, learnerId: string, answers: nu
     context: null,
     source: null,
   } satisfies SavedWord);
-  const at = sql`(extract(epoch from now()) * 1000)::bigint - (1 + number % ${DAYS}) * 86400000`;
+  const at = sql`(extract(epoch from now()) * 1000)::bigint - (1 + number % ${DAYS}) * 86400000::bigint`;
   await db.execute(sql`
     insert into notebook_cards (learner_id, id, exercise_id, question_id, wrong_answer, memory, due, lapsed_at, last_event_at, removed)
     select ${learnerId}::uuid, 'q:' || exercise_id || ':' || id, exercise_id, id, '{"type_code":"free_text","text":"bench"}', ${memory}::jsonb,
@@ -70,7 +70,7 @@ export async function storeNotebook(db: Database, learnerId: string, answers: nu
   await db.execute(sql`
     insert into notebook_cards (learner_id, id, word, memory, due, lapsed_at, last_event_at, removed)
     select ${learnerId}::uuid, 'w:bench' || number, ${word}::jsonb,
-      ${memory}::jsonb, ${at} + (number % 30) * 86400000, ${at}, ${at}, false
+      ${memory}::jsonb, ${at} + (number % 30) * 86400000::bigint, ${at}, ${at}, false
     from generate_series(1, ${Math.round(answers / 100)}::int) as number`);
   await db.execute(sql`
     insert into notebook_events (learner_id, id, card_id, kind, rating, at)
