@@ -48,20 +48,23 @@ async function listedAttempt(
       ? scoreOf(test, shown, attempt, answers, teachers)
       : attemptView(shown, exercise.grading_scale, stored, answers, teachers);
   const submitted = attempt.submitted_at !== null;
-  const { correct_question, total_question } = view.user_result.ielts_statistic;
-  const keyed = shown.filter(({ question }) => question.grading_object === GRADING_MODE.none);
-  const inMarks = {
-    won: submitted ? answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0) : 0,
-    marks: keyed.reduce((sum, { question }) => sum + question.marks, 0),
-  };
+  const { band_score, correct_question, total_question } = view.user_result.ielts_statistic;
+  const score = test
+    ? {
+        won: submitted ? answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0) : 0,
+        marks: shown
+          .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+          .reduce((sum, { question }) => sum + question.marks, 0),
+      }
+    : { won: correct_question, marks: total_question };
   return {
     id: attempt.id,
     state: view.state,
     began_at: attempt.opened_at.getTime(),
     deadline_at: attempt.deadline_at?.getTime() ?? null,
     submitted_at: view.submitted_at,
-    band_score: view.user_result.ielts_statistic.band_score,
-    ...(test ? inMarks : { won: correct_question, marks: total_question }),
+    band_score,
+    ...score,
     placement: test && submitted ? placementOf(test, shown, answers) : null,
   };
 }
