@@ -13,6 +13,8 @@ const START_LIMIT_MS = 60_000;
 /** Data of a server that was started once: its database made, its content loaded. */
 const TEMPLATE = 'test-results/started';
 
+const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'luyen-'));
+
 /** Node's own copy would not keep the owner, which PostgreSQL insists on. */
 function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
@@ -33,17 +35,18 @@ export class ServerProcess {
 
   /** From nothing, as on a new machine. */
   static async createNew(env: Record<string, string> = {}): Promise<ServerProcess> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'luyen-'));
-    const server = new ServerProcess(dataDir, await freePort(), env);
-    await server.start();
-    return server;
+    return ServerProcess.startOn(await newDataDir(), env);
   }
 
   /** With a copy of what `prepare` made, which takes seconds less; without that from nothing. */
   static async create(env: Record<string, string> = {}): Promise<ServerProcess> {
     if (!existsSync(TEMPLATE)) return ServerProcess.createNew(env);
-    const dataDir = await mkdtemp(join(tmpdir(), 'luyen-'));
+    const dataDir = await newDataDir();
     copyData(TEMPLATE, dataDir);
+    return ServerProcess.startOn(dataDir, env);
+  }
+
+  private static async startOn(dataDir: string, env: Record<string, string>): Promise<ServerProcess> {
     const server = new ServerProcess(dataDir, await freePort(), env);
     await server.start();
     return server;
