@@ -47,23 +47,35 @@ export const verifyOtpSms = endpoint({
   errors: [],
 });
 
+const registration = z.object({
+  code: otpCode,
+  mobile: phoneSchema,
+  information: z.object({
+    full_name: z.string().check(z.maxLength(200)),
+    phone: phoneSchema,
+    source: z.string().check(z.maxLength(100)),
+    book: z.nullable(z.string().check(z.maxLength(100))),
+    history_description: z.nullable(z.string().check(z.maxLength(1000))),
+    referer: z.nullable(z.string().check(z.maxLength(1000))),
+  }),
+});
+
 export const autoRegister = endpoint({
   summary: 'Registers a phone number with its verified code and signs in',
   method: 'POST',
   path: '/auto-register',
   access: 'public',
-  body: z.object({
-    code: otpCode,
-    mobile: phoneSchema,
-    information: z.object({
-      full_name: z.string().check(z.maxLength(200)),
-      phone: phoneSchema,
-      source: z.string().check(z.maxLength(100)),
-      book: z.nullable(z.string().check(z.maxLength(100))),
-      history_description: z.nullable(z.string().check(z.maxLength(1000))),
-      referer: z.nullable(z.string().check(z.maxLength(1000))),
-    }),
-  }),
+  body: registration,
+  response: token,
+  errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
+});
+
+export const register = endpoint({
+  summary: 'Registers a phone number with its verified code and a password, and signs in',
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  body: z.extend(registration, { password: passwordHash, re_password: passwordHash }),
   response: token,
   errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
 });

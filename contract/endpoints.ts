@@ -36,6 +36,7 @@ export const ENDPOINTS = {
     sendOtp: account.sendOtp,
     verifyOtpSms: account.verifyOtpSms,
     autoRegister: account.autoRegister,
+    register: account.register,
     login: account.login,
     resetPassword: account.resetPassword,
     logout: account.logout,
@@ -113,6 +114,7 @@ export const ENDPOINTS = {
     listQuestion: practiceTest.practiceTestListQuestion,
     updateAnswer: practiceTest.practiceTestUpdateAnswer,
     list: practiceTest.practiceTestList,
+    teacherResult: practiceTest.practiceTestTeacherResult,
     claim: practiceTest.practiceTestClaim,
   },
   teacherGrading: {

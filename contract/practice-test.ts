@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { visitorTokenSchema } from './envelope.ts';
+import { teacherEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { attemptSchema, questionResult } from './practice.ts';
 import { answerSchema } from './question.ts';
@@ -178,6 +179,27 @@ export const practiceTestList = endpoint({
     ),
   }),
   errors: ['NOT_SIGNED_IN'],
+});
+
+export const practiceTestTeacherResult = endpoint({
+  summary:
+    "What teachers have given for the learner's newest submitted attempt of a timed test, by question. Null before one is submitted",
+  method: 'GET',
+  path: '/tutor-result/test/{id}',
+  access: 'learner',
+  params: z.object({ id }),
+  response: z.object({
+    attempt: z.nullable(
+      z.object({
+        id: z.uuid(),
+        /** Milliseconds since 1970. */
+        submitted_at: z.number(),
+        /** What was sent to a teacher, in the test's order. */
+        questions: z.array(z.object({ id: z.string(), teacher_evaluation: teacherEvaluationSchema })),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
 export const practiceTestClaim = endpoint({

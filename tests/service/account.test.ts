@@ -91,6 +91,48 @@ describe('registering', () => {
     expect((await register(phone, codeFor(service, phone))).code).toBe('OTP_WRONG');
   });
 
+  describe('with a password', () => {
+    const registerWith = (phone: string, code: string, password: string, again = password) =>
+      service.post('/register', {
+        body: {
+          code,
+          mobile: phone,
+          information: information(phone),
+          password: passwordHash(password),
+          re_password: passwordHash(again),
+        },
+      });
+
+    it('signs in, and the password does from then on', async () => {
+      const phone = newPhone();
+      await askCode(service, phone, 0);
+      const made = sessionOf(await registerWith(phone, codeFor(service, phone), 'matkhau1'));
+      expect((await service.get('/profile', { token: made.access_token })).data).toMatchObject({
+        id: made.learner_id,
+        has_password: true,
+      });
+      expect(sessionOf(await login(phone, 'matkhau1')).learner_id).toBe(made.learner_id);
+      expect((await login(phone, 'matkhau2')).code).toBe('WRONG_CREDENTIALS');
+      const [learner] = await db.select().from(learners).where(eq(learners.id, made.learner_id));
+      expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
+    });
+
+    it('wants it twice, the right code, and a number that is free', async () => {
+      const phone = newPhone();
+      await askCode(service, phone, 0);
+      const code = codeFor(service, phone);
+      expect(await registerWith(phone, code, 'matkhau1', 'matkhau2')).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: 'Mật khẩu không chính xác, vui lòng thử lại !',
+      });
+      expect((await registerWith(phone, other(code), 'matkhau1')).code).toBe('OTP_WRONG');
+      expect((await registerWith(phone, code, 'matkhau1')).status).toBe(200);
+      await askCode(service, phone, 1);
+      expect((await registerWith(phone, codeFor(service, phone), 'cuaminh')).code).toBe('PHONE_REGISTERED');
+      expect((await login(phone, 'cuaminh')).code).toBe('WRONG_CREDENTIALS');
+    });
+  });
+
   it('refuses a number that is taken', async () => {
     const { phone } = await registerLearner(service);
     await askCode(service, phone, 1);

@@ -18,7 +18,7 @@ import { storeGradedPractice } from './graded-practice.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
 import { testAnswersWith } from './hostile-test-answers.ts';
-import { activeLearner, askCode, codeFor, information, sessionOf } from './learner.ts';
+import { activeLearner, askCode, codeFor, information, passwordHash, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
 import { storeTests } from './timed-test.ts';
 
@@ -94,15 +94,19 @@ const profileWith = async (changes: object) =>
   (await service.post('/profile', { token, body: changes })).data;
 const home = { province: '01', ward: '00004' };
 
-async function registeredWith(changes: object): Promise<{ full_name: string; registration: unknown }> {
+async function registeredWith(
+  path: string,
+  changes: object,
+): Promise<{ full_name: string; registration: unknown }> {
   const phone = newPhone();
   await askCode(service, phone, 0);
   const body = {
     code: codeFor(service, phone),
     mobile: phone,
     information: { ...information(phone), ...changes },
+    ...(path === '/register' && { password: passwordHash(HOSTILE), re_password: passwordHash(HOSTILE) }),
   };
-  const { learner_id } = sessionOf(await service.post('/auto-register', { body }));
+  const { learner_id } = sessionOf(await service.post(path, { body }));
   const [row] = await db.select().from(learners).where(eq(learners.id, learner_id));
   if (!row) throw new Error('not registered');
   return row;
@@ -180,21 +184,26 @@ const blanksOf = (exercise: string): { id: string; answer: GivenAnswer } => {
 
 /** Fields whose text is kept: how to send it, and what comes back of it. */
 const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
-  'account.autoRegister.information.full_name': async () => [
-    (await registeredWith({ full_name: HOSTILE })).full_name,
-    HOSTILE,
-  ],
   ...Object.fromEntries(
-    ['source', 'book', 'history_description', 'referer'].map((name) => [
-      `account.autoRegister.information.${name}`,
-      async () => {
-        const text = name === 'source' || name === 'book' ? SHORT : HOSTILE;
-        return [
-          (await registeredWith({ [name]: text })).registration,
-          expect.objectContaining({ [name]: text }),
-        ];
-      },
-    ]),
+    ['autoRegister', 'register'].flatMap((name) => {
+      const path = name === 'register' ? '/register' : '/auto-register';
+      return [
+        [
+          `account.${name}.information.full_name`,
+          async () => [(await registeredWith(path, { full_name: HOSTILE })).full_name, HOSTILE],
+        ],
+        ...['source', 'book', 'history_description', 'referer'].map((field) => [
+          `account.${name}.information.${field}`,
+          async () => {
+            const text = field === 'source' || field === 'book' ? SHORT : HOSTILE;
+            return [
+              (await registeredWith(path, { [field]: text })).registration,
+              expect.objectContaining({ [field]: text }),
+            ];
+          },
+        ]),
+      ];
+    }),
   ),
   'profile.update.full_name': async () => [
     await profileWith({ full_name: HOSTILE }),

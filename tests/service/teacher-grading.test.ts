@@ -263,6 +263,42 @@ describe('a writing test', () => {
     const [first] = (await taking.view(learner, attempt, 'writing')).questions;
     expect(first?.user[0]?.teacher_evaluation).toMatchObject({ status: 'finished', content: { band: 7 } });
   });
+
+  it('answers for itself with what teachers gave for its newest submitted attempt', async () => {
+    const learner = await activeLearner(service);
+    const resultOf = async ({ token }: TestLearner) =>
+      (await service.get('/tutor-result/test/writing', { token })).data;
+    expect(await resultOf(learner)).toEqual({ attempt: null });
+
+    const [older, newer, open] = [randomUUID(), randomUUID(), randomUUID()];
+    const question_id = 'writing.2';
+    for (const [attempt_id, minutes] of [
+      [older, 20],
+      [newer, 10],
+    ] as const) {
+      await taking.begin(learner, attempt_id, Date.now() - minutes * 60_000, 'writing');
+      const answer: GivenAnswer = { type_code: 'ielts_writing', u: ESSAY };
+      await taking.update(learner, { attempt_id, test_id: 'writing', question_id, answer });
+      await taking.submit(learner, attempt_id, Date.now(), 'writing');
+    }
+    await taking.begin(learner, open, Date.now(), 'writing');
+    expect(await resultOf(learner)).toMatchObject({ attempt: { id: newer, questions: [] } });
+    await teachers.ask(learner, newer, question_id);
+    await graded(learner, newer, question_id, 5.5);
+    expect(await resultOf(learner)).toMatchObject({
+      attempt: {
+        id: newer,
+        questions: [{ id: question_id, teacher_evaluation: { status: 'finished', content: { band: 5.5 } } }],
+      },
+    });
+
+    expect(await resultOf(await activeLearner(service))).toEqual({ attempt: null });
+    expect(await service.get('/tutor-result/test/writing', {})).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await service.get(`/tutor-result/test/${GRADED}`, { token: learner.token })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
 });
 
 describe('a second grading', () => {

@@ -7,7 +7,14 @@ import { deviceName } from './device-name.ts';
 import { accountLimits } from './limits.ts';
 import { tryCode } from './one-time-code.ts';
 import { profileOf } from './profile.ts';
-import { accountOf, registerLearner, resetPassword, sendCode, signIn } from './service.ts';
+import {
+  accountOf,
+  registerLearner,
+  registerWithPassword,
+  resetPassword,
+  sendCode,
+  signIn,
+} from './service.ts';
 
 const CODE_RIGHT = 'Mã OTP chính xác';
 const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
@@ -33,6 +40,10 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
     autoRegister: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.mobile);
       return registerLearner(platform, body, device(caller));
+    }),
+    register: visitor(async ({ body, ...caller }) => {
+      await limits.guess(caller, body.mobile);
+      return registerWithPassword(platform, body, device(caller));
     }),
     login: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.user_name);

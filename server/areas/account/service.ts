@@ -46,10 +46,12 @@ export async function sendCode(
     .catch((error: unknown) => log.error({ err: error }, 'SMS was not sent'));
 }
 
+/** @param password_hash null: the learner signs in by codes until they set a password */
 export async function registerLearner(
   { db, sessions }: Platform,
   { mobile, code, information }: BodyOf<Account['autoRegister']>,
   device: string | null,
+  password_hash: string | null = null,
 ): Promise<Token> {
   if (!(await tryCode(db, mobile, code))) throw new ApiFailure('OTP_WRONG');
   const { full_name, phone: _, ...registration } = information;
@@ -58,12 +60,27 @@ export async function registerLearner(
     const id = uuidv7();
     const made = await tx
       .insert(learners)
-      .values({ id, phone: mobile, full_name: full_name.normalize('NFC').trim(), registration })
+      .values({
+        id,
+        phone: mobile,
+        full_name: full_name.normalize('NFC').trim(),
+        registration,
+        password_hash,
+      })
       .onConflictDoNothing()
       .returning({ id: learners.id });
     if (made.length === 0) throw new ApiFailure('PHONE_REGISTERED');
     return { access_token: await sessions.open(tx, id, device), learner_id: id };
   });
+}
+
+export async function registerWithPassword(
+  platform: Platform,
+  { password, re_password, ...body }: BodyOf<Account['register']>,
+  device: string | null,
+): Promise<Token> {
+  if (password !== re_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
+  return registerLearner(platform, body, device, await hashPassword(password));
 }
 
 export async function signIn(

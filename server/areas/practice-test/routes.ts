@@ -1,7 +1,7 @@
 import { GRACE_MS } from '#rules/test-time.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { command, type Handlers, taking, visitor } from '#server/http/handler.ts';
+import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
@@ -13,6 +13,7 @@ import { exerciseCatalogue } from './exercise-catalogue.ts';
 import { listTests } from './list-tests.ts';
 import { testSetting, updateTestAnswer } from './service.ts';
 import { attemptUnderWay, findTest, isTestAttempt } from './store.ts';
+import { teacherResult } from './teacher-result.ts';
 import { testWithAttempt, untouchedTest } from './test-view.ts';
 
 export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest'> {
@@ -48,9 +49,9 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
   };
 
   return {
-    listQuestion: visitor(async ({ learner, guest, query: { test_id, attempt_id } }) => {
+    listQuestion: visitor(async ({ learner: signedIn, guest, query: { test_id, attempt_id } }) => {
       if (!attempt_id) return readUntouched(test_id);
-      const taker = learner ?? guest;
+      const taker = signedIn ?? guest;
       if (attempt_id !== 'current') {
         if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
         return readOwn(taker.id, test_id, attempt_id);
@@ -60,14 +61,15 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
       return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
     }),
 
-    list: visitor(async ({ learner, guest }) =>
+    list: visitor(async ({ learner: signedIn, guest }) =>
       listTests(db, setting, await catalogue(), {
-        learnerId: learner?.id ?? null,
+        learnerId: signedIn?.id ?? null,
         guestId: guest?.id ?? null,
       }),
     ),
 
+    teacherResult: learner(({ learner: { id }, params }) => teacherResult(db, id, params.id)),
     updateAnswer: taking(({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body)),
-    claim: command(({ tx, learner, body }) => claimVisitor(tx, learner.id, body.visitor_token)),
+    claim: command(({ tx, learner: { id }, body }) => claimVisitor(tx, id, body.visitor_token)),
   };
 }
