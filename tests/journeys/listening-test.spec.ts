@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 
 const TEST_ID = 'academic-listening-1';
 const TEST = `title: Nghe thử
@@ -55,9 +56,10 @@ test('a learner hears a listening test once, and afterwards as often as they lik
   const listening = page.getByRole('region', { name: 'Phần nghe' });
   try {
     await test.step('the recordings are made', async () => {
-      const read = () =>
-        fetch(`${server.origin}/api/practice-test/list-question?test_id=${TEST_ID}`).then(({ ok }) => ok);
-      await expect.poll(read, { timeout: 300_000 }).toBe(true);
+      const read = async (): Promise<string> =>
+        (await fetch(`${server.origin}/api/practice-test/list-question?test_id=${TEST_ID}`)).text();
+      // The server may begin with the test of that name which was there before.
+      await expect.poll(read, { timeout: 300_000 }).toContain('At the station');
     });
 
     await test.step('begins, and hears the first part without a way to stop or move it', async () => {
@@ -104,6 +106,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await page.getByRole('button', { name: 'Xem trong bài' }).first().click();
       await expect(transcript.locator('[aria-current="true"]')).toHaveText('This is the library.');
       await page.screenshot({ path: test.info().outputPath('transcript.png') });
+      await expectAccessible(page, 'a transcript');
     });
 
     await test.step('writes a sentence down by ear', async () => {
@@ -114,6 +117,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await dialog.getByRole('button', { name: 'Kiểm tra' }).click();
       await expect(dialog.getByText('Đúng 1 trên 2 từ')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('dictation.png') });
+      await expectAccessible(page, 'a dictation');
     });
   } finally {
     await server.dispose();

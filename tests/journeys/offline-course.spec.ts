@@ -10,6 +10,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
 import { STARTER, speakingText } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { answerEverything, reviseEverything } from './steps/practise.ts';
 import { answerRight, openQuestion, packTest } from './steps/take-test.ts';
 
@@ -132,6 +133,7 @@ test('a course and a listening test are downloaded, done with no network, and ma
             await expect(page).toHaveURL(new RegExp(`/lesson/${lesson}`));
           } else if (section.kind === 'revise') {
             await reviseEverything(page);
+            await expectAccessible(page, "a revise set's result");
           } else {
             await answerEverything(page);
             await submit(page);

@@ -7,6 +7,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { speakToWav } from '../support/speak.ts';
 import { STARTER, speakingText } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { answerEverything } from './steps/practise.ts';
 import { activateStarter, registerByScreen } from './steps/sign-up.ts';
 import { untilPracticeIsStored } from './steps/stored-reads.ts';
@@ -130,6 +131,11 @@ test('a learner practises with no network and gets a grade when back online', as
       await expect(page.getByTestId('estimate').first()).toContainText(/khoảng [\d.]+–[\d.]+/);
     });
     await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
+    await test.step('every word and sound of what was said', async () => {
+      await page.getByRole('main').locator('a[href*="/detail-speaking/"]').click();
+      await expect(page.getByRole('heading', { name: 'Từng từ và từng âm' })).toBeVisible();
+      await expectAccessible(page, 'the sounds of a recording');
+    });
   } finally {
     await browser.dispose();
     await proxy.close();

@@ -5,6 +5,7 @@ import { GRADING_MODE } from '#contract/question.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { answerRight, openQuestion, packTest } from './steps/take-test.ts';
 
 const TEST_ID = 'placement-1';
@@ -111,6 +112,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
       });
       expect(heard).toBeGreaterThan(5);
       await page.screenshot({ path: test.info().outputPath('instructions.png'), fullPage: true });
+      await expectAccessible(page, 'instructions of the placement test');
     });
 
     await test.step('begins without an account and answers the first part', async () => {
@@ -120,6 +122,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
       await answerPart(1);
       await expect(saved).toContainText('Đã lưu');
       await page.screenshot({ path: test.info().outputPath('part-1.png') });
+      await expectAccessible(page, 'a part of the placement test');
     });
 
     await test.step('finds it again after a reload', async () => {
@@ -154,6 +157,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
       });
       await expect(page.getByRole('heading', { name: 'Khóa học hợp với bạn' })).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
+      await expectAccessible(page, "the placement test's result");
     });
 
     const description = new RegExp(`^Test đầu vào: Upper-Intermediate .*đúng ${won}/${marks} câu$`);

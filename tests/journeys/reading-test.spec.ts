@@ -3,6 +3,7 @@ import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 import { answerRight, openQuestion, packTest, painted, selectWords } from './steps/take-test.ts';
 
 const TEST_ID = 'academic-reading-1';
@@ -61,6 +62,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await expect.poll(() => painted(page, 'test-note')).toEqual(['account books']);
       for (const asked of numbered.filter(({ part }) => part === 1)) await answer(asked);
       await expect(saved).toContainText('Đã lưu');
+      await expectAccessible(page, 'a test under way');
     });
 
     await test.step('loses the network, answers on, and marks the last question for review', async () => {
@@ -112,6 +114,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Câu 2' }) });
       await first.getByRole('button', { name: 'Xem trong bài' }).first().click();
       await expect.poll(() => painted(page, 'proof')).toEqual(['It was not a matter of money.']);
+      await expectAccessible(page, "a test's result");
     });
   } finally {
     await proxy.close();

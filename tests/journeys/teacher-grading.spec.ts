@@ -10,6 +10,7 @@ import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
 
 const run = promisify(execFile);
 const ESSAY =
@@ -160,8 +161,10 @@ test('an essay is graded by the AI and by a teacher, and both are shown side by 
       await page.setViewportSize({ width: 1280, height: 900 });
       await sideBySide(page);
       await page.screenshot({ path: test.info().outputPath('wide.png'), fullPage: true });
+      await expectAccessible(page, 'what graders say of an essay');
       await page.goto(result);
       await sideBySide(page);
+      await expectAccessible(page, 'a result with both graders');
       await page.screenshot({ path: test.info().outputPath('result.png'), fullPage: true });
     });
     await test.step('asks for a second grading with a reason; its grade takes the place of the first', async () => {

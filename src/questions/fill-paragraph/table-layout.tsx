@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { laidTable } from '#rules/questions/fill-paragraph/layout.ts';
 import { BLANKS } from '#src/messages/questions.ts';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { BlankText } from './blank-text.tsx';
 import type { LayoutProps } from './text-layouts.tsx';
 
@@ -30,12 +31,7 @@ export function TableLayout({ text, showBlank }: LayoutProps) {
   const headId = (column: number): string => `${id}-h${column}`;
   const rowId = (row: number): string => `${id}-r${row}`;
   return (
-    <section
-      aria-label={BLANKS.scrollTable}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line"
-    >
+    <ScrollRegion name={BLANKS.scrollTable} className="overflow-x-auto rounded-card border border-line">
       <table className="min-w-full border-collapse">
         {caption && (
           <caption lang="en" className="px-3 py-2 text-start font-semibold">
@@ -67,6 +63,6 @@ export function TableLayout({ text, showBlank }: LayoutProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -6,6 +6,7 @@ import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Proofs } from '#src/questions/proofs.tsx';
 import { AnyQuestion } from '#src/questions/views.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { answerWords } from '../model/answer-words.ts';
 
 interface QuestionFaceProps {
@@ -45,15 +46,13 @@ export function QuestionFace({ card, answer, revealed, correct, onAnswer }: Ques
     <>
       <p className="text-sm text-muted">{NOTEBOOK.from(card.exercise)}</p>
       {excerpt && (
-        <section
+        <ScrollRegion
+          name={NOTEBOOK.excerpt}
           lang="en"
-          aria-label={NOTEBOOK.excerpt}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long excerpt is scrolled by keys too
-          tabIndex={0}
           className="max-h-[38dvh] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3"
         >
           <Prose markdown={excerpt} size="passage" />
-        </section>
+        </ScrollRegion>
       )}
       <div id={promptId} className="font-semibold">
         <Prose markdown={question.content.prompt} />

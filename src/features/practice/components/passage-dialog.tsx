@@ -3,6 +3,7 @@ import type { SavedWord } from '#contract/notebook.ts';
 import { SaveWords } from '#src/notebook/save-words.tsx';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 
 interface PassageDialogProps {
   /** What it is called. */
@@ -28,17 +29,15 @@ export function PassageDialog({ name, quote, source, onClose, children }: Passag
   return (
     <Dialog open size="large" onClose={onClose} title={name}>
       <SaveWords source={source}>
-        <section
+        <ScrollRegion
           ref={show}
+          name={name}
           lang="en"
           data-scroll
-          aria-label={name}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-          tabIndex={0}
           className="max-h-[65dvh] overflow-y-auto text-lg"
         >
           {children}
-        </section>
+        </ScrollRegion>
       </SaveWords>
     </Dialog>
   );

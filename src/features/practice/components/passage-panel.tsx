@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { Prose } from '#src/ui/prose.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 
 interface PassageColumnProps {
   name: string;
@@ -12,15 +13,15 @@ interface PassageColumnProps {
 /** What the questions rest on, in a column of its own; phones have no room for it. */
 export function PassageColumn({ name, ref, children }: PassageColumnProps) {
   return (
-    <section
+    <ScrollRegion
       ref={ref}
+      name={name}
       lang="en"
       data-scroll
-      aria-label={name}
       className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 text-lg lg:block"
     >
       {children}
-    </section>
+    </ScrollRegion>
   );
 }
 
@@ -33,9 +34,13 @@ export function PassagePanel({ passage }: { passage: string }) {
           {PRACTICE.passage}
           <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
         </summary>
-        <div lang="en" className="max-h-[45dvh] overflow-y-auto px-4 pb-4 text-lg">
+        <ScrollRegion
+          name={PRACTICE.passage}
+          lang="en"
+          className="max-h-[45dvh] overflow-y-auto px-4 pb-4 text-lg"
+        >
           <Prose markdown={passage} />
-        </div>
+        </ScrollRegion>
       </details>
       <PassageColumn name={PRACTICE.passage}>
         <Prose markdown={passage} />

@@ -1,5 +1,6 @@
 import { HELP } from '#src/messages/test.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { SHORTCUTS } from '../model/shortcuts.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
 
@@ -8,7 +9,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useViewSettings((view) => view.shortcuts);
   return (
     <Dialog open onClose={onClose} title={HELP.title}>
-      <div className="grid max-h-[70dvh] gap-4 overflow-y-auto">
+      <ScrollRegion name={HELP.title} className="grid max-h-[70dvh] gap-4 overflow-y-auto">
         <p>{HELP.selection}</p>
         <p className="max-md:hidden">{HELP.split}</p>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
@@ -45,7 +46,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Dialog>
   );
 }

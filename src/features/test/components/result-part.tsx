@@ -9,6 +9,7 @@ import { TEST, TEST_RESULT } from '#src/messages/test.ts';
 import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { ResultQuestion } from './result-question.tsx';
 
 interface ResultPartProps {
@@ -27,16 +28,22 @@ function textOf({ passage, audio }: TestPart, { lines, current, playFrom }: Sync
   return audio?.transcript ? <Transcript lines={lines} current={current} onPlay={playFrom} /> : null;
 }
 
-function QuotedText({ quote, children }: { quote: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+interface QuotedTextProps {
+  name: string;
+  quote: string;
+  children: ReactNode;
+}
+
+function QuotedText({ name, quote, children }: QuotedTextProps) {
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (box.current) showQuote(box.current, quote);
     return hideQuote;
   }, [quote]);
   return (
-    <div ref={box} lang="en" data-scroll className="max-h-[70dvh] overflow-y-auto">
+    <ScrollRegion ref={box} name={name} lang="en" data-scroll className="max-h-[70dvh] overflow-y-auto">
       {children}
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -64,17 +71,15 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
       {marked && part.audio && <ReviewBar recording={part.audio} synced={synced} />}
       <div className={text === null ? '' : 'grid items-start gap-6 lg:grid-cols-2'}>
         {text !== null && (
-          <section
+          <ScrollRegion
             ref={passage}
+            name={textName}
             lang="en"
             data-scroll
-            aria-label={textName}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-            tabIndex={0}
             className="sticky top-[calc(var(--header-height)+16px)] hidden max-h-[calc(100dvh-var(--header-height)-32px)] overflow-y-auto rounded-card border border-line bg-surface p-6 lg:block"
           >
             {text}
-          </section>
+          </ScrollRegion>
         )}
         <ol className="grid min-w-0 gap-4">
           {questions.map((question) => (
@@ -90,7 +95,9 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
       </div>
       {text !== null && shown !== null && (
         <Dialog open onClose={() => setShown(null)} title={textName} size="large">
-          <QuotedText quote={shown}>{text}</QuotedText>
+          <QuotedText name={textName} quote={shown}>
+            {text}
+          </QuotedText>
         </Dialog>
       )}
     </section>

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { TEST } from '#src/messages/test.ts';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { clampSplit, SPLIT, splitAfterKey } from '../model/split.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
 
@@ -77,16 +78,14 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
         className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,var(--left))_auto_minmax(0,1fr)]"
         style={widths}
       >
-        <section
-          aria-label={leftName}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-          tabIndex={0}
+        <ScrollRegion
+          name={leftName}
           data-scrolls="left"
           onScroll={onScroll}
           className={`${PANE} col-start-1 row-start-1 ${hideOnPhone('left')}`}
         >
           {left}
-        </section>
+        </ScrollRegion>
         {/* biome-ignore lint/a11y/useSemanticElements: a border that is moved */}
         <div
           role="separator"
@@ -109,16 +108,14 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
         >
           <span className="h-10 w-1.5 rounded-full bg-line-strong group-hover:bg-brand" />
         </div>
-        <section
-          aria-label={TEST.questions}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-          tabIndex={0}
+        <ScrollRegion
+          name={TEST.questions}
           data-scrolls="right"
           onScroll={onScroll}
           className={`${PANE} col-start-1 row-start-1 md:col-start-3 ${hideOnPhone('right')}`}
         >
           {right}
-        </section>
+        </ScrollRegion>
       </div>
     </>
   );

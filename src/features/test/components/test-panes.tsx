@@ -1,6 +1,7 @@
 import type { TestPart, TestQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import { TEST } from '#src/messages/test.ts';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { PartInstructions, PartText, PartTitle } from './part-text.tsx';
 import { type PaneSide, SplitPanes } from './split-panes.tsx';
 import { type QuestionTools, TestQuestionCard } from './test-question.tsx';
@@ -42,16 +43,14 @@ export function TestPanes(props: TestPanesProps) {
   );
   if (!hasText)
     return (
-      <section
+      <ScrollRegion
         key={part.position}
-        aria-label={TEST.questions}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard it scrolls once it has the focus
-        tabIndex={0}
+        name={TEST.questions}
         data-scrolls="right"
         className="min-h-0 flex-1 overflow-y-auto bg-surface"
       >
         {cards}
-      </section>
+      </ScrollRegion>
     );
   return (
     <SplitPanes
