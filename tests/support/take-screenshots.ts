@@ -17,7 +17,10 @@ for (const { file, viewport } of SHOTS) {
     serviceWorkers: 'block',
     locale: 'vi',
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // The server writes the page without its header's buttons and its pictures; the app adds them.
+  await page.getByRole('banner').getByRole('button').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `public/screenshots/${file}` });
   await page.close();
 }
