@@ -46,14 +46,15 @@ export async function sendCode(
     .catch((error: unknown) => log.error({ err: error }, 'SMS was not sent'));
 }
 
-/** @param password_hash null: the learner signs in by codes until they set a password */
+/** @param password null: the learner signs in by codes until they set one */
 export async function registerLearner(
   { db, sessions }: Platform,
   { mobile, code, information }: BodyOf<Account['autoRegister']>,
   device: string | null,
-  password_hash: string | null = null,
+  password: string | null = null,
 ): Promise<Token> {
   if (!(await tryCode(db, mobile, code))) throw new ApiFailure('OTP_WRONG');
+  const password_hash = password === null ? null : await hashPassword(password);
   const { full_name, phone: _, ...registration } = information;
   return db.transaction(async (tx) => {
     if (!(await consumeCode(tx, mobile))) throw new ApiFailure('OTP_WRONG');
@@ -80,7 +81,7 @@ export async function registerWithPassword(
   device: string | null,
 ): Promise<Token> {
   if (password !== re_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  return registerLearner(platform, body, device, await hashPassword(password));
+  return registerLearner(platform, body, device, password);
 }
 
 export async function signIn(
