@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { TimedTest } from '#server/db/schema-content.ts';
@@ -57,28 +57,43 @@ export async function updateAttempt(
   await tx.update(attempts).set(change).where(eq(attempts.id, id));
 }
 
-/** The learner's newest attempt of a test whose time was not over at a moment and that they have not submitted. */
-export async function attemptUnderWay(
+/** The learner's newest attempt of a test that is as said. */
+async function newestAttempt(
   db: Queryable,
   learnerId: string,
   testId: string,
-  deadlineFrom: Date,
+  ...conditions: SQL[]
 ): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()
     .from(attempts)
-    .where(
-      and(
-        eq(attempts.learner_id, learnerId),
-        eq(attempts.exercise_id, testId),
-        isNull(attempts.submitted_at),
-        gte(attempts.deadline_at, deadlineFrom),
-      ),
-    )
+    .where(and(eq(attempts.learner_id, learnerId), eq(attempts.exercise_id, testId), ...conditions))
     .orderBy(desc(attempts.opened_at))
     .limit(1);
   return row;
 }
+
+/** The learner's newest attempt of a test whose time was not over at a moment and that they have not submitted. */
+export const attemptUnderWay = (
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+  deadlineFrom: Date,
+): Promise<AttemptRow | undefined> =>
+  newestAttempt(
+    db,
+    learnerId,
+    testId,
+    isNull(attempts.submitted_at),
+    gte(attempts.deadline_at, deadlineFrom),
+  );
+
+/** The learner's newest attempt of a test that has been submitted. */
+export const submittedAttempt = (
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, testId, isNotNull(attempts.submitted_at));
 
 /** When the stored answer to a question was given; null without one. */
 export async function answeredAt(tx: Tx, attemptId: string, questionId: string): Promise<number | null> {

@@ -1,12 +1,10 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { practiceTestTeacherResult } from '#contract/practice-test.ts';
 import type { Queryable } from '#server/db/connect.ts';
-import { attempts } from '#server/db/schema-progress.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { questionsOf } from '../practice/store.ts';
 import { teacherEvaluations } from '../teacher-grading/store.ts';
-import { findTest } from './store.ts';
+import { findTest, submittedAttempt } from './store.ts';
 
 /** What teachers have given for the learner's newest submitted attempt of a test. */
 export async function teacherResult(
@@ -15,18 +13,7 @@ export async function teacherResult(
   testId: string,
 ): Promise<ResponseOf<typeof practiceTestTeacherResult>> {
   if (!(await findTest(db, testId))) throw new ApiFailure('NOT_FOUND');
-  const [attempt] = await db
-    .select({ id: attempts.id, submitted_at: attempts.submitted_at })
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.learner_id, learnerId),
-        eq(attempts.exercise_id, testId),
-        isNotNull(attempts.submitted_at),
-      ),
-    )
-    .orderBy(desc(attempts.opened_at))
-    .limit(1);
+  const attempt = await submittedAttempt(db, learnerId, testId);
   if (!attempt?.submitted_at) return { attempt: null };
   const [questions, evaluations] = await Promise.all([
     questionsOf(db, testId),
