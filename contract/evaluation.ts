@@ -75,6 +75,10 @@ export const speakingEvaluationSchema = z.object({
       engine,
       /** Pronunciation of the whole utterance, 0–100. */
       score: estimate,
+      /** What the score is made of, each 0–100; an engine before luyen-gop 2 did not tell them. */
+      accuracy: z.optional(estimate),
+      fluency: z.optional(estimate),
+      prosody: z.optional(estimate),
       confidence: z.number(),
       /** Length of the recording, seconds. */
       duration: z.number(),
