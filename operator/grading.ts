@@ -5,6 +5,7 @@ import { GradingRefused, submitVerdict } from '#server/areas/teacher-grading/ope
 import { type Config, ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { listFailed, retryFailed } from './grading-failed.ts';
 import { GradingFileFault, readGradingFile } from './grading-file.ts';
 import { listGradings } from './grading-list.ts';
 import { showGrading } from './grading-show.ts';
@@ -41,10 +42,12 @@ function workOf(args: string[]): Work | null {
     return (db, { DATA_DIR }) =>
       showGrading({ db, blobs: directoryBlobStore(join(DATA_DIR, 'blobs')) }, id, out);
   if (action === 'submit' && id && file) return (db) => submitGrading(db, id, file, new Date());
+  if (action === 'failed' && !id) return (db) => listFailed(db, values.json === true);
+  if (action === 'retry' && id && !file) return (db) => retryFailed(db, id === 'all' ? null : [id]);
   return null;
 }
 
-/** Serves the queue of what teachers grade. Gives the exit code; null where the arguments make no sense. */
+/** Serves the queue of what teachers grade, and what the engines could not. Gives the exit code; null where the arguments make no sense. */
 export async function gradingCommand(args: string[]): Promise<number | null> {
   const work = workOf(args);
   if (!work) return null;

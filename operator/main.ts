@@ -15,7 +15,8 @@ const COMMANDS: Record<string, Command> = {
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
   },
   grading: {
-    usage: 'grading list [--json] | grading show ID --out DIR | grading submit ID FILE.json',
+    usage:
+      'grading list [--json] | grading show ID --out DIR | grading submit ID FILE.json | grading failed [--json] | grading retry ID|all',
     run: async (args) => (await gradingCommand(args)) ?? usage(),
   },
   grant: {

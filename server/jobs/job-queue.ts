@@ -4,10 +4,8 @@ import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 
 import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
 import type { CloseTestJob } from '#server/areas/practice-test/close-test.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { GRADING, GRADING_DEAD } from './queues.ts';
 
-const GRADING = 'grading';
-/** What failed for good waits here for an operator. */
-const GRADING_DEAD = 'grading-dead';
 const RETRIES = 5;
 /** Longest a grading may take before another worker may take it over, seconds. */
 const GRADING_LIMIT_S = 300;

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
+import { startGrading } from '#server/jobs/start-grading.ts';
+import { listFailed, retryFailed } from '../../operator/grading-failed.ts';
+import { storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
+import { activeLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { db } = service.platform;
+await storeGradedPractice(db);
+const { handIn, userOf } = teachersOf(service);
+const { byAi } = TEACHER_QUESTIONS;
+
+const unused = () => Promise.reject(new Error('no recording was sent'));
+
+it('lists what failed on every try, and grades it once an operator tries it again', async () => {
+  const grader = new LocalWritingGrader();
+  let isBroken = true;
+  await startGrading(service.platform, {
+    writing: {
+      grade: (input) => (isBroken ? Promise.reject(new Error('the engine is broken')) : grader.grade(input)),
+    },
+    decoder: { decode: unused, close: async () => undefined },
+    pronunciation: { score: unused, screen: unused },
+  });
+  const learner = await activeLearner(service);
+  const status = async (attempt: string) => (await userOf(learner, attempt, byAi))?.ai_evaluation?.status;
+  expect(await listFailed(db, false)).toBe('nothing failed');
+  expect(await retryFailed(db, null)).toBe('nothing to try again');
+
+  const attempts = [await handIn(learner, byAi), await handIn(learner, byAi)];
+  // The tries are half a minute apart in the end; the last one comes at once here.
+  await expect
+    .poll(
+      async () => {
+        await db.execute(
+          sql`update pgboss.job set retry_limit = retry_count where name = 'grading' and state <> 'failed'`,
+        );
+        return (await Promise.all(attempts.map(status))).join();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('error,error');
+
+  await expect.poll(() => listFailed(db, false), { timeout: 10_000 }).toContain('\n');
+  const lines = (await listFailed(db, false)).split('\n');
+  expect(lines).toHaveLength(2);
+  for (const [index, line] of lines.entries()) {
+    expect(line).toContain('the engine is broken');
+    expect(line).toContain(attempts[index]);
+    expect(line).toContain(byAi);
+  }
+  const ids = lines.map((line) => line.split(' ')[0] ?? '');
+  expect(JSON.parse(await listFailed(db, true))).toMatchObject(ids.map((id) => ({ id, questionId: byAi })));
+
+  isBroken = false;
+  expect(await retryFailed(db, ['00000000-0000-4000-8000-000000000000'])).toBe('nothing to try again');
+  expect(await retryFailed(db, ids.slice(0, 1))).toBe(`${ids[0]} is tried again`);
+  await expect.poll(() => status(attempts[0] ?? ''), { timeout: 20_000 }).toBe('finished');
+  expect(await status(attempts[1] ?? '')).toBe('error');
+  expect(await retryFailed(db, null)).toBe(`${ids[1]} is tried again`);
+  await expect.poll(() => status(attempts[1] ?? ''), { timeout: 20_000 }).toBe('finished');
+  expect(await listFailed(db, false)).toBe('nothing failed');
+});
