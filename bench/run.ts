@@ -4,6 +4,7 @@ import { flatListFigures, learningReportFigures } from './flat-reads.ts';
 import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { markingFigure } from './marking.ts';
+import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
 
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'cold-start': async () => [await coldStartFigure()],
   'learning-report': learningReportFigures,
   'flat-lists': flatListFigures,
+  pronunciation: pronunciationFigures,
   marking: async () => [await markingFigure()],
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AcousticModel, STREAM_SIZE, STREAMS } from './acoustic-model.ts';
 import { align } from './alignment.ts';
-import { fitPhones } from './phone-scores.ts';
+import { rivalPhones, weighFrames } from './frame-evidence.ts';
+import { fitPhones } from './phone-fits.ts';
 import { placePhones } from './phone-sequence.ts';
 import { SenoneScores } from './senones.ts';
 
@@ -20,6 +21,7 @@ function toyModel(): AcousticModel {
       silence: SIL,
       senoneCount: 9,
       codebookOfSenone: Uint8Array.from({ length: 9 }, (_, senone) => Math.floor(senone / 3)),
+      senonesOf: [0, 3, 6].map((first) => Uint16Array.of(first, first + 1, first + 2)),
       states: Uint16Array.from({ length: 9 }, (_, state) => state),
       transitionOf: Int32Array.of(0, 0, 0),
       triphones: new Map(),
@@ -95,19 +97,41 @@ describe('fitPhones', () => {
   const fitOf = (frames: string, word: number[]) => {
     const scores = heard(frames);
     const phones = placePhones(model.definition, [word]);
-    return fitPhones(model, scores, phones, align(model, scores, phones)?.segments ?? []);
+    const pcm = Int16Array.from({ length: frames.length * 160 + 410 }, () => 100);
+    const evidence = weighFrames(model.definition, scores, pcm);
+    return fitPhones(model, scores, evidence, phones, align(model, scores, phones)?.segments ?? []);
   };
+  const bestOf = (values: Float32Array | undefined) => values?.indexOf(Math.max(...values));
 
   it('finds nothing better than the phone that was said', () => {
-    expect(fitOf('__aaaabbbb__', [A, B])).toEqual([
-      { goodness: 0, frames: 4 },
-      { goodness: 0, frames: 4 },
+    const fits = fitOf('__aaaabbbb__', [A, B]);
+    expect(fits.map(({ phone, frames }) => ({ phone, frames }))).toEqual([
+      { phone: A, frames: 4 },
+      { phone: B, frames: 4 },
     ]);
+    for (const fit of fits) {
+      expect(bestOf(fit.rivals)).toBe(fit.phone);
+      expect(bestOf(fit.posteriors)).toBe(fit.phone);
+    }
   });
 
   it('finds the phone that was said in place of another', () => {
-    const [first, second] = fitOf('__aaaaaaaa__', [A, B]);
-    expect(first?.goodness).toBe(0);
-    expect(second?.goodness).toBeLessThan(-1);
+    const [, second] = fitOf('__aaaaaaaa__', [A, B]);
+    expect(second?.phone).toBe(B);
+    expect(bestOf(second?.rivals)).toBe(A);
+    expect(bestOf(second?.posteriors)).toBe(A);
+  });
+
+  it('gives each frame to the phones in shares that make a whole', () => {
+    const scores = heard('_ab');
+    const { posteriors, energy } = weighFrames(model.definition, scores, new Int16Array(1000).fill(1000));
+    const width = rivalPhones(model.definition).length;
+    for (let frame = 0; frame < 3; frame++) {
+      const shares = posteriors
+        .subarray(frame * width, (frame + 1) * width)
+        .map((log) => Math.exp(0.3 * log));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+    }
+    expect(energy[0]).toBeCloseTo(Math.log(1_000_001), 4);
   });
 });

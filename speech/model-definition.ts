@@ -15,6 +15,8 @@ export interface ModelDefinition {
   senoneCount: number;
   /** Codebook, which is the index of the base phone, of each senone. */
   codebookOfSenone: Uint8Array;
+  /** The senones of each codebook. */
+  senonesOf: readonly Uint16Array[];
   /** Senones of each phone in context, three by three. */
   states: Uint16Array;
   /** Transition matrix of each phone in context. */
@@ -66,8 +68,21 @@ export function parseModelDefinition(file: ArrayBuffer): ModelDefinition {
       codebookOfSenone[senone] = baseOf[phone] ?? 0;
     }
   }
+  const senones: number[][] = phones.map(() => []);
+  for (const [senone, codebook] of codebookOfSenone.entries()) senones[codebook]?.push(senone);
+  const senonesOf = senones.map((of) => Uint16Array.from(of));
   const phoneIndex = new Map(phones.map((name, index) => [name, index]));
-  return { phones, phoneIndex, silence, senoneCount, codebookOfSenone, states, transitionOf, triphones };
+  return {
+    phones,
+    phoneIndex,
+    silence,
+    senoneCount,
+    codebookOfSenone,
+    senonesOf,
+    states,
+    transitionOf,
+    triphones,
+  };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AcousticModel } from './acoustic-model.ts';
-import { extractFeatures, FRAMES_PER_SECOND } from './features.ts';
+import { FRAMES_PER_SECOND } from './features.ts';
 import { type PronouncingDictionary, pronunciations } from './g2p.ts';
-import { fitReading, hearVariants, type ReadingFit } from './reading-fit.ts';
+import { type HeardReading, hearReading, hearRecording, hearVariants } from './heard-reading.ts';
 import { type ReadingWord, readingWords } from './reading-words.ts';
-import { phoneScore, type ScoreRange, textMatch, utteranceScore, wordScore } from './score-curves.ts';
-import weights from './score-weights.ts';
-import { SenoneScores } from './senones.ts';
+import { type MarkRange, markReading, type ReadingMarks } from './scoring/mark-reading.ts';
+import type { ScoreModel } from './scoring/score-model.ts';
+import { mean } from './scoring/statistics.ts';
 import { inspectSignal, type SignalReport } from './signal-checks.ts';
 
 export interface ScoredPhone {
@@ -26,6 +26,12 @@ export interface ScoredWord {
   phones: ScoredPhone[];
 }
 
+export interface ScoreRange {
+  low: number;
+  point: number;
+  high: number;
+}
+
 export type SignalDecline = 'silence' | 'noise' | 'clipping' | 'too_short' | 'too_long';
 export type PronunciationDecline = SignalDecline | 'other_text';
 
@@ -33,8 +39,11 @@ export type Pronunciation =
   | { outcome: 'declined'; reason: PronunciationDecline }
   | {
       outcome: 'scored';
-      /** 0–100. */
+      /** 0–100: the whole, and what it is made of. */
       score: ScoreRange;
+      accuracy: ScoreRange;
+      fluency: ScoreRange;
+      prosody: ScoreRange;
       /** 0–1: how likely the range holds what an expert would say. */
       confidence: number;
       /** Seconds. */
@@ -47,6 +56,7 @@ export type Pronunciation =
 export interface SpeechKnowledge {
   model: AcousticModel;
   dictionary: PronouncingDictionary;
+  scores: ScoreModel;
 }
 
 const LONGEST_SECONDS = 180;
@@ -97,32 +107,36 @@ function spokenWords(words: readonly ReadingWord[], { model, dictionary }: Speec
   );
 }
 
+const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
+  low: 100 * low,
+  point: 100 * point,
+  high: 100 * high,
+});
+
+/**
+ * The words as the text shows them: one of them may be read as several ("1990s"), whose marks it gets in the mean.
+ * @param marks of the spoken words and phones, in the order in which they were heard
+ */
 function scoreWords(
   words: readonly ReadingWord[],
   spoken: readonly SpokenWord[],
-  { phones, alignment, fits }: ReadingFit,
+  heard: HeardReading,
+  marks: ReadingMarks,
   names: readonly string[],
 ): ScoredWord[] {
+  const spokenAt = [...new Set(heard.phones.map(({ word }) => word))];
   return words.flatMap(({ text }, reading) => {
-    const own = phones.flatMap((placed, index) => {
-      const fit = fits[index];
-      const segment = alignment.segments[index];
-      if (spoken[placed.word]?.reading !== reading || fit === undefined || segment === undefined) return [];
-      const start = segment.start / FRAMES_PER_SECOND;
-      const end = segment.end / FRAMES_PER_SECOND;
-      return [{ fit, scored: { phone: names[placed.phone] ?? '', start, end, score: phoneScore(fit) } }];
+    const phones = heard.phones.flatMap(({ word, phone, start, end }, index): ScoredPhone[] => {
+      if (spoken[word]?.reading !== reading) return [];
+      const seconds = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND };
+      return [{ phone: names[phone] ?? '', ...seconds, score: 100 * (marks.phones[index] ?? 0) }];
     });
-    const [first, last] = [own[0], own.at(-1)];
+    const own = spokenAt.flatMap((word, place) =>
+      spoken[word]?.reading === reading ? [marks.words[place] ?? 0] : [],
+    );
+    const [first, last] = [phones[0], phones.at(-1)];
     if (first === undefined || last === undefined) return [];
-    return [
-      {
-        text,
-        start: first.scored.start,
-        end: last.scored.end,
-        score: wordScore(own.map(({ fit }) => fit)),
-        phones: own.map(({ scored }) => scored),
-      },
-    ];
+    return [{ text, start: first.start, end: last.end, score: 100 * mean(own), phones }];
   });
 }
 
@@ -132,7 +146,7 @@ function scoreWords(
  * @param text English; @throws if it has no word that can be read
  */
 export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, text: string): Pronunciation {
-  const { model } = knowledge;
+  const { model, scores } = knowledge;
   const words = readingWords(text);
   const spoken = spokenWords(words, knowledge);
   if (spoken.length === 0) throw new Error('the reference text has no word that can be read aloud');
@@ -142,26 +156,30 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
   const refusal = refuseSignal(signal, LONGEST_SECONDS);
   if (refusal !== null) return declined(refusal);
 
-  const scores = new SenoneScores(model, extractFeatures(pcm, model.features));
+  const recording = hearRecording(model, pcm);
   const phoneCount = spoken.reduce((sum, { variants }) => sum + (variants[0]?.length ?? 0), 0);
-  if (scores.frames < FEWEST_FRAMES_A_PHONE * phoneCount) return declined('too_short');
-  const heard = hearVariants(
+  if (recording.scores.frames < FEWEST_FRAMES_A_PHONE * phoneCount) return declined('too_short');
+  const said = hearVariants(
     model,
-    scores,
+    recording.scores,
     spoken.map(({ variants }) => variants),
   );
-  const fit = heard && fitReading(model, scores, heard);
-  if (fit === null) return declined('too_short');
-  const match = textMatch(fit.fits, fit.decoyMargin);
-  if (match < weights.leastTextMatch) return declined('other_text');
+  const heard = said && hearReading(model, recording, said);
+  if (heard === null) return declined('too_short');
+  const marks = markReading(scores, heard, signal.pitch);
+  if (marks.textMatch < scores.textMatch.least) return declined('other_text');
 
-  const spokenFrames = fit.alignment.segments.reduce((sum, { start, end }) => sum + end - start, 0);
+  const spokenFrames = heard.phones.reduce((sum, { frames }) => sum + frames, 0);
+  const { accuracy, fluency, prosody, total } = marks.aspects;
   return {
     outcome: 'scored',
-    score: utteranceScore(fit.fits),
-    confidence: weights.rangeCoverage * match,
+    score: ofHundred(total),
+    accuracy: ofHundred(accuracy),
+    fluency: ofHundred(fluency),
+    prosody: ofHundred(prosody),
+    confidence: scores.rangeCoverage * marks.textMatch,
     duration: signal.duration,
     speechRate: (words.length * 60 * FRAMES_PER_SECOND) / spokenFrames,
-    words: scoreWords(words, spoken, fit, model.definition.phones),
+    words: scoreWords(words, spoken, heard, marks, scores.phones),
   };
 }

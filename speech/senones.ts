@@ -34,8 +34,23 @@ export class SenoneScores {
 
   /** Log-likelihood of a frame under a senone. */
   at(frame: number, senone: number): number {
-    const { codebooks, densities, definition, mixtureWeights } = this.#model;
+    const { codebooks, definition } = this.#model;
     const cell = frame * codebooks + (definition.codebookOfSenone[senone] ?? 0);
+    return (this.#base[cell] ?? 0) + Math.log(this.#share(cell, senone));
+  }
+
+  /** Log-likelihood of a frame under the best senone of a codebook: of one phone, in whatever context. */
+  bestOf(frame: number, codebook: number): number {
+    const cell = frame * this.#model.codebooks + codebook;
+    let best = 0;
+    for (const senone of this.#model.definition.senonesOf[codebook] ?? [])
+      best = Math.max(best, this.#share(cell, senone));
+    return (this.#base[cell] ?? 0) + Math.log(best);
+  }
+
+  /** What a senone's mixture makes of a cell, relative to the cell's best Gaussians. */
+  #share(cell: number, senone: number): number {
+    const { densities, mixtureWeights } = this.#model;
     let product = 1;
     let at = cell * PER_CODEBOOK;
     let weights = senone * STREAMS * densities;
@@ -48,7 +63,7 @@ export class SenoneScores {
       product *= sum;
       weights += densities;
     }
-    return (this.#base[cell] ?? 0) + Math.log(product);
+    return product;
   }
 
   #evaluate(cell: number, codebook: number, feature: Float32Array): void {

@@ -12,9 +12,13 @@ export interface SignalReport {
   voicedSeconds: number;
   /** Share of the louder frames that have a pitch, 0–1. */
   voicedShare: number;
+  /** Pitch of every 20 ms in Hz; 0 where there is none. */
+  pitch: Float32Array;
 }
 
-const FRAME = SAMPLE_RATE / 50;
+/** Frames a second in which level and pitch are looked at. */
+const SIGNAL_FRAMES_PER_SECOND = 50;
+const FRAME = SAMPLE_RATE / SIGNAL_FRAMES_PER_SECOND;
 const FULL_SCALE = 32768;
 /** Frames this far below the louder parts are pauses. */
 const PAUSE_DEPTH = 25;
@@ -22,8 +26,10 @@ const CLIP_LEVEL = 0.985;
 const PERIODIC = 0.55;
 /** Pitch is looked for at 4 kHz, which is enough for it and four times cheaper. */
 const DECIMATION = 4;
-const LONGEST_PERIOD = SAMPLE_RATE / DECIMATION / 70;
+const LONGEST_PERIOD = Math.floor(SAMPLE_RATE / DECIMATION / 70);
 const SHORTEST_PERIOD = SAMPLE_RATE / DECIMATION / 400;
+const PITCH_WINDOW = (2 * FRAME) / DECIMATION;
+const NEARLY = 0.9;
 
 function frameLevel(pcm: Int16Array, start: number): number {
   let [sum, squares] = [0, 0];
@@ -52,21 +58,38 @@ function decimated(pcm: Int16Array): Float64Array {
   });
 }
 
-/** Whether 40 ms from `start` repeat themselves at the period of a voice. */
-function hasPitch(slow: Float64Array, start: number): boolean {
-  const length = (2 * FRAME) / DECIMATION;
-  const mean = slow.subarray(start, start + length).reduce((sum, x) => sum + x, 0) / length;
-  for (let lag = Math.floor(SHORTEST_PERIOD); lag <= LONGEST_PERIOD; lag++) {
-    let [product, first, second] = [0, 0, 0];
-    for (let i = start; i + lag < start + length; i++) {
-      const [a, b] = [(slow[i] ?? 0) - mean, (slow[i + lag] ?? 0) - mean];
-      product += a * b;
-      first += a * a;
-      second += b * b;
-    }
-    if (product > PERIODIC * Math.sqrt(first * second) && product > 0) return true;
+/** How alike 40 ms from `start` and the same `lag` samples later are, -1 to 1. */
+function likeness(slow: Float64Array, start: number, mean: number, lag: number): number {
+  let [product, first, second] = [0, 0, 0];
+  for (let i = start; i + lag < start + PITCH_WINDOW; i++) {
+    const [a, b] = [(slow[i] ?? 0) - mean, (slow[i + lag] ?? 0) - mean];
+    product += a * b;
+    first += a * a;
+    second += b * b;
   }
-  return false;
+  return product > 0 ? product / Math.sqrt(first * second) : 0;
+}
+
+/** Hz of the voice that repeats itself in 40 ms from `start`; 0 if none does. */
+function pitchAt(slow: Float64Array, start: number): number {
+  const mean = slow.subarray(start, start + PITCH_WINDOW).reduce((sum, x) => sum + x, 0) / PITCH_WINDOW;
+  const lags = Array.from({ length: LONGEST_PERIOD - SHORTEST_PERIOD + 3 }, (_, i) =>
+    likeness(slow, start, mean, SHORTEST_PERIOD - 1 + i),
+  );
+  const inside = lags.slice(1, -1);
+  const best = Math.max(...inside);
+  if (best <= PERIODIC) return 0;
+  // A voice repeats itself at every multiple of its period too: the shortest one that is nearly as good is its own.
+  const at =
+    1 +
+    inside.findIndex(
+      (value, i) => value >= NEARLY * best && value >= (lags[i] ?? 0) && value >= (lags[i + 2] ?? 0),
+    );
+  const peak = at === 0 ? 1 + inside.indexOf(best) : at;
+  const [before, here, after] = [lags[peak - 1] ?? 0, lags[peak] ?? 0, lags[peak + 1] ?? 0];
+  const bend = before - 2 * here + after;
+  const shift = bend < 0 ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / bend)) : 0;
+  return SAMPLE_RATE / DECIMATION / (SHORTEST_PERIOD - 1 + peak + shift);
 }
 
 /** @param pcm mono, 16 kHz */
@@ -75,13 +98,18 @@ export function inspectSignal(pcm: Int16Array): SignalReport {
   const sorted = levels.toSorted((a, b) => a - b);
   const loudness = sorted[Math.floor(0.95 * sorted.length)] ?? Number.NEGATIVE_INFINITY;
   const slow = decimated(pcm);
-  const active = levels.flatMap((level, frame) => (level > loudness - PAUSE_DEPTH ? [frame] : []));
-  const voiced = active.filter((frame) => hasPitch(slow, (frame * FRAME) / DECIMATION)).length;
+  const active = levels.map((level) => level > loudness - PAUSE_DEPTH);
+  const pitch = Float32Array.from(levels, (_, frame) =>
+    active[frame] ? pitchAt(slow, (frame * FRAME) / DECIMATION) : 0,
+  );
+  const loud = active.filter(Boolean).length;
+  const voiced = pitch.filter((hertz) => hertz > 0).length;
   return {
     duration: pcm.length / SAMPLE_RATE,
     loudness,
     clippedShare: pcm.length === 0 ? 0 : clippedShareOf(pcm),
     voicedSeconds: (voiced * FRAME) / SAMPLE_RATE,
-    voicedShare: active.length === 0 ? 0 : voiced / active.length,
+    voicedShare: loud === 0 ? 0 : voiced / loud,
+    pitch,
   };
 }

@@ -1,9 +1,14 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
-import type { Pronunciation, PronunciationDecline, SignalDecline } from '#speech/pronunciation.ts';
+import type {
+  Pronunciation,
+  PronunciationDecline,
+  ScoreRange,
+  SignalDecline,
+} from '#speech/pronunciation.ts';
 import type { SpeakingDecline } from './pronunciation-scorer.ts';
 
 /** Version of the scores: raise it whenever the same recording may score differently. */
-const ENGINE = { name: 'luyen-gop', version: '1' };
+const ENGINE = { name: 'luyen-gop', version: '2' };
 
 const DECLINE_MESSAGES: Record<PronunciationDecline, string> = {
   silence:
@@ -34,13 +39,19 @@ export const talkDecline = (reason: SignalDecline): SpeakingDecline => ({
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
+const wholePoints = ({ low, point, high }: ScoreRange): ScoreRange => ({
+  low: Math.round(low),
+  point: Math.round(point),
+  high: Math.round(high),
+});
+
 /** Puts a score into the contract's form: whole points, hundredths of a second. */
 export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvaluation['result'] {
   if (pronunciation.outcome === 'declined') {
     const { reason } = pronunciation;
     return { outcome: 'declined', engine: ENGINE, reason, message: DECLINE_MESSAGES[reason] };
   }
-  const { score, confidence, duration, speechRate, words } = pronunciation;
+  const { score, accuracy, fluency, prosody, confidence, duration, speechRate, words } = pronunciation;
   const rounded = <Part extends { start: number; end: number; score: number }>(part: Part) => ({
     ...part,
     start: hundredth(part.start),
@@ -50,7 +61,10 @@ export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvalu
   return {
     outcome: 'graded',
     engine: ENGINE,
-    score: { low: Math.round(score.low), point: Math.round(score.point), high: Math.round(score.high) },
+    score: wholePoints(score),
+    accuracy: wholePoints(accuracy),
+    fluency: wholePoints(fluency),
+    prosody: wholePoints(prosody),
     confidence: hundredth(confidence),
     duration: hundredth(duration),
     speech_rate: Math.round(speechRate),

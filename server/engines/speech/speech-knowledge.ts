@@ -3,8 +3,10 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import { type AcousticModel, type AcousticModelFiles, parseAcousticModel } from '#speech/acoustic-model.ts';
 import type { PronouncingDictionary } from '#speech/g2p.ts';
 import type { SpeechKnowledge } from '#speech/pronunciation.ts';
+import { parseScoreModel, type ScoreModel } from '#speech/scoring/score-model.ts';
 
 const MODEL = new URL('../../../speech/model/en-us/', import.meta.url);
+const SCORE_MODEL = new URL('../../../speech/model/score-model.json', import.meta.url);
 
 function readModelFile(name: keyof AcousticModelFiles): ArrayBuffer {
   return Uint8Array.from(readFileSync(new URL(name, MODEL))).buffer;
@@ -33,6 +35,9 @@ const cmuPronunciations: PronouncingDictionary = (word) => {
   }
 };
 
+export const loadScoreModel = (): ScoreModel =>
+  parseScoreModel(JSON.parse(readFileSync(SCORE_MODEL, 'utf8')));
+
 export function loadSpeechKnowledge(): SpeechKnowledge {
-  return { model: loadAcousticModel(), dictionary: cmuPronunciations };
+  return { model: loadAcousticModel(), dictionary: cmuPronunciations, scores: loadScoreModel() };
 }

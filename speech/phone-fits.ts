@@ -1,17 +1,24 @@
 import type { AcousticModel } from './acoustic-model.ts';
 import type { Segment } from './alignment.ts';
+import { type FrameEvidence, rivalPhones } from './frame-evidence.ts';
 import { contextOf, type PlacedPhone } from './phone-sequence.ts';
 import { type PhoneStates, statesOf } from './phone-states.ts';
 import type { SenoneScores } from './senones.ts';
 
-/** How one phone of the text compares with every other phone in its place. Log-likelihoods a frame. */
+/** What was heard where one phone of the text is said. Log-likelihoods and energies are means over its frames. */
 export interface PhoneFit {
-  /** The phone minus the best of all phones: 0 where it is the best itself, never positive, floored at -8. */
-  goodness: number;
+  /** Index of the phone among the rivals of `rivalPhones`. */
+  phone: number;
   frames: number;
+  /** Each rival in its place, in the same neighbourhood. */
+  rivals: Float32Array;
+  /** Log of each rival's share of the frames, whatever the neighbourhood. */
+  posteriors: Float32Array;
+  /** The best phone of each frame. */
+  best: number;
+  energy: number;
 }
 
-const FLOOR = -8;
 /** Cost of a phone that ends before its last state, for each state it lacks. */
 const UNFINISHED = 3;
 
@@ -37,25 +44,45 @@ function phoneLogLikelihood(scores: SenoneScores, { start, end }: Segment, phone
   return Math.max(inThird, inSecond - UNFINISHED, inFirst - 2 * UNFINISHED);
 }
 
+function meanPosteriors({ posteriors }: FrameEvidence, { start, end }: Segment, size: number): Float32Array {
+  const sums = new Float64Array(size);
+  for (let frame = start; frame < end; frame++)
+    for (let rival = 0; rival < size; rival++)
+      sums[rival] = (sums[rival] ?? 0) + (posteriors[frame * size + rival] ?? 0);
+  return Float32Array.from(sums, (sum) => sum / (end - start));
+}
+
+function meanOver(values: Float32Array, { start, end }: Segment): number {
+  let sum = 0;
+  for (let frame = start; frame < end; frame++) sum += values[frame] ?? 0;
+  return sum / (end - start);
+}
+
 /**
- * Goodness of pronunciation (Witt & Young 2000): the phone asked for against all phones of English and silence,
- * each in the same neighbourhood.
+ * Compares each phone of the text with all phones of English and silence in its place (likelihood ratios as in Witt &
+ * Young 2000, and frame posteriors).
  */
 export function fitPhones(
   model: AcousticModel,
   scores: SenoneScores,
+  evidence: FrameEvidence,
   phones: readonly PlacedPhone[],
   segments: readonly Segment[],
 ): PhoneFit[] {
-  const rivals = model.definition.phones.flatMap((name, phone) => (name.startsWith('+') ? [] : [phone]));
+  const rivals = rivalPhones(model.definition);
   return phones.map((placed, index) => {
     const segment = segments[index];
     if (segment === undefined) throw new Error(`phone ${index} has no segment`);
     const frames = segment.end - segment.start;
-    const of = (phone: number) =>
+    const likelihood = (phone: number) =>
       phoneLogLikelihood(scores, segment, statesOf(model, contextOf(model.definition, placed, phone)));
-    const own = of(placed.phone);
-    const best = Math.max(...rivals.map(of));
-    return { goodness: Math.max(FLOOR, (own - best) / frames), frames };
+    return {
+      phone: rivals.indexOf(placed.phone),
+      frames,
+      rivals: Float32Array.from(rivals, (phone) => likelihood(phone) / frames),
+      posteriors: meanPosteriors(evidence, segment, rivals.length),
+      best: meanOver(evidence.best, segment),
+      energy: meanOver(evidence.energy, segment),
+    };
   });
 }

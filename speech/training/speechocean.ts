@@ -2,26 +2,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 
-/** One recording of speechocean762 with the experts' marks as shares of the best mark, 0–1. */
-export interface MarkedReading {
-  wav: string;
+/** One word as the experts marked it. */
+export interface MarkedWord {
+  /** ARPAbet, without stress. */
+  phones: string[];
+  /** Median of the experts, 0–1. */
   accuracy: number;
-  words: { phones: string[]; accuracy: number; phoneAccuracy: (number | null)[] }[];
+  /** Mean of the experts, 0–1; null where none of them wrote as many phones as the word has. */
+  phoneAccuracy: (number | null)[];
 }
 
+/** One recording of speechocean762. Marks are medians of the experts as shares of the best mark, 0–1. */
+export interface MarkedReading {
+  id: string;
+  speaker: string;
+  wav: string;
+  accuracy: number;
+  fluency: number;
+  prosody: number;
+  total: number;
+  words: MarkedWord[];
+}
+
+const experts = z.array(z.number());
 const marks = z.object({
-  accuracy: z.array(z.number()),
-  words: z.array(z.object({ accuracy: z.array(z.number()), phones: z.array(z.string()) })),
+  accuracy: experts,
+  fluency: experts,
+  prosodic: experts,
+  total: experts,
+  words: z.array(z.object({ accuracy: experts, phones: z.array(z.string()) })),
 });
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** "Y (EH0) {L} [S]": right, accented, wrong; what was put in is in brackets and has no phone of the text. */
+/** "Y (EH0) {L} [S]": right, wrong, accented; what was put in is in brackets and has no phone of the text. */
 function phoneMarks(annotation: string): number[] {
   const groups = annotation.replace(/\[[^\]]*\]/g, ' ').match(/\([^)]*\)|\{[^}]*\}|[^\s({]+/g) ?? [];
   return groups.flatMap((group) => {
-    const mark = group.startsWith('(') ? 0.5 : group.startsWith('{') ? 0 : 1;
+    const mark = group.startsWith('(') ? 0 : group.startsWith('{') ? 0.5 : 1;
     return (group.match(/[A-Z]+\d?/g) ?? []).map(() => mark);
   });
 }
@@ -42,6 +61,7 @@ function table(path: string): Map<string, string> {
  */
 export function readSpeechocean(folder: string, split: 'train' | 'test'): MarkedReading[] {
   const wavs = table(join(folder, split, 'wav.scp'));
+  const speakers = table(join(folder, split, 'utt2spk'));
   const phones = table(join(folder, 'resource/text-phone'));
   const scores = ['dev', 'test'].flatMap((part) =>
     readFileSync(join(folder, part, 'utt2score'), 'utf8')
@@ -64,6 +84,17 @@ export function readSpeechocean(folder: string, split: 'train' | 'test'): Marked
       return { phones: canonical, accuracy: median(word.accuracy) / 10, phoneAccuracy };
     });
     if (words.some((word) => word.phones.some((phone) => phone === ''))) return [];
-    return [{ wav: join(folder, wav), accuracy: median(reading.accuracy) / 10, words }];
+    return [
+      {
+        id,
+        speaker: speakers.get(id) ?? '',
+        wav: join(folder, wav),
+        accuracy: median(reading.accuracy) / 10,
+        fluency: median(reading.fluency) / 10,
+        prosody: median(reading.prosodic) / 10,
+        total: median(reading.total) / 10,
+        words,
+      },
+    ];
   });
 }

@@ -1,19 +1,41 @@
 import type { AcousticModel } from './acoustic-model.ts';
-import { type Alignment, align } from './alignment.ts';
-import { fitPhones, type PhoneFit } from './phone-scores.ts';
-import { type PlacedPhone, placePhones } from './phone-sequence.ts';
-import type { SenoneScores } from './senones.ts';
+import { align, type Segment } from './alignment.ts';
+import { extractFeatures } from './features.ts';
+import { type FrameEvidence, weighFrames } from './frame-evidence.ts';
+import { fitPhones, type PhoneFit } from './phone-fits.ts';
+import { placePhones } from './phone-sequence.ts';
+import { SenoneScores } from './senones.ts';
 
 /** Phones of one word, by their index in the model. */
 export type WordPhones = readonly number[];
 
+/** A recording as the model hears it, before any text is laid to it. */
+export interface HeardRecording {
+  scores: SenoneScores;
+  evidence: FrameEvidence;
+}
+
+/** One phone of the text where it was said. */
+export interface HeardPhone extends PhoneFit, Segment {
+  /** Which of the words given it belongs to. */
+  word: number;
+}
+
 /** How a recording fits a text, before anything is made of it. */
-export interface ReadingFit {
-  phones: PlacedPhone[];
-  alignment: Alignment;
-  fits: PhoneFit[];
+export interface HeardReading {
+  /** Of the whole recording. */
+  frames: number;
+  phones: HeardPhone[];
+  /** Log-likelihood of the text, a frame. */
+  likelihood: number;
   /** How much better the text aligns than its own phones in reverse order, log-likelihood a frame of speech. */
   decoyMargin: number;
+}
+
+/** @param pcm mono, 16 kHz */
+export function hearRecording(model: AcousticModel, pcm: Int16Array): HeardRecording {
+  const scores = new SenoneScores(model, extractFeatures(pcm, model.features));
+  return { scores, evidence: weighFrames(model.definition, scores, pcm) };
 }
 
 /** The same phones in reverse order, in words of the same lengths: a text that was surely not read. */
@@ -23,20 +45,25 @@ function decoyOf(words: readonly WordPhones[]): WordPhones[] {
 }
 
 /** @returns null if the recording has too few frames for the text */
-export function fitReading(
+export function hearReading(
   model: AcousticModel,
-  scores: SenoneScores,
+  { scores, evidence }: HeardRecording,
   words: readonly WordPhones[],
-): ReadingFit | null {
-  const phones = placePhones(model.definition, words);
-  const alignment = align(model, scores, phones);
+): HeardReading | null {
+  const placed = placePhones(model.definition, words);
+  const alignment = align(model, scores, placed);
   const decoy = align(model, scores, placePhones(model.definition, decoyOf(words)));
   if (alignment === null || decoy === null) return null;
-  const spoken = alignment.segments.reduce((sum, { start, end }) => sum + end - start, 0);
+  const { segments } = alignment;
+  const spoken = segments.reduce((sum, { start, end }) => sum + end - start, 0);
+  const fits = fitPhones(model, scores, evidence, placed, segments);
   return {
-    phones,
-    alignment,
-    fits: fitPhones(model, scores, phones, alignment.segments),
+    frames: scores.frames,
+    phones: fits.map((fit, index) => {
+      const { start, end } = segments[index] ?? { start: 0, end: 0 };
+      return { ...fit, start, end, word: placed[index]?.word ?? 0 };
+    }),
+    likelihood: alignment.score / scores.frames,
     decoyMargin: (alignment.score - decoy.score) / spoken,
   };
 }

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import type { Predictor } from './forest.ts';
+
+/** A linear prediction: the first number is what is predicted of a row of noughts, the others weigh the features. */
+export const storedLine = z.array(z.number());
+export type StoredLine = z.infer<typeof storedLine>;
+
+export const drawLine =
+  ([bias = 0, ...weights]: StoredLine): Predictor =>
+  (row) =>
+    weights.reduce((sum, weight, column) => sum + weight * (row[column] ?? 0), bias);

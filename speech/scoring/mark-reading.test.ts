@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { HeardPhone, HeardReading } from '../heard-reading.ts';
+import { markReading } from './mark-reading.ts';
+import { pitchFeatures } from './pitch-features.ts';
+import type { ScoreModel } from './score-model.ts';
+
+const NAMES = ['AA', 'S', 'SIL'];
+const NORM = {
+  ratio: { mean: 0, deviation: 1 },
+  posterior: { mean: 0, deviation: 1 },
+  frames: { mean: 10, deviation: 5 },
+  mark: 0.9,
+};
+
+/** Trusts each phone's likelihood ratio, each word's least phone and each reading's mean of phones. */
+const model: ScoreModel = {
+  phones: NAMES,
+  norms: NAMES.map(() => NORM),
+  phone: ([ratio = 0]) => 0.5 + ratio / 10,
+  word: ([, least = 0]) => least,
+  aspects: {
+    accuracy: { predict: ([marks = 0]) => marks, range: [{ at: 0.5, below: 0.1, above: 0.2 }] },
+    fluency: {
+      predict: () => 0.6,
+      range: [
+        { at: 0.5, below: 0.1, above: 0.2 },
+        { at: 0.7, below: 0.3, above: 0.1 },
+      ],
+    },
+    prosody: { predict: () => 0.2, range: [{ at: 0.5, below: 0.3, above: 0.1 }] },
+    total: { predict: () => 1.4, range: [{ at: 0.5, below: 0.1, above: 0.2 }] },
+  },
+  textMatch: { predict: () => 0.8, least: 0.2 },
+  rangeCoverage: 0.8,
+};
+
+/** A phone that is `ahead` of the others, log-likelihood a frame. */
+function phone(index: number, word: number, start: number, ahead: number): HeardPhone {
+  const values = Float32Array.from(NAMES, (_, rival) => (rival === index ? ahead : 0));
+  return {
+    phone: index,
+    word,
+    start,
+    end: start + 10,
+    frames: 10,
+    rivals: values,
+    posteriors: values,
+    best: 0,
+    energy: 5,
+  };
+}
+
+const reading = (phones: HeardPhone[]): HeardReading => ({
+  frames: 60,
+  phones,
+  likelihood: -5,
+  decoyMargin: 1,
+});
+const heard = reading([phone(0, 0, 5, 2), phone(1, 0, 15, -3), phone(0, 2, 40, 4)]);
+
+describe('markReading', () => {
+  const marks = markReading(model, heard, new Float32Array());
+
+  it('marks each phone against the others and each word by its phones', () => {
+    expect(marks.phones.map((mark) => mark.toFixed(2))).toEqual(['0.70', '0.20', '0.90']);
+    expect(marks.words.map((mark) => mark.toFixed(2))).toEqual(['0.20', '0.90']);
+  });
+
+  it('takes the range from the nearest knots', () => {
+    expect(marks.aspects.accuracy.low).toBeCloseTo(0.5, 5);
+    expect(marks.aspects.accuracy.high).toBeCloseTo(0.8, 5);
+    expect(marks.aspects.fluency.low).toBeCloseTo(0.4, 5);
+    expect(marks.aspects.fluency.high).toBeCloseTo(0.75, 5);
+  });
+
+  it('keeps marks and ranges between 0 and 1', () => {
+    expect(marks.aspects.total).toEqual({ low: 0.9, point: 1, high: 1 });
+    expect(marks.aspects.prosody.low).toBe(0);
+    expect(marks.textMatch).toBe(0.8);
+  });
+});
+
+describe('pitchFeatures', () => {
+  it('has no melody without a voice', () => {
+    expect(pitchFeatures([0, 0, 0]).every((value) => value === 0)).toBe(true);
+  });
+
+  it('tells a lively voice from a flat one, and a fall from a rise', () => {
+    const melody = (tones: number[]) => pitchFeatures(tones.map((tone) => 100 * 2 ** (tone / 12)));
+    const [, flat = 0] = melody([5, 5, 5, 5, 5, 5]);
+    const [, lively = 0, , , , , falling = 0] = melody([8, 7, 6, 4, 3, 1]);
+    expect(lively).toBeGreaterThan(flat + 1);
+    expect(falling).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,119 @@
+import { FRAMES_PER_SECOND } from '../features.ts';
+import type { HeardPhone, HeardReading } from '../heard-reading.ts';
+import type { PhoneNorm } from './score-model.ts';
+import { mean, most } from './statistics.ts';
+
+/** How far apart two likelihoods may count: beyond it, further is not worse. */
+const FARTHEST = 15;
+const bounded = (value: number) => Math.min(FARTHEST, Math.max(-FARTHEST, value));
+
+const VOWELS = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
+
+/** One phone of a text, as it compares with the rest of English and with how that phone usually does. */
+export interface PhoneMeasures {
+  phone: number;
+  word: number;
+  start: number;
+  end: number;
+  frames: number;
+  /** Against the best other phone: likelihood ratio in context, and of frame posteriors. */
+  ratio: number;
+  posterior: number;
+  posteriorRatio: number;
+  /** Against the best phone of each frame. */
+  belowBest: number;
+  /** Phones that do better here. */
+  rank: number;
+  /** The phone that does best here. */
+  top: number;
+  energy: number;
+  /** Deviations from the norm of this phone, in its standard deviations. */
+  ratioNorm: number;
+  posteriorNorm: number;
+  lengthNorm: number;
+  /** What experts give to this phone in the mean. */
+  usualMark: number;
+  isVowel: boolean;
+  topIsVowel: boolean;
+  /** Against every other phone, and the posterior of every one. */
+  againstAll: number[];
+  posteriors: number[];
+}
+
+export interface MeasuredReading {
+  heard: HeardReading;
+  phones: PhoneMeasures[];
+  /** The phones of each word, by index; words without phones are not among them. */
+  words: number[][];
+  ratio: number;
+  posterior: number;
+  energy: number;
+  /** Pitch of every 20 ms, Hz, 0 where there is none. */
+  pitch: readonly number[];
+  /** From the first phone to the last, seconds. */
+  seconds: number;
+}
+
+const bestBut = (values: Float32Array, own: number): number =>
+  most([...values].filter((_, index) => index !== own));
+
+function measurePhone(heard: HeardPhone, names: readonly string[], norm: PhoneNorm): PhoneMeasures {
+  const { phone, word, start, end, frames, rivals, posteriors, energy } = heard;
+  const own = rivals[phone] ?? 0;
+  const posterior = posteriors[phone] ?? 0;
+  const ratio = bounded(own - bestBut(rivals, phone));
+  const top = rivals.indexOf(Math.max(...rivals));
+  const isVowel = (index: number) => VOWELS.has(names[index] ?? '');
+  return {
+    phone,
+    word,
+    start,
+    end,
+    frames,
+    ratio,
+    posterior,
+    posteriorRatio: bounded(posterior - bestBut(posteriors, phone)),
+    belowBest: bounded(own - heard.best),
+    rank: rivals.filter((value) => value > own).length,
+    top,
+    energy,
+    ratioNorm: (ratio - norm.ratio.mean) / norm.ratio.deviation,
+    posteriorNorm: (posterior - norm.posterior.mean) / norm.posterior.deviation,
+    lengthNorm: (frames - norm.frames.mean) / norm.frames.deviation,
+    usualMark: norm.mark,
+    isVowel: isVowel(phone),
+    topIsVowel: isVowel(top),
+    againstAll: Array.from(rivals, (value) => bounded(own - value)),
+    posteriors: Array.from(posteriors, bounded),
+  };
+}
+
+/**
+ * @param names ARPAbet names of the rivals, in their order
+ * @param norms of each rival
+ */
+export function measureReading(
+  heard: HeardReading,
+  pitch: Float32Array,
+  names: readonly string[],
+  norms: readonly PhoneNorm[],
+): MeasuredReading {
+  const phones = heard.phones.map((phone) => {
+    const norm = norms[phone.phone];
+    if (norm === undefined) throw new Error(`no norm of phone ${phone.phone}`);
+    return measurePhone(phone, names, norm);
+  });
+  const words = new Map<number, number[]>();
+  for (const [index, { word }] of phones.entries()) words.set(word, [...(words.get(word) ?? []), index]);
+  const over = (value: (phone: PhoneMeasures) => number) => mean(phones.map(value));
+  return {
+    heard,
+    phones,
+    words: [...words.values()],
+    ratio: over(({ ratio }) => ratio),
+    posterior: over(({ posterior }) => posterior),
+    energy: over(({ energy }) => energy),
+    pitch: [...pitch],
+    seconds: ((phones.at(-1)?.end ?? 0) - (phones[0]?.start ?? 0)) / FRAMES_PER_SECOND,
+  };
+}

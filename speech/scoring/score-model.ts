@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { growForest, type Predictor, storedForest } from './forest.ts';
+import { drawLine, storedLine } from './line.ts';
+
+const spread = z.object({ mean: z.number(), deviation: z.number() });
+
+/** How a phone of the training readings usually does. */
+const phoneNorm = z.object({ ratio: spread, posterior: spread, frames: spread, mark: z.number() });
+export type PhoneNorm = z.infer<typeof phoneNorm>;
+
+/** A forest and a line, mixed: what each misses the other has. */
+const mixed = z.object({ forest: storedForest, line: storedLine, forestShare: z.number() });
+
+/** Points that eight of ten experts' marks lie below and above, for predictions of `at`; 0–1. */
+const rangeKnot = z.object({ at: z.number(), below: z.number(), above: z.number() });
+export type RangeKnot = z.infer<typeof rangeKnot>;
+
+/** The aspects of a reading that experts mark. */
+export const ASPECTS = ['accuracy', 'fluency', 'prosody', 'total'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+const aspectModel = z.extend(mixed, { range: z.array(rangeKnot) });
+
+/** `model/score-model.json`: how marks follow from measures, all of them 0–1. */
+export const storedScoreModel = z.object({
+  /** Where the marks come from, their licence and what the model reaches on readings it has not seen. */
+  about: z.object({
+    source: z.string(),
+    licence: z.string(),
+    testCorrelation: z.record(z.string(), z.number()),
+  }),
+  /** ARPAbet names of the rival phones, in the order of everything below. */
+  phones: z.array(z.string()),
+  norms: z.array(phoneNorm),
+  phone: z.object({ forest: storedForest, lines: z.array(storedLine), forestShare: z.number() }),
+  word: storedForest,
+  aspects: z.object({
+    accuracy: aspectModel,
+    fluency: aspectModel,
+    prosody: aspectModel,
+    total: aspectModel,
+  }),
+  textMatch: z.object({
+    forest: storedForest,
+    /** Below it a recording is taken for another text. */
+    least: z.number(),
+  }),
+  /** Share of experts' marks that lie in the ranges, on readings not trained on. */
+  rangeCoverage: z.number(),
+});
+export type StoredScoreModel = z.infer<typeof storedScoreModel>;
+
+export interface AspectModel {
+  predict: Predictor;
+  range: readonly RangeKnot[];
+}
+
+export interface ScoreModel {
+  phones: readonly string[];
+  norms: readonly PhoneNorm[];
+  /** Of a phone's features, by the phone. */
+  phone: (row: readonly number[], phone: number) => number;
+  word: Predictor;
+  aspects: Readonly<Record<Aspect, AspectModel>>;
+  textMatch: { predict: Predictor; least: number };
+  rangeCoverage: number;
+}
+
+function mix(forest: Predictor, line: Predictor, share: number): Predictor {
+  return (row) => share * forest(row) + (1 - share) * line(row);
+}
+
+/** @throws if the JSON is not of a score model */
+export function parseScoreModel(json: unknown): ScoreModel {
+  const stored = storedScoreModel.parse(json);
+  const aspect = (name: Aspect): AspectModel => {
+    const { forest, line, forestShare, range } = stored.aspects[name];
+    return { predict: mix(growForest(forest), drawLine(line), forestShare), range };
+  };
+  const forest = growForest(stored.phone.forest);
+  const phones = stored.phone.lines.map((line) => mix(forest, drawLine(line), stored.phone.forestShare));
+  return {
+    phones: stored.phones,
+    norms: stored.norms,
+    phone: (row, phone) => (phones[phone] ?? forest)(row),
+    word: growForest(stored.word),
+    aspects: {
+      accuracy: aspect('accuracy'),
+      fluency: aspect('fluency'),
+      prosody: aspect('prosody'),
+      total: aspect('total'),
+    },
+    textMatch: { predict: growForest(stored.textMatch.forest), least: stored.textMatch.least },
+    rangeCoverage: stored.rangeCoverage,
+  };
+}

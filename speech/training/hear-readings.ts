@@ -1,0 +1,78 @@
+/**
+ * What the model hears in each reading of the data set, with its own text and with another one's. It takes an hour of
+ * one core, so it is kept beside the data and made by as many threads as the machine has cores.
+ */
+import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { readWav } from '#server/engines/audio/wav.ts';
+import { loadAcousticModel } from '#server/engines/speech/speech-knowledge.ts';
+import { type HeardReading, hearReading, hearRecording } from '../heard-reading.ts';
+import { inspectSignal } from '../signal-checks.ts';
+import { type MarkedReading, readSpeechocean } from './speechocean.ts';
+
+export interface HeardMarks {
+  marks: MarkedReading;
+  pitch: Float32Array;
+  /** Null: too short for the text. */
+  heard: HeardReading | null;
+  /** The same recording against the text of another reading. */
+  otherText: HeardReading | null;
+}
+
+interface Task {
+  folder: string;
+  split: 'train' | 'test';
+  part: number;
+  parts: number;
+}
+
+/** Far enough that readings next to each other, of one speaker and topic, are not taken. */
+const OTHER_TEXT = 37;
+const TOLD_EVERY = 50;
+
+function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
+  const model = loadAcousticModel();
+  const readings = readSpeechocean(folder, split);
+  const wordsOf = (reading: MarkedReading | undefined) =>
+    (reading?.words ?? []).map(({ phones }) =>
+      phones.flatMap((phone) => model.definition.phoneIndex.get(phone) ?? []),
+    );
+  return readings.flatMap((marks, index) => {
+    if (index % parts !== part) return [];
+    // A busy thread's console waits for it; a written line does not.
+    if (index % TOLD_EVERY === 0) writeSync(1, `${split}: ${index} of ${readings.length} heard\n`);
+    const pcm = readWav(readFileSync(marks.wav));
+    const recording = hearRecording(model, pcm);
+    return [
+      {
+        marks,
+        pitch: inspectSignal(pcm).pitch,
+        heard: hearReading(model, recording, wordsOf(marks)),
+        otherText: hearReading(model, recording, wordsOf(readings[(index + OTHER_TEXT) % readings.length])),
+      },
+    ];
+  });
+}
+
+const inThread = (task: Task) =>
+  new Promise<HeardMarks[]>((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** @param folder see `readSpeechocean`; what was heard is kept there as `heard-<split>.bin` */
+export async function hearReadings(folder: string, split: 'train' | 'test'): Promise<HeardMarks[]> {
+  const kept = join(folder, `heard-${split}.bin`);
+  if (!existsSync(kept)) {
+    const parts = availableParallelism();
+    const tasks = Array.from({ length: parts }, (_, part) => inThread({ folder, split, part, parts }));
+    writeFileSync(kept, serialize((await Promise.all(tasks)).flat()));
+  }
+  return deserialize(readFileSync(kept));
+}
+
+if (!isMainThread) parentPort?.postMessage(hearPart(workerData));
