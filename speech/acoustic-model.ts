@@ -1,3 +1,4 @@
+import { log } from './exact-math.ts';
 import { type FeatureParameters, parseFeatureParameters } from './feature-parameters.ts';
 import { type ModelDefinition, parseModelDefinition, STATES_PER_PHONE } from './model-definition.ts';
 import { openParameterFile, SphinxReader } from './sphinx-file.ts';
@@ -49,7 +50,7 @@ function logNormalisersOf(variances: Float32Array): Float32Array {
   return Float32Array.from({ length: variances.length / STREAM_SIZE }, (_, density) => {
     let sum = 0;
     for (let value = density * STREAM_SIZE; value < (density + 1) * STREAM_SIZE; value++)
-      sum -= 0.5 * Math.log(2 * Math.PI * Math.max(variances[value] ?? 0, VARIANCE_FLOOR));
+      sum -= 0.5 * log(2 * Math.PI * Math.max(variances[value] ?? 0, VARIANCE_FLOOR));
     return sum;
   });
 }
@@ -61,7 +62,7 @@ function readTransitions(file: ArrayBuffer): Float32Array {
     throw new Error(`transition_matrices: ${from} × ${to}, not 3 × 4`);
   const count = reader.int();
   if (count !== matrices * from * to) throw new Error('transition_matrices: wrong number of values');
-  return reader.floats(count).map((probability) => Math.log(Math.max(probability, TRANSITION_FLOOR)));
+  return reader.floats(count).map((probability) => log(Math.max(probability, TRANSITION_FLOOR)));
 }
 
 /** The file holds [stream][density][senone], after two titles and lines of text that a zero length ends. */

@@ -1,3 +1,4 @@
+import { cos, exp, log, sin } from './exact-math.ts';
 import type { FeatureParameters } from './feature-parameters.ts';
 import { Fft } from './fft.ts';
 
@@ -21,8 +22,8 @@ interface Filter {
 
 /** Triangles of equal area on the mel scale, their corners rounded to the bins of the transform. */
 function melFilters({ lowest, highest, filters }: FeatureParameters): Filter[] {
-  const mel = (hz: number) => 2595 * Math.log10(1 + hz / 700);
-  const hertz = (m: number) => 700 * (10 ** (m / 2595) - 1);
+  const mel = (hz: number) => (2595 * log(1 + hz / 700)) / Math.LN10;
+  const hertz = (m: number) => 700 * (exp((m * Math.LN10) / 2595) - 1);
   const width = (mel(highest) - mel(lowest)) / (filters + 1);
   const binWidth = SAMPLE_RATE / FFT_SIZE;
   const corner = (i: number) => Math.round(hertz(mel(lowest) + i * width) / binWidth);
@@ -52,12 +53,9 @@ function emphasised(pcm: Int16Array): Float64Array {
 
 function cosineTransform({ filters, lifter }: FeatureParameters): Float64Array[] {
   return Array.from({ length: CEPSTRA }, (_, i) => {
-    const lift = 1 + (lifter / 2) * Math.sin((Math.PI * i) / lifter);
+    const lift = 1 + (lifter / 2) * sin((Math.PI * i) / lifter);
     const scale = Math.sqrt((i === 0 ? 1 : 2) / filters) * lift;
-    return Float64Array.from(
-      { length: filters },
-      (_, j) => scale * Math.cos((Math.PI * i * (j + 0.5)) / filters),
-    );
+    return Float64Array.from({ length: filters }, (_, j) => scale * cos((Math.PI * i * (j + 0.5)) / filters));
   });
 }
 
@@ -67,7 +65,7 @@ function cepstraOf(pcm: Int16Array, parameters: FeatureParameters): Float32Array
   const transform = cosineTransform(parameters);
   const hamming = Float64Array.from(
     { length: WINDOW },
-    (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (WINDOW - 1)),
+    (_, i) => 0.54 - 0.46 * cos((2 * Math.PI * i) / (WINDOW - 1)),
   );
   const fft = new Fft(FFT_SIZE);
   const [real, imaginary] = [new Float64Array(FFT_SIZE), new Float64Array(FFT_SIZE)];
@@ -83,7 +81,7 @@ function cepstraOf(pcm: Int16Array, parameters: FeatureParameters): Float32Array
         const [re, im] = [real[first + i] ?? 0, imaginary[first + i] ?? 0];
         sum += (weights[i] ?? 0) * (re * re + im * im);
       }
-      return Math.log(sum);
+      return log(sum);
     });
     return Float32Array.from(transform, (row) => energies.reduce((sum, e, j) => sum + e * (row[j] ?? 0), 0));
   });

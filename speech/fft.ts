@@ -1,3 +1,5 @@
+import { cos, sin } from './exact-math.ts';
+
 /** A fast Fourier transform of one size, a power of two, in place. */
 export class Fft {
   readonly #size: number;
@@ -7,8 +9,8 @@ export class Fft {
 
   constructor(size: number) {
     this.#size = size;
-    this.#cosines = Float64Array.from({ length: size / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / size));
-    this.#sines = Float64Array.from({ length: size / 2 }, (_, i) => Math.sin((2 * Math.PI * i) / size));
+    this.#cosines = Float64Array.from({ length: size / 2 }, (_, i) => cos((2 * Math.PI * i) / size));
+    this.#sines = Float64Array.from({ length: size / 2 }, (_, i) => sin((2 * Math.PI * i) / size));
     const bits = Math.log2(size);
     this.#reversed = Uint32Array.from({ length: size }, (_, i) => {
       let reversed = 0;

@@ -1,10 +1,11 @@
 import { type AcousticModel, STREAM_SIZE, STREAMS } from './acoustic-model.ts';
+import { exp, log } from './exact-math.ts';
 
 /** Gaussians kept of each codebook and stream; the rest add nothing that can be heard in the score. */
 const KEPT = 4;
 const PER_CODEBOOK = STREAMS * KEPT;
 /** A stored weight w stands for 1.0001^(−1024·w). */
-const WEIGHT_STEP = 1024 * Math.log(1.0001);
+const WEIGHT_STEP = 1024 * log(1.0001);
 
 /**
  * How well every frame of a recording fits the tied states of the model. The Gaussians are evaluated once for the
@@ -23,7 +24,7 @@ export class SenoneScores {
   constructor(model: AcousticModel, features: readonly Float32Array[]) {
     this.#model = model;
     this.frames = features.length;
-    this.#weightOf = Float64Array.from({ length: 256 }, (_, weight) => Math.exp(-weight * WEIGHT_STEP));
+    this.#weightOf = Float64Array.from({ length: 256 }, (_, weight) => exp(-weight * WEIGHT_STEP));
     this.#base = new Float32Array(features.length * model.codebooks);
     this.#relative = new Float32Array(features.length * model.codebooks * PER_CODEBOOK);
     this.#density = new Uint8Array(features.length * model.codebooks * PER_CODEBOOK);
@@ -36,7 +37,7 @@ export class SenoneScores {
   at(frame: number, senone: number): number {
     const { codebooks, definition } = this.#model;
     const cell = frame * codebooks + (definition.codebookOfSenone[senone] ?? 0);
-    return (this.#base[cell] ?? 0) + Math.log(this.#share(cell, senone));
+    return (this.#base[cell] ?? 0) + log(this.#share(cell, senone));
   }
 
   /** Log-likelihood of a frame under the best senone of a codebook: of one phone, in whatever context. */
@@ -45,7 +46,7 @@ export class SenoneScores {
     let best = 0;
     for (const senone of this.#model.definition.senonesOf[codebook] ?? [])
       best = Math.max(best, this.#share(cell, senone));
-    return (this.#base[cell] ?? 0) + Math.log(best);
+    return (this.#base[cell] ?? 0) + log(best);
   }
 
   /** What a senone's mixture makes of a cell, relative to the cell's best Gaussians. */
@@ -97,7 +98,7 @@ export class SenoneScores {
       base += top;
       const out = cell * PER_CODEBOOK + stream * KEPT;
       for (let rank = 0; rank < KEPT; rank++) {
-        this.#relative[out + rank] = Math.exp((best[rank] ?? 0) - top);
+        this.#relative[out + rank] = exp((best[rank] ?? 0) - top);
         this.#density[out + rank] = which[rank] ?? 0;
       }
     }
