@@ -1,6 +1,7 @@
 import { readWav } from '#server/engines/audio/wav.ts';
-import { loadScoreModel, loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
+import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
 import { scorePronunciation } from '#speech/pronunciation.ts';
+import type { ScoreModel } from '#speech/scoring/score-model.ts';
 import { evaluate } from '#speech/training/evaluate.ts';
 import { hearReadings } from '#speech/training/hear-readings.ts';
 import { seededRandom } from '#speech/training/random.ts';
@@ -57,13 +58,13 @@ const figure = (
 });
 
 /** How scoring does on marked readings, when SPEECHOCEAN_DIR names the folder of the data set. */
-async function againstExperts(): Promise<Figure[]> {
+async function againstExperts(scores: ScoreModel): Promise<Figure[]> {
   const folder = process.env.SPEECHOCEAN_DIR;
   if (folder === undefined) {
     console.log('SPEECHOCEAN_DIR is not set: no correlation with experts (speech/training/README.md)');
     return [];
   }
-  const figures = evaluate(loadScoreModel(), await hearReadings(folder, 'test'));
+  const figures = evaluate(scores, await hearReadings(folder, 'test'));
   for (const [name, value] of Object.entries(figures))
     console.log(`  ${name.padEnd(20)} ${value.toFixed(3)}`);
   return Object.entries(LEAST).map(([name, limit]) =>
@@ -93,6 +94,6 @@ export async function pronunciationFigures(): Promise<Figure[]> {
       `${seconds.toFixed(1)} s`,
     ),
     figure('silence and noise declined', declined / UNSPOKEN, 'min', 1, `${UNSPOKEN} cases`),
-    ...(await againstExperts()),
+    ...(await againstExperts(knowledge.scores)),
   ];
 }

@@ -28,7 +28,7 @@ const downloadRead = z.object({
 });
 export type DownloadRead = z.infer<typeof downloadRead>;
 
-const downloadMedia = z.object({
+export const downloadMedia = z.object({
   /** Below the site's root. */
   path: z.string(),
   bytes: z.number(),

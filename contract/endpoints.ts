@@ -23,6 +23,7 @@ import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
 import * as roadmap from './roadmap.ts';
+import * as speechModel from './speech-model.ts';
 import { studySheet } from './study-sheet.ts';
 import * as teacherGrading from './teacher-grading.ts';
 import * as theme from './theme.ts';
@@ -104,6 +105,7 @@ export const ENDPOINTS = {
     studySheet,
   },
   download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
+  speechModel: { current: speechModel.currentSpeechModel },
   practice: {
     listQuestion: practice.practiceListQuestion,
     detailQuestion: practice.practiceDetailQuestion,

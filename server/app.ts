@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveAvatars } from './areas/account/avatar-file.ts';
+import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
+import { openModelPack } from './engines/speech/model-pack.ts';
 import { createHandlers } from './handlers.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import { bindAll } from './http/bind-endpoint.ts';
@@ -49,12 +51,14 @@ export async function buildApp({
   answerFailures(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config.METRICS_TOKEN);
+  const modelPack = openModelPack();
   const visitors = new Visitors(platform);
-  bindAll(app, { db, sessions, visitors, strict }, createHandlers(platform));
+  bindAll(app, { db, sessions, visitors, strict }, createHandlers(platform, modelPack));
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveAvatars(app, platform);
   serveMedia(app, platform);
+  serveSpeechModel(app, modelPack);
   await serveApp(app, appDirectory, platform);
   return app;
 }

@@ -21,16 +21,18 @@ import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
+import type { ModelPackSource } from './engines/speech/model-pack.ts';
 import type { AllHandlers } from './http/handler.ts';
 import type { Platform } from './platform.ts';
 
 /** One handler for each entry of the contract: a missing one does not compile. */
-export function createHandlers(platform: Platform): AllHandlers {
+export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
   const catalogue = catalogueOf(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
@@ -44,6 +46,7 @@ export function createHandlers(platform: Platform): AllHandlers {
     course: courseHandlers(platform, catalogue),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     lesson: lessonHandlers(platform, catalogue, courseGuard(platform), issue),
+    speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
     practiceTest: practiceTestHandlers(platform),
     teacherGrading: teacherGradingHandlers(platform),

@@ -1,14 +1,10 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
-import type {
-  Pronunciation,
-  PronunciationDecline,
-  ScoreRange,
-  SignalDecline,
-} from '#speech/pronunciation.ts';
-import type { SpeakingDecline } from './pronunciation-scorer.ts';
+import type { Pronunciation, PronunciationDecline, ScoreRange, SignalDecline } from './pronunciation.ts';
+
+type Declined = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;
 
 /** Version of the scores: raise it whenever the same recording may score differently. */
-const ENGINE = { name: 'luyen-gop', version: '2' };
+export const ENGINE = { name: 'luyen-gop', version: '2' };
 
 const DECLINE_MESSAGES: Record<PronunciationDecline, string> = {
   silence:
@@ -30,7 +26,7 @@ const TALK_MESSAGES: Partial<Record<SignalDecline, string>> = {
 };
 
 /** A recording of free speech in which nobody can be heard. */
-export const talkDecline = (reason: SignalDecline): SpeakingDecline => ({
+export const talkDecline = (reason: SignalDecline): Declined => ({
   outcome: 'declined',
   engine: ENGINE,
   reason,

@@ -1,3 +1,5 @@
+import { cos, sin } from './exact-math.ts';
+
 /** Half-width of the filter in periods of the slower rate. */
 const HALF_WIDTH = 16;
 /** How much of the slower rate's band is kept; the rest is the filter's slope. */
@@ -13,8 +15,8 @@ export function resample(samples: Float32Array, from: number, to: number): Float
   const reach = Math.ceil(HALF_WIDTH / cutoff);
   const kernel = (distance: number) => {
     const x = Math.PI * distance * cutoff;
-    const sinc = x === 0 ? 1 : Math.sin(x) / x;
-    return cutoff * sinc * (0.5 + 0.5 * Math.cos((Math.PI * distance) / (reach + 1)));
+    const sinc = x === 0 ? 1 : sin(x) / x;
+    return cutoff * sinc * (0.5 + 0.5 * cos((Math.PI * distance) / (reach + 1)));
   };
   // The positions between samples repeat, so the filter's values are computed once for each.
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

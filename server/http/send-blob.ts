@@ -24,7 +24,7 @@ export function rangeOf(header: string | undefined, size: number): Range | 'whol
 export function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,
-  blobs: BlobStore,
+  blobs: Pick<BlobStore, 'stream'>,
   blob: { key: string; size: number; type: string; cacheControl: string },
 ): FastifyReply {
   reply.headers({

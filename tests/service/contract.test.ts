@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openModelPack } from '#server/engines/speech/model-pack.ts';
 import { createHandlers } from '#server/handlers.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { bindAll } from '#server/http/bind-endpoint.ts';
@@ -20,7 +21,7 @@ function bound(replace: Partial<AllHandlers>) {
   });
   onTestFinished(() => app.close());
   answerFailures(app);
-  const handlers = { ...createHandlers(platform), ...replace };
+  const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
   const { db, sessions } = platform;
   bindAll(app, { db, sessions, visitors: new Visitors(platform), strict: true }, handlers);
   return { app, faults };
@@ -51,7 +52,7 @@ describe('the binding of the contract', () => {
     ],
     ['an answer of another form', async () => JSON.parse('{"status":"dead"}'), /answered/],
   ])('makes a fault of %s', async (_, run, logged) => {
-    const own = createHandlers(platform).health;
+    const own = createHandlers(platform, openModelPack()).health;
     const { app, faults } = bound({ health: { ...own, live: visitor(run) } });
     const response = await app.inject('/api/health/live');
     expect(response.statusCode).toBe(500);
@@ -61,7 +62,7 @@ describe('the binding of the contract', () => {
   });
 
   it('refuses a handler that does not fit its entry', () => {
-    const own = createHandlers(platform).health;
+    const own = createHandlers(platform, openModelPack()).health;
     expect(() => bound({ health: { ...own, live: learner(async () => JSON.parse('{}')) } })).toThrow(
       /does not fit/,
     );

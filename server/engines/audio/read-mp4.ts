@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { resample, toPcm16 } from '#speech/resample.ts';
 import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
-import { resample, toPcm16 } from './resample.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 /** The part of the package used here; it carries FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */

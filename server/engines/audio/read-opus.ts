@@ -1,7 +1,7 @@
 import libav, { type Frame, type LibAV, type Stream } from '@libav.js/variant-opus-af';
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { resample, toPcm16 } from '#speech/resample.ts';
 import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
-import { resample, toPcm16 } from './resample.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const FILE = 'recording';

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
-import { resample, toPcm16 } from './resample.ts';
+import { resample, toPcm16 } from '#speech/resample.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const PCM = 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Pronunciation, SignalDecline } from '#speech/pronunciation.ts';
+import { pronunciationResult, talkDecline } from '#speech/pronunciation-result.ts';
 import { WorkerQueue } from '../worker-queue.ts';
-import { pronunciationResult, talkDecline } from './pronunciation-result.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
 
 /** The longest recording takes about half a minute on one core; the first one also loads the model. */

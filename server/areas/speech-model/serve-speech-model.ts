@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ModelPackSource } from '#server/engines/speech/model-pack.ts';
+import { sendBlob } from '#server/http/send-blob.ts';
+
+/** `/media/speech-model/…`: the model that devices score pronunciation with, in whole or by range. */
+export function serveSpeechModel(app: FastifyInstance, modelPack: ModelPackSource): void {
+  app.get<{ Params: { file: string } }>('/media/speech-model/:file', async (request, reply) => {
+    const { model, bytes } = await modelPack();
+    if (model.file.path !== `/media/speech-model/${request.params.file}`) return reply.callNotFound();
+    const pack = {
+      stream: (_: string, { start, end }: { start: number; end: number }) =>
+        Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+    };
+    return sendBlob(request, reply, pack, {
+      key: model.file.sha256,
+      size: model.file.bytes,
+      // Compressed by itself: no browser may open it on the way.
+      type: 'application/octet-stream',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import type { KnowledgeFile } from '#speech/pack/knowledge.ts';
+import { writeWordList } from '#speech/pack/word-list.ts';
+
+const MODEL = new URL('../../../speech/model/', import.meta.url);
+
+/** The CMU dictionary writes a word's further pronunciations as "word(2)", "word(3)". */
+function cmuWords(): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const entry of Object.keys(dictionary)) {
+    const phones = dictionary[entry] ?? '';
+    const bracket = entry.endsWith(')') ? entry.indexOf('(') : -1;
+    const word = bracket < 0 ? entry : entry.slice(0, bracket);
+    const variants = words.get(word);
+    if (variants) variants.push(phones);
+    else words.set(word, [phones]);
+  }
+  return words;
+}
+
+function readKnowledgeFile(name: KnowledgeFile): Uint8Array {
+  if (name === 'words') return writeWordList(cmuWords());
+  return readFileSync(new URL(name === 'score-model.json' ? name : `en-us/${name}`, MODEL));
+}
+
+/** What the scorer knows, file by file: the US English model, about 7 MB, the scores, and 2 MB of words. */
+export const readKnowledgeFiles = (names: readonly KnowledgeFile[]): Map<string, Uint8Array> =>
+  new Map(names.map((name) => [name, readKnowledgeFile(name)]));

@@ -1,0 +1,49 @@
+import { type AcousticModel, parseAcousticModel } from '../acoustic-model.ts';
+import type { SpeechKnowledge } from '../pronunciation.ts';
+import { parseScoreModel } from '../scoring/score-model.ts';
+import { readWordList } from './word-list.ts';
+
+export const ACOUSTIC_FILES = [
+  'mdef',
+  'means',
+  'variances',
+  'sendump',
+  'transition_matrices',
+  'feat.params',
+] as const;
+/** What the scorer knows, file by file: the acoustic model, how marks follow from it, and the words with how they are said. */
+export const KNOWLEDGE_FILES = [...ACOUSTIC_FILES, 'score-model.json', 'words'] as const;
+export type KnowledgeFile = (typeof KNOWLEDGE_FILES)[number];
+
+/** By name. */
+type Files = ReadonlyMap<string, Uint8Array>;
+
+function fileOf(files: Files, name: KnowledgeFile): Uint8Array {
+  const file = files.get(name);
+  if (!file) throw new Error(`speech knowledge: no file ${name}`);
+  return file;
+}
+
+/** @throws if a file of `ACOUSTIC_FILES` is missing or is not what its name says */
+export function openAcousticModel(files: Files): AcousticModel {
+  const whole = (name: KnowledgeFile): ArrayBuffer => Uint8Array.from(fileOf(files, name)).buffer;
+  return parseAcousticModel({
+    mdef: whole('mdef'),
+    means: whole('means'),
+    variances: whole('variances'),
+    sendump: whole('sendump'),
+    transition_matrices: whole('transition_matrices'),
+    'feat.params': whole('feat.params'),
+  });
+}
+
+/**
+ * Makes what the scorer needs out of its files, on the server and in the browser alike.
+ * @throws if a file of `KNOWLEDGE_FILES` is missing or is not what its name says
+ */
+export const openKnowledge = (files: Files): SpeechKnowledge => ({
+  model: openAcousticModel(files),
+  // A copy, so that the pack it came in can go.
+  dictionary: readWordList(Uint8Array.from(fileOf(files, 'words'))),
+  scores: parseScoreModel(JSON.parse(new TextDecoder().decode(fileOf(files, 'score-model.json')))),
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { currentSpeechModel } from '#contract/speech-model.ts';
+import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
+import { unpackFiles } from '#speech/pack/container.ts';
+import { openKnowledge } from '#speech/pack/knowledge.ts';
+import { ENGINE } from '#speech/pronunciation-result.ts';
+import { startService } from './service.ts';
+
+const { app, get } = await startService();
+const { engine, file } = currentSpeechModel.response.parse((await get('/speech/model')).data);
+const fetchFile = (range?: string) =>
+  app.inject({ url: file.path, ...(range !== undefined && { headers: { range } }) });
+
+it('tells what the file is: its size, its hash, whose scores it makes', async () => {
+  const { rawPayload, headers } = await fetchFile();
+  expect(engine).toEqual(ENGINE);
+  expect(rawPayload).toHaveLength(file.bytes);
+  expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(file.sha256);
+  expect(headers['cache-control']).toContain('immutable');
+  // What the page of downloads promises.
+  expect(file.bytes).toBeLessThan(6_000_000);
+});
+
+it('is the same after another start, so that a device need not fetch it again', async () => {
+  const other = await startService();
+  const again = currentSpeechModel.response.parse((await other.get('/speech/model')).data);
+  expect(again.file).toEqual(file);
+});
+
+it('comes in parts', async () => {
+  const whole = (await fetchFile()).rawPayload;
+  const part = await fetchFile('bytes=1000-1999');
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 1000-1999/${file.bytes}`);
+  expect(part.rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
+});
+
+it('holds what the server itself scores with', async () => {
+  const pack = unpackFiles(gunzipSync((await fetchFile()).rawPayload));
+  expect(pack.engine).toEqual(ENGINE);
+  const [own, packed] = [loadSpeechKnowledge(), openKnowledge(pack.files)];
+  expect(packed.model.means).toEqual(own.model.means);
+  expect(packed.model.mixtureWeights).toEqual(own.model.mixtureWeights);
+  expect(packed.dictionary('read')).toEqual(own.dictionary('read'));
+});
+
+it.each(['/media/speech-model/other.pack', '/media/speech-model/', '/media/speech-model/..%2f..%2fmdef'])(
+  'there is nothing at %s',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  },
+);
