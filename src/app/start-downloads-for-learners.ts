@@ -1,10 +1,15 @@
 import { queryClient } from '#src/offline/query-client.ts';
 import { useSession } from '#src/session/session.ts';
 
-/** Loads and starts what downloads once somebody is signed in, after the first frame; a guest downloads nothing. */
+/**
+ * Loads and starts what downloads once somebody is signed in, after the first frame; a guest downloads nothing. From
+ * then on the scores of this device go with the session too.
+ */
 export function startDownloadsForLearners(): void {
-  const start = () =>
+  const start = () => {
     void import('#src/downloads/downloader.ts').then(({ startDownloads }) => startDownloads(queryClient));
+    void import('#src/pronunciation/device-scores.ts').then(({ followSession }) => followSession());
+  };
   if (useSession.getState().token !== null) {
     start();
     return;

@@ -1,10 +1,17 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { DownloadKind, DownloadManifest } from '#contract/download.ts';
 
+/** What can be downloaded: courses, lessons, tests, and the model that scores pronunciation. */
+export type DownloadedKind = DownloadKind | 'speech_model';
+
+export interface DownloadedManifest extends Omit<DownloadManifest, 'kind'> {
+  kind: DownloadedKind;
+}
+
 /** What is asked for, by whom. */
 export interface DownloadTarget {
   owner: string;
-  kind: DownloadKind;
+  kind: DownloadedKind;
   id: string;
 }
 
@@ -27,7 +34,7 @@ export interface DownloadRow extends DownloadTarget {
   bytesDone: number;
   bytesTotal: number;
   /** What it is to be; null until the server has said. */
-  manifest: DownloadManifest | null;
+  manifest: DownloadedManifest | null;
   /** The reads that are on the device, by operation and id. */
   reads: Record<string, { version: string; at: number }>;
   /** Device clock, milliseconds. */

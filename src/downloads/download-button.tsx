@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { DownloadKind } from '#contract/download.ts';
 import { formatBytes } from '#rules/formats.ts';
 import { useWorksOffline } from '#src/lib/works-offline.ts';
 import { DOWNLOADS } from '#src/messages/downloads.ts';
@@ -12,17 +11,20 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { askForDownload } from './ask-for.ts';
+import type { DownloadedKind } from './db.ts';
 import { DownloadControls } from './download-controls.tsx';
 import { downloadManifest, sizeOf } from './manifest.ts';
 import { isOnMobileData, isWifiOnly, LARGE_BYTES } from './network.ts';
 import { useDownload } from './use-downloads.ts';
 
 interface DownloadButtonProps {
-  kind: DownloadKind;
+  kind: DownloadedKind;
   id: string;
   title: string;
   /** The course that a lesson belongs to: it may be on the device with it. */
   courseId?: string;
+  /** What is said when the server has a newer one. */
+  updateText?: string;
 }
 
 /** Offers what the page is about for the time without a network, with its size, and shows how far that is. */
@@ -32,7 +34,8 @@ export function DownloadButton(props: DownloadButtonProps) {
   return owner !== null && works ? <OwnDownload key={props.id} {...props} owner={owner} /> : null;
 }
 
-function OwnDownload({ kind, id, title, courseId, owner }: DownloadButtonProps & { owner: string }) {
+function OwnDownload(props: DownloadButtonProps & { owner: string }) {
+  const { kind, id, title, courseId, owner, updateText = DOWNLOADS.updateText } = props;
   const row = useDownload({ owner, kind, id });
   const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
   const online = useConnectivity() === 'online';
@@ -50,8 +53,8 @@ function OwnDownload({ kind, id, title, courseId, owner }: DownloadButtonProps &
   const press = (): void => {
     const paying = isOnMobileData();
     if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setAsking(true);
-    // Of an unknown size it must not be begun on mobile data unasked.
-    else ask(!isWifiOnly() && !(paying && bytes === 0));
+    // Of an unknown size it must not be begun on mobile data unasked. A model begun over Wi-Fi waits for Wi-Fi.
+    else ask(!isWifiOnly() && !(paying && bytes === 0) && (paying || kind !== 'speech_model'));
   };
 
   if (row === undefined || course === undefined) return <div className="min-h-11" />;
@@ -89,7 +92,7 @@ function OwnDownload({ kind, id, title, courseId, owner }: DownloadButtonProps &
           </LinkButton>
         </DownloadControls>
       )}
-      {isOld && <p className="text-sm text-muted">{DOWNLOADS.updateText}</p>}
+      {isOld && <p className="text-sm text-muted">{updateText}</p>}
       {asking && (
         <ConfirmDialog
           title={DOWNLOADS.mobileTitle(size)}

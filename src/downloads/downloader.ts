@@ -63,7 +63,9 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
 export function stepFor(row: DownloadRow, now: number, onMobileData: boolean): 'run' | 'wait' | null {
   // A tab that was closed has left it so: the lock is ours.
   const wanted = row.state === 'waiting' || row.state === 'downloading';
-  const old = row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
+  // Texts are renewed before they end; a model does not end, and is renewed only when the learner says so.
+  const ends = row.kind !== 'speech_model';
+  const old = ends && row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
   if (!wanted && !old) return null;
   return onMobileData && !row.overMobile ? 'wait' : 'run';
 }

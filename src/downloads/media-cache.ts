@@ -31,6 +31,10 @@ export async function keepMedia(file: DownloadMedia, type: string, bytes: BlobPa
   await (await caches.open(MEDIA_CACHE)).delete(file.path, MATCH);
 }
 
+export async function dropMedia(file: DownloadMedia): Promise<void> {
+  await (await caches.open(DOWNLOADS_CACHE)).delete(file.path, MATCH);
+}
+
 /** Frees every file that is not among the paths. */
 export async function freeMediaBut(paths: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DownloadManifest } from '#contract/download.ts';
 import { isReadStored } from '#src/offline/renew-reads.ts';
 import { type StorageRoom, storageRoom } from '#src/offline/storage.ts';
 import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
-import { changeRow, type DownloadRow, db } from './db.ts';
+import { changeRow, type DownloadedManifest, type DownloadRow, db } from './db.ts';
 import { fetchMedia } from './fetch-media.ts';
 import { freeUnusedMedia } from './free.ts';
 import { fetchManifest, sizeOf } from './manifest.ts';
@@ -25,7 +24,7 @@ export interface RunPorts {
 }
 
 /** The reads of a manifest that have to be fetched: new, changed, old, or lost. */
-async function readsToFetch(row: DownloadRow, { reads }: DownloadManifest, now: number) {
+async function readsToFetch(row: DownloadRow, { reads }: DownloadedManifest, now: number) {
   const wanted = [];
   for (const read of reads) {
     const kept = row.reads[readName(read)];
@@ -35,7 +34,7 @@ async function readsToFetch(row: DownloadRow, { reads }: DownloadManifest, now: 
   return wanted;
 }
 
-async function bytesToFetch({ media }: DownloadManifest): Promise<number> {
+async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
   let bytes = 0;
   for (const file of media) if (!(await isMediaKept(file))) bytes += file.bytes;
   return bytes;

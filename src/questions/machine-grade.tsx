@@ -20,12 +20,21 @@ export type Graded = Extract<Result, { outcome: 'graded' }>;
 interface MachineGradeProps {
   evaluation: AiEvaluation;
   children: (graded: Graded) => ReactNode;
+  /** What stands in its place until it is there. */
+  meanwhile?: ReactNode;
 }
 
 /** A machine's grade, or that it is awaited, failed or was declined, and why. */
-export function MachineGrade({ evaluation: { status, content }, children }: MachineGradeProps) {
+export function MachineGrade({ evaluation: { status, content }, children, meanwhile }: MachineGradeProps) {
   if (status === 'error') return <Notice tone="warning">{RESULT.evaluationError}</Notice>;
-  if (status === 'waiting' || !content) return <p className="text-muted">{RESULT.waitingGrade}</p>;
+  if (status === 'waiting' || !content) {
+    return (
+      <>
+        <p className="text-muted">{RESULT.waitingGrade}</p>
+        {meanwhile}
+      </>
+    );
+  }
   const { result } = content;
   if (result.outcome === 'graded') return children(result);
   return (

@@ -17,7 +17,13 @@ it('no database is named like a cache', () => {
   const databases = named(DATABASE);
   expect(caches).toContain('luyen-texts');
   expect(databases).toEqual(
-    expect.arrayContaining(['luyen-outbox', 'luyen-reads', 'luyen-notes', 'luyen-downloads']),
+    expect.arrayContaining([
+      'luyen-outbox',
+      'luyen-reads',
+      'luyen-notes',
+      'luyen-downloads',
+      'luyen-device-scores',
+    ]),
   );
   expect(databases.filter((name) => caches.includes(name))).toEqual([]);
 });

@@ -6,14 +6,16 @@ import { usableUntil } from '#src/downloads/usable-until.ts';
 import { DOWNLOADS } from '#src/messages/downloads.ts';
 import { Card } from '#src/ui/card.tsx';
 
-const PATHS: Record<DownloadRow['kind'], (id: string) => string> = {
+const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
   course: (id) => `/course-detail/${id}`,
   lesson: (id) => `/lesson/${id}`,
   test: (id) => `/input-test/practice-test?test=${id}`,
+  speech_model: null,
 };
 
 function DownloadItem({ row }: { row: DownloadRow }) {
-  const until = usableUntil(row);
+  const path = PATHS[row.kind];
+  const until = path && usableUntil(row);
   return (
     <Card as="li" className="grid gap-3">
       <div className="grid gap-0.5">
@@ -22,12 +24,16 @@ function DownloadItem({ row }: { row: DownloadRow }) {
           <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
         </p>
         <h3 className="font-semibold">
-          <Link
-            to={PATHS[row.kind](encodeURIComponent(row.id))}
-            className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
-          >
-            {row.title}
-          </Link>
+          {path ? (
+            <Link
+              to={path(encodeURIComponent(row.id))}
+              className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+            >
+              {row.title}
+            </Link>
+          ) : (
+            row.title
+          )}
         </h3>
         {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerRow } from '#src/outbox/db.ts';
 import { QuestionAnswer } from '#src/questions/question-answer.tsx';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import { ProvisionalGrade } from './provisional-grade.tsx';
 
 interface AnswersSoFarProps {
   practiceId: string;
@@ -20,7 +21,9 @@ export function AnswersSoFar({ practiceId, answers }: AnswersSoFarProps) {
           question={question}
           answer={byQuestion.get(question.id) ?? null}
           answerKey={null}
-        />
+        >
+          <ProvisionalGrade question={question} answer={byQuestion.get(question.id) ?? null} />
+        </QuestionAnswer>
       ))}
     </ol>
   );

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { GradeEstimate } from '#src/questions/estimate-line.tsx';
 import { MachineGrade } from '#src/questions/machine-grade.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
+interface EvaluationProps {
+  evaluation: AiEvaluation;
+  detailPath: string;
+  /** What stands in its place until it is there. */
+  meanwhile?: ReactNode;
+}
+
 /** The AI's evaluation in short, with the way to its detail. */
-export function Evaluation({ evaluation, detailPath }: { evaluation: AiEvaluation; detailPath: string }) {
+export function Evaluation({ evaluation, detailPath, meanwhile }: EvaluationProps) {
   return (
-    <MachineGrade evaluation={evaluation}>
+    <MachineGrade evaluation={evaluation} meanwhile={meanwhile}>
       {(graded) => (
         <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
           <GradeEstimate graded={graded} />

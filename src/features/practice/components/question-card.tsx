@@ -1,14 +1,17 @@
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useStore } from 'zustand';
 import type { Answer, Question } from '#contract/question.ts';
+import { readingText } from '#rules/questions/reading-text.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { SaveLine } from '#src/outbox/save-line.tsx';
+import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { useSavedAnswer } from '../model/use-saved-answer.ts';
+import { ProvisionalGrade } from './provisional-grade.tsx';
 
 export interface QuestionCardHandle {
   /** Fulfilled when what was typed is on the disk. */
@@ -71,6 +74,8 @@ export function QuestionCard({
         onChange={change}
         flush={flush}
       />
+      {status === 'saved' && recording === 'idle' && <ProvisionalGrade question={question} answer={answer} />}
+      {graders.ai && readingText(question.content) !== null && <SpeechModelOffer owner={owner} />}
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
         <ReportButton id={question.id} position={question.position} />

@@ -14,6 +14,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { Evaluation } from './evaluation.tsx';
+import { ProvisionalGrade } from './provisional-grade.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -70,7 +71,13 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
         heading="h4"
         question={question}
         machine={
-          user?.ai_evaluation ? <Evaluation evaluation={user.ai_evaluation} detailPath={detailPath} /> : null
+          user?.ai_evaluation ? (
+            <Evaluation
+              evaluation={user.ai_evaluation}
+              detailPath={detailPath}
+              meanwhile={<ProvisionalGrade question={question} answer={user.bai_lam} />}
+            />
+          ) : null
         }
       >
         <LinkButton to={detailPath} variant="quiet" className="justify-self-start">

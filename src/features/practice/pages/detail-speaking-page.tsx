@@ -8,6 +8,7 @@ import { Graders } from '#src/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
+import { ProvisionalGrade } from '../components/provisional-grade.tsx';
 import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
@@ -31,7 +32,10 @@ export function Component() {
               question={question}
               machine={
                 evaluation && (
-                  <MachineGrade evaluation={evaluation}>
+                  <MachineGrade
+                    evaluation={evaluation}
+                    meanwhile={<ProvisionalGrade question={question} answer={user?.bai_lam ?? null} />}
+                  >
                     {(scored) =>
                       'score' in scored && (
                         <div>

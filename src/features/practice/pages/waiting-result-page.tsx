@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
+import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { GradingProgress } from '../components/grading-progress.tsx';
 import { useSubmission } from '../model/use-submission.ts';
 
@@ -59,9 +60,12 @@ export function Component() {
             </Notice>
           )}
           {submission && submission.queued > 0 && (
-            <Notice tone="info" title={RESULT.waitingSendTitle}>
-              {RESULT.waitingSendText}
-            </Notice>
+            <>
+              <Notice tone="info" title={RESULT.waitingSendTitle}>
+                {RESULT.waitingSendText}
+              </Notice>
+              <AnswersSoFar practiceId={practiceId} answers={submission.answers} />
+            </>
           )}
           {isSent && query.data && (
             <>

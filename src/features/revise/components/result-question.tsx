@@ -38,7 +38,7 @@ export function ResultQuestion({ reviseId, question, answer, waiting }: ResultQu
       badge={<Verdict correct={correct} answered={answer !== undefined} />}
     >
       {answer && isSpoken(question) && (
-        <SpokenGrade reviseId={reviseId} questionId={question.id} answer={answer} waiting={waiting} />
+        <SpokenGrade reviseId={reviseId} question={question} answer={answer} waiting={waiting} />
       )}
       {question.explanation && (
         <Explanation>

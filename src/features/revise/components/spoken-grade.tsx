@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contract/question.ts';
+import type { ReviseQuestion } from '#contract/revise.ts';
+import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REVISE } from '#src/messages/revise.ts';
+import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
 import { GradeEstimate } from '#src/questions/estimate-line.tsx';
 import { MachineGrade } from '#src/questions/machine-grade.tsx';
 import { reviseDetail } from '#src/reads/revise-detail.ts';
+import { useSession } from '#src/session/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** While the AI grades, its grade is asked for this often, milliseconds. */
@@ -13,32 +17,44 @@ const POLL_MS = 3_000;
 
 interface SpokenGradeProps {
   reviseId: string;
-  questionId: string;
+  question: Pick<ReviseQuestion, 'id' | 'content'>;
   /** As this device has it: a grade of another recording is not its grade. */
   answer: Answer;
   /** It has not reached the server yet. */
   waiting: boolean;
 }
 
-/** The AI's grade of a spoken answer, or what it waits for. */
-export function SpokenGrade({ reviseId, questionId, answer, waiting }: SpokenGradeProps) {
+/** The AI's grade of a spoken answer, or what it waits for and what this device makes of it meanwhile. */
+export function SpokenGrade({ reviseId, question: asked, answer, waiting }: SpokenGradeProps) {
+  const owner = useSession(({ learnerId }) => learnerId);
   const query = useQuery({
-    ...reviseDetail(reviseId, questionId),
+    ...reviseDetail(reviseId, asked.id),
     enabled: !waiting,
     refetchInterval: ({ state }) =>
       state.data?.question.ai_evaluation?.status === 'waiting' ? POLL_MS : false,
   });
   const question = query.data?.question;
   const isThis = recordingOf(question?.last_answer ?? null) === recordingOf(answer);
-  if (waiting) return <p className="text-sm text-muted">{REVISE.gradedLater}</p>;
-  if (!question || !isThis) {
-    return <p className="text-sm text-muted">{query.isError ? REVISE.gradedLater : RESULT.waitingGrade}</p>;
+  const text = readingText(asked.content);
+  const recordingId = recordingOf(answer);
+  const meanwhile = owner !== null && text !== null && recordingId !== null && (
+    <DeviceGrade owner={owner} recordingId={recordingId} text={text} />
+  );
+  if (waiting || !question || !isThis) {
+    return (
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">
+          {waiting || query.isError ? REVISE.gradedLater : RESULT.waitingGrade}
+        </p>
+        {meanwhile}
+      </div>
+    );
   }
   if (question.is_expired) return <Notice tone="warning">{RESULT.expired}</Notice>;
   if (!question.ai_evaluation) return null;
   return (
     <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
-      <MachineGrade evaluation={question.ai_evaluation}>
+      <MachineGrade evaluation={question.ai_evaluation} meanwhile={meanwhile}>
         {(graded) => <GradeEstimate graded={graded} />}
       </MachineGrade>
     </div>

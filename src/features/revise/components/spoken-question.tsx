@@ -1,9 +1,11 @@
 import { useId, useRef } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
+import { readingText } from '#rules/questions/reading-text.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { REVISE } from '#src/messages/revise.ts';
+import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,10 +60,11 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
           <p role="status" className="text-sm text-muted">
             {waiting > 0 ? `${REVISE.saved} · ${OUTBOX.waiting(waiting)}` : REVISE.saved}
           </p>
-          <SpokenGrade reviseId={reviseId} questionId={question.id} answer={answered} waiting={waiting > 0} />
+          <SpokenGrade reviseId={reviseId} question={question} answer={answered} waiting={waiting > 0} />
           {question.explanation && <Prose markdown={question.explanation} />}
         </div>
       )}
+      {owner && readingText(question.content) !== null && <SpeechModelOffer owner={owner} />}
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import type { DownloadMedia } from '#contract/download.ts';
+import type { Pronunciation } from '#speech/pronunciation.ts';
+
+/** What the scoring worker is asked. */
+export interface ScoreRequest {
+  id: number;
+  /** The model, as it lies in the cache of downloads. */
+  model: DownloadMedia;
+  /** The recording: mono, full scale ±1. */
+  samples: Float32Array;
+  /** Samples a second. */
+  rate: number;
+  /** What was to be read aloud. */
+  text: string;
+}
+
+/**
+ * Why the worker could not score: the model is not in the cache, its bytes are not the downloaded ones or are no model,
+ * it is for another version of the app, or something went wrong.
+ */
+export type ScoreTrouble = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
+
+/** What it answers; `loaded` tells how long opening the model took, milliseconds, 0 when it was open. */
+export type ScoreAnswer =
+  | { id: number; ok: true; pronunciation: Pronunciation; loaded: number }
+  | { id: number; ok: false; trouble: ScoreTrouble; message: string };

@@ -1,0 +1,41 @@
+import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import { resample, toPcm16 } from '#speech/resample.ts';
+import { ModelTrouble, openModel } from './open-model.ts';
+import type { ScoreAnswer, ScoreRequest } from './score-messages.ts';
+
+const SAMPLE_RATE = 16_000;
+
+/** Stays as long as this worker does; the page ends it when it has been idle. */
+let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
+
+function knowledgeOf({ model }: ScoreRequest): Promise<SpeechKnowledge> {
+  if (opened?.sha256 !== model.sha256) opened = { sha256: model.sha256, knowledge: openModel(model) };
+  const { knowledge } = opened;
+  knowledge.catch(() => {
+    opened = undefined;
+  });
+  return knowledge;
+}
+
+async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
+  const { id, samples, rate, text } = request;
+  try {
+    const begun = performance.now();
+    const isOpen = opened?.sha256 === request.model.sha256;
+    const knowledge = await knowledgeOf(request);
+    const loaded = isOpen ? 0 : performance.now() - begun;
+    const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
+    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, text), loaded };
+  } catch (error) {
+    return {
+      id,
+      ok: false,
+      trouble: error instanceof ModelTrouble ? error.trouble : 'failed',
+      message: String(error),
+    };
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ScoreRequest>) => {
+  postMessage(await answerTo(data));
+});
