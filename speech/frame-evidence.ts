@@ -1,3 +1,4 @@
+import { exp, log } from './exact-math.ts';
 import { FRAMES_PER_SECOND, SAMPLE_RATE } from './features.ts';
 import type { ModelDefinition } from './model-definition.ts';
 import type { SenoneScores } from './senones.ts';
@@ -23,8 +24,8 @@ const WINDOW = 410;
 
 function logEnergy(pcm: Int16Array, frame: number): number {
   let squares = 0;
-  for (let i = frame * SHIFT; i < frame * SHIFT + WINDOW; i++) squares += (pcm[i] ?? 0) ** 2;
-  return Math.log(squares / WINDOW + 1);
+  for (let i = frame * SHIFT; i < frame * SHIFT + WINDOW; i++) squares += (pcm[i] ?? 0) * (pcm[i] ?? 0);
+  return log(squares / WINDOW + 1);
 }
 
 /**
@@ -43,8 +44,8 @@ export function weighFrames(
   for (let frame = 0; frame < frames; frame++) {
     const row = rivals.map((phone) => scores.bestOf(frame, phone));
     const top = Math.max(...row);
-    const sum = row.reduce((total, value) => total + Math.exp((value - top) * ACOUSTIC_SCALE), 0);
-    const whole = top + Math.log(sum) / ACOUSTIC_SCALE;
+    const sum = row.reduce((total, value) => total + exp((value - top) * ACOUSTIC_SCALE), 0);
+    const whole = top + log(sum) / ACOUSTIC_SCALE;
     best[frame] = top;
     posteriors.set(
       row.map((value) => value - whole),

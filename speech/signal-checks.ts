@@ -1,3 +1,4 @@
+import { log } from './exact-math.ts';
 import { SAMPLE_RATE } from './features.ts';
 
 /** What can be told of a recording before anything is recognised in it. */
@@ -38,8 +39,9 @@ function frameLevel(pcm: Int16Array, start: number): number {
     sum += sample;
     squares += sample * sample;
   }
-  const power = squares / FRAME - (sum / FRAME) ** 2;
-  return 10 * Math.log10(Math.max(power, 1e-3) / FULL_SCALE ** 2);
+  const mean = sum / FRAME;
+  const power = squares / FRAME - mean * mean;
+  return (10 / Math.LN10) * log(Math.max(power, 1e-3) / (FULL_SCALE * FULL_SCALE));
 }
 
 /** Samples that stay at the recording's own ceiling, if that ceiling is near full scale. */

@@ -1,3 +1,4 @@
+import { log } from '../exact-math.ts';
 import { deviation, mean, quantile, shareOf } from './statistics.ts';
 
 /** A fall or rise over more than this, semitones in 20 ms, is another voice or a wrong octave. */
@@ -5,7 +6,7 @@ const LEAP = 3;
 
 /** How the voice moves: melody of a reading in semitones. Ten features. */
 export function pitchFeatures(pitch: readonly number[]): number[] {
-  const semitones = pitch.flatMap((hertz) => (hertz > 0 ? [12 * Math.log2(hertz / 100)] : []));
+  const semitones = pitch.flatMap((hertz) => (hertz > 0 ? [(12 * log(hertz / 100)) / Math.LN2] : []));
   const steps = semitones.slice(1).map((tone, i) => tone - (semitones[i] ?? tone));
   const smooth = steps.filter((step) => Math.abs(step) < LEAP);
   const third = Math.max(1, Math.floor(semitones.length / 3));

@@ -5,7 +5,7 @@ export const mean = (values: Values): number =>
 
 export function deviation(values: Values): number {
   const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+  return Math.sqrt(mean(values.map((value) => (value - middle) * (value - middle))));
 }
 
 export const least = (values: Values): number =>

@@ -55,8 +55,7 @@ export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Re
       ASPECTS.map((name) =>
         shareOf(marked, ({ marks, own }) => {
           const { low, high } = own.aspects[name];
-          // Experts give whole points: a mark lies in the range if the range reaches half a point of it.
-          return marks[name] >= low - 0.05 && marks[name] <= high + 0.05;
+          return marks[name] >= low && marks[name] <= high;
         }),
       ),
     ),
