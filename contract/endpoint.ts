@@ -20,12 +20,17 @@ export interface Endpoint<
   access: Access;
   params?: Params;
   query?: Query;
-  /** JSON body, unless `upload` or `raw` is set. */
+  /** JSON body, unless `upload` or `raw` is set; with `form` the fields of the form besides its file. */
   body?: Body;
   /** The body is raw bytes; what they are is told by the headers named in the upload contract. */
   upload?: boolean;
   /** The body is raw bytes that tell themselves what they are, this many at most; more is refused with the code. */
   raw?: { maxBytes: number; tooLarge: ErrorCode };
+  /**
+   * The body is a form (multipart/form-data): the fields of `body`, and `file` with bytes that tell themselves what they
+   * are. The whole form is this many bytes at most; more is refused with the code.
+   */
+  form?: { maxBytes: number; tooLarge: ErrorCode };
   /** The answer is raw bytes rather than the JSON envelope. */
   binary?: boolean;
   response: Response;
@@ -34,6 +39,8 @@ export interface Endpoint<
   idempotent?: boolean;
   /** Also for guests, each known by the token in `VISITOR_HEADER`, which their device has made. */
   guests?: boolean;
+  /** Also for programs that carry one of the operator's keys in `ACCESS_KEY_HEADER`. */
+  keys?: boolean;
 }
 
 export const endpoint = <

@@ -23,10 +23,12 @@ import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
 import * as revise from './revise.ts';
 import * as roadmap from './roadmap.ts';
+import * as speech from './speech.ts';
 import * as speechModel from './speech-model.ts';
 import { studySheet } from './study-sheet.ts';
 import * as teacherGrading from './teacher-grading.ts';
 import * as theme from './theme.ts';
+import * as translation from './translation.ts';
 import * as vip from './vip.ts';
 
 /** Every call the server answers, by area and operation. The server binds exactly one handler to each. */
@@ -137,6 +139,15 @@ export const ENDPOINTS = {
     words: notebook.notebookWords,
     remove: notebook.notebookRemove,
   },
+  speech: {
+    scoreV2: speech.getScoreV2,
+    scoreV3: speech.getScoreV3,
+    textToSpeech: speech.textToSpeech,
+    speechToText: speech.speechToText,
+    graphemeToPhoneme: speech.graphemeToPhoneme,
+    translate: translation.speechTranslate,
+  },
+  translation: { translate: translation.translate },
   learningReport: { report: learningReport.learningReport },
   roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },

@@ -25,3 +25,6 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const VISITOR_HEADER = 'visitor-token';
 /** 32 random bytes, base64url: who has the token has the guest's work. */
 export const visitorTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Lets a program of the operator's partners in, on the calls that take keys. */
+export const ACCESS_KEY_HEADER = 'access-key';

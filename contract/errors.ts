@@ -5,6 +5,7 @@
 export const ERRORS = {
   BAD_REQUEST: { status: 400, message: 'Dữ liệu gửi lên chưa đúng. Bạn kiểm tra lại giúp mình nhé.' },
   NOT_SIGNED_IN: { status: 401, message: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại để tiếp tục nhé.' },
+  ACCESS_KEY_WRONG: { status: 401, message: 'Khóa truy cập không đúng hoặc đã bị thu hồi.' },
   WRONG_CREDENTIALS: { status: 400, message: 'Số điện thoại hoặc mật khẩu không chính xác' },
   FORBIDDEN: { status: 403, message: 'Bạn chưa có quyền xem nội dung này.' },
   COURSE_NOT_ACTIVATED: {
@@ -82,6 +83,27 @@ export const ERRORS = {
   UPLOAD_CONFLICT: {
     status: 409,
     message: 'Mã bản ghi này đã thuộc về một bản ghi khác. Bản của bạn vẫn còn trên máy.',
+  },
+  RECORDING_EMPTY: {
+    status: 422,
+    message: 'Bản ghi âm trống. Bạn kiểm tra micro rồi ghi lại giúp mình nhé.',
+  },
+  RECORDING_TOO_LARGE: {
+    status: 413,
+    message: 'Bản ghi âm vượt quá 25 MB. Bạn ghi lại ngắn hơn giúp mình nhé.',
+  },
+  RECORDING_NOT_AUDIO: {
+    status: 415,
+    message: 'Tệp này không phải bản ghi âm WebM, Ogg, MP4 hoặc WAV. Bạn ghi lại giúp mình nhé.',
+  },
+  TEXT_TOO_LONG: { status: 422, message: 'Đoạn chữ dài quá. Bạn rút ngắn lại giúp mình nhé.' },
+  TEXT_NOT_ENGLISH: {
+    status: 422,
+    message: 'Mình không thấy câu tiếng Anh nào trong đoạn chữ này. Bạn kiểm tra lại giúp mình nhé.',
+  },
+  VOICE_SERVICE_FAILED: {
+    status: 503,
+    message: 'Lỗi gọi API: dịch vụ giọng nói chưa trả lời được. Bạn thử lại sau ít phút nhé.',
   },
   AVATAR_EMPTY: { status: 422, message: 'Tệp ảnh trống. Bạn chọn ảnh khác giúp mình nhé.' },
   AVATAR_TOO_LARGE: { status: 413, message: 'Ảnh nặng quá 5 MB. Bạn chọn ảnh nhẹ hơn giúp mình nhé.' },

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 
 /** An estimate with the range it may lie in. Bands 0–9 in halves, scores 0–100. */
-const estimate = z.object({ low: z.number(), point: z.number(), high: z.number() });
+export const estimate = z.object({ low: z.number(), point: z.number(), high: z.number() });
 export type Estimate = z.infer<typeof estimate>;
 
-const engine = z.object({ name: z.string(), version: z.string() });
+export const engine = z.object({ name: z.string(), version: z.string() });
 
 /** Why an engine would not grade. */
 export const DECLINE_REASONS = [
@@ -21,7 +21,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-const declined = z.object({
+export const declined = z.object({
   outcome: z.literal('declined'),
   engine,
   reason: z.enum(DECLINE_REASONS),

@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveAvatars } from './areas/account/avatar-file.ts';
+import { serveSpoken } from './areas/speech/serve-spoken.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
 import { openModelPack } from './engines/speech/model-pack.ts';
 import { createHandlers } from './handlers.ts';
+import { ApiCallers } from './http/api-callers.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import { bindAll } from './http/bind-endpoint.ts';
 import { sendFailure } from './http/envelope.ts';
@@ -48,15 +50,22 @@ export async function buildApp({
     { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },
     (_, body, done) => done(null, body),
   );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },
+    (_, body, done) => done(null, body),
+  );
   answerFailures(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config.METRICS_TOKEN);
   const modelPack = openModelPack();
   const visitors = new Visitors(platform);
-  bindAll(app, { db, sessions, visitors, strict }, createHandlers(platform, modelPack));
+  const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
+  bindAll(app, { db, sessions, visitors, callers, strict }, createHandlers(platform, modelPack));
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveAvatars(app, platform);
+  serveSpoken(app, config);
   serveMedia(app, platform);
   serveSpeechModel(app, modelPack);
   await serveApp(app, appDirectory, platform);

@@ -21,6 +21,9 @@ const headersJson = z.pipe(
 
 const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
 
+/** Nobody tries out keys of this length. */
+const ACCESS_KEY_LENGTH = 24;
+
 /** Names separated by commas; at least one. */
 const names = (fallback: string) =>
   z.pipe(
@@ -54,6 +57,20 @@ export const SETTINGS = z.object({
   ),
   RUN_JOBS: yesNo('yes'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  ACCESS_KEYS: z.pipe(
+    z._default(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => listOf(value).every((key) => key.length >= ACCESS_KEY_LENGTH),
+            `expected keys of at least ${ACCESS_KEY_LENGTH} characters, separated by commas`,
+          ),
+        ),
+      '',
+    ),
+    z.transform((value) => listOf(value)),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   CERTIFICATE_PRIVATE_KEY: z.optional(
     z
@@ -85,6 +102,10 @@ export const SETTINGS = z.object({
   GUEST_DAYS: integer(42, 1, 3_650),
   REPORT_PER_LEARNER_HOUR: integer(30, 1, 1_000_000),
   REPORT_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
+  SPEECH_PER_LEARNER_DAY: integer(300, 1, 1_000_000),
+  SPEECH_PER_GUEST_DAY: integer(40, 1, 1_000_000),
+  SPEECH_PER_GUEST_NETWORK_DAY: integer(1_000, 1, 100_000_000),
+  SPEECH_PER_KEY_DAY: integer(20_000, 1, 100_000_000),
   GRADINGS_PER_LEARNER_DAY: integer(100, 0, 1_000_000),
 });
 export type Settings = z.infer<typeof SETTINGS>;
@@ -102,6 +123,7 @@ export interface Config
 /** Settings that carry a password or a key: their value is never printed. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'ACCESS_KEYS',
   'METRICS_TOKEN',
   'CERTIFICATE_PRIVATE_KEY',
   'SMS_HEADERS',

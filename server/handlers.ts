@@ -21,9 +21,11 @@ import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
+import { speechHandlers } from './areas/speech/routes.ts';
 import { speechModelHandlers } from './areas/speech-model/routes.ts';
 import { teacherGradingHandlers } from './areas/teacher-grading/routes.ts';
 import { themeHandlers } from './areas/theme/routes.ts';
+import { translationHandlers } from './areas/translation/routes.ts';
 import { vipHandlers } from './areas/vip/routes.ts';
 import { sniffAudio } from './engines/audio/sniff-audio.ts';
 import { openCertificateSigner } from './engines/certificates/certificate-signer.ts';
@@ -53,6 +55,8 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
     notebook: notebookHandlers(platform),
+    speech: speechHandlers(platform),
+    translation: translationHandlers(platform),
     learningReport: learningReportHandlers(platform),
     roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),

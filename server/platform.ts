@@ -4,6 +4,7 @@ import type { ContentCache } from './content/content-cache.ts';
 import type { Database } from './db/connect.ts';
 import type { BlobStore } from './engines/blobs/blob-store.ts';
 import type { SmsSender } from './engines/sms/sms-sender.ts';
+import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 
@@ -16,5 +17,6 @@ export interface Platform {
   content: ContentCache;
   blobs: BlobStore;
   sms: SmsSender;
+  speech: SpeechEngines;
   jobs: JobQueue;
 }

@@ -10,18 +10,17 @@ import { loadContent } from './content/load-content.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { connect, migrateDatabase, oneNodeAtATime } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { createLibavAudioDecoder } from './engines/audio/libav-audio-decoder.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
-import { createLocalPronunciationScorer } from './engines/speech/local-pronunciation-scorer.ts';
+import { openSpeechEngines } from './engines/speech-engines.ts';
 import { LocalWritingGrader } from './engines/writing/local-writing-grader.ts';
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
 import { startClosingTests } from './jobs/start-closing-tests.ts';
-import { type Engines, startGrading } from './jobs/start-grading.ts';
+import { startGrading } from './jobs/start-grading.ts';
 import type { Platform } from './platform.ts';
 
 const SWEEP_MS = 10 * 60_000;
@@ -67,14 +66,6 @@ const smsSender = (config: Config, log: pino.Logger) =>
     ? httpSmsSender(config.SMS_URL, config)
     : fileSmsSender(config.DATA_DIR, (line) => log.info(line));
 
-/** The engines that grade on this machine. */
-function openEngines(started: Started): Engines {
-  const decoder = createLibavAudioDecoder();
-  const pronunciation = createLocalPronunciationScorer();
-  started.onStop(() => Promise.all([decoder.close(), pronunciation.close()]));
-  return { writing: new LocalWritingGrader(), decoder, pronunciation };
-}
-
 async function startAll(
   config: Config,
   log: pino.Logger,
@@ -87,7 +78,8 @@ async function startAll(
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
-  const engines = openEngines(started);
+  const speech = openSpeechEngines(config);
+  started.onStop(speech.close);
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(pool, () =>
     startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
@@ -99,12 +91,13 @@ async function startAll(
     db,
     blobs,
     jobs,
+    speech,
     sms: smsSender(config, log),
     sessions: new LearnerSessions(db),
     content: new ContentCache(db),
   };
   if (config.RUN_JOBS) {
-    await startGrading(platform, engines);
+    await startGrading(platform, { writing: new LocalWritingGrader(), ...speech });
     await startClosingTests(platform);
     await startCleaningUp(platform);
   }

@@ -1,3 +1,4 @@
+import { forgetSpoken, spokenDirectory } from '#server/areas/speech/spoken-files.ts';
 import { idempotency, otps, tokens } from '#server/db/schema-account.ts';
 import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
@@ -6,7 +7,7 @@ import { forgetGuests } from './forget-guests.ts';
 
 const DAY_MS = 86_400_000;
 /** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
-export const KEPT_DAYS = { uploads: 7, answers: 400, codes: 1, tokens: 30 } as const;
+export const KEPT_DAYS = { uploads: 7, answers: 400, codes: 1, tokens: 30, spoken: 30 } as const;
 
 export interface CleanUpCounts {
   uploads: number;
@@ -15,6 +16,8 @@ export interface CleanUpCounts {
   codes: number;
   tokens: number;
   guests: number;
+  /** Files of what text to speech has said. */
+  spoken: number;
 }
 
 /** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
@@ -29,6 +32,7 @@ export async function cleanUp(platform: Pick<Platform, 'db' | 'config'>, now: Da
     codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
     tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),
     guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
+    spoken: await forgetSpoken(spokenDirectory(platform.config), before(KEPT_DAYS.spoken)),
   };
 }
 

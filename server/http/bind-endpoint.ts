@@ -6,11 +6,13 @@ import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contrac
 import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import type { ApiCaller, ApiCallers } from './api-callers.ts';
 import { ApiFailure } from './api-failure.ts';
 import { RawJson, sendFailure, sendSuccess } from './envelope.ts';
 import type { AllHandlers, HandlerKind, Learner, Taker } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
+import { isForm, parseForm } from './parse-form.ts';
 import { parseInput } from './parse-input.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -27,6 +29,7 @@ interface LooseCall {
   tx: Tx;
   upload: UploadHeaders;
   bytes: Buffer;
+  caller: ApiCaller;
 }
 /**
  * Any handler, its endpoint's types forgotten: what it is called with has been parsed by that endpoint's schemas.
@@ -41,6 +44,7 @@ export interface Binding {
   db: Database;
   sessions: LearnerSessions;
   visitors: Visitors;
+  callers: ApiCallers;
   /** Also checks answers against the contract: for tests, since it costs time. */
   strict: boolean;
 }
@@ -52,7 +56,9 @@ class ContractBreach extends Error {
 
 const KINDS: Record<HandlerKind, (endpoint: AnyEndpoint) => boolean> = {
   visitor: (e) => e.access !== 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
-  learner: (e) => e.access === 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent,
+  learner: (e) =>
+    e.access === 'learner' && !e.upload && !e.raw && !e.binary && !e.idempotent && !e.form && !e.keys,
+  counted: (e) => e.keys === true && e.guests === true && !e.upload && !e.raw && !e.idempotent,
   command: (e) => e.access === 'learner' && e.idempotent === true && !e.guests,
   taking: (e) => e.access === 'learner' && e.idempotent === true && e.guests === true,
   upload: (e) => e.access === 'learner' && e.upload === true,
@@ -103,22 +109,40 @@ function declared(endpoint: AnyEndpoint, error: unknown): unknown {
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** What a route with a large body needs: nothing is read of what is not bytes, nor of a stranger's. */
-function rawOptions(app: FastifyInstance, endpoint: AnyEndpoint, sessions: LearnerSessions) {
-  const { raw } = endpoint;
-  if (!raw) return {};
+const isBytes = (type: string | undefined): boolean => type === undefined || type === BYTES;
+
+/** What a route with a large body needs: nothing is read of what is of another type, nor of a stranger's. */
+function largeBody(app: FastifyInstance, endpoint: AnyEndpoint, { sessions, callers }: Binding) {
+  const large = endpoint.form ?? endpoint.raw;
+  if (!large) return {};
   return {
-    bodyLimit: raw.maxBytes,
+    bodyLimit: large.maxBytes,
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      await recognise(endpoint, request, sessions);
-      const type = request.headers['content-type'];
-      if (type !== undefined && type !== BYTES) throw new ApiFailure('BAD_REQUEST');
+      await (endpoint.keys ? callers.find(request) : recognise(endpoint, request, sessions));
+      const fits = endpoint.form ? isForm : isBytes;
+      if (!fits(request.headers['content-type'])) throw new ApiFailure('BAD_REQUEST');
     },
     errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       error.statusCode === 413
-        ? sendFailure(reply, new ApiFailure(raw.tooLarge))
+        ? sendFailure(reply, new ApiFailure(large.tooLarge))
         : app.errorHandler(error, request, reply),
   };
+}
+
+/** A call of whoever can be counted, with or without a form. */
+async function answerCounted(
+  { callers }: Binding,
+  endpoint: AnyEndpoint,
+  handler: LooseHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const caller = await callers.find(request);
+  const { fields, file } = endpoint.form
+    ? await parseForm(request)
+    : { fields: request.body, file: Buffer.alloc(0) };
+  const body = endpoint.body && parseInput(endpoint.body, fields, 'body');
+  return handler.run({ params: undefined, query: undefined, body, request, reply, caller, bytes: file });
 }
 
 async function answer(
@@ -129,6 +153,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (handler.kind === 'counted')
+    return finish(await answerCounted(binding, endpoint, handler, request, reply));
   const guestToken = guestTokenOf(endpoint, request);
   const learner = guestToken === null ? await recognise(endpoint, request, binding.sessions) : null;
   const input = {
@@ -190,7 +216,7 @@ function bindEndpoint(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...rawOptions(app, endpoint, binding.sessions),
+    ...largeBody(app, endpoint, binding),
     handler: async (request, reply) => {
       try {
         return await answer(binding, operation, endpoint, handler, request, reply);

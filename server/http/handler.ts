@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.t
 import type { Area, ENDPOINTS } from '#contract/endpoints.ts';
 import type { UploadHeaders } from '#contract/file.ts';
 import type { Tx } from '../db/connect.ts';
+import type { ApiCaller } from './api-callers.ts';
 import type { RawJson } from './envelope.ts';
 
 export interface Learner {
@@ -35,6 +36,7 @@ export type Handler<E> =
   | { kind: 'taking'; run: Run<E, { taker: Taker; tx: Tx }> }
   | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
   | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
+  | { kind: 'counted'; run: Run<E, { caller: ApiCaller; bytes: Buffer }> }
   | { kind: 'binary'; run: SendBytes<E> };
 
 export type HandlerKind = Handler<never>['kind'];
@@ -64,6 +66,8 @@ export const taking = <E>(run: Of<E, 'taking'>['run']): Of<E, 'taking'> => ({ ki
 export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
 /** Raw bytes that nothing else describes. */
 export const raw = <E>(run: Of<E, 'raw'>['run']): Of<E, 'raw'> => ({ kind: 'raw', run });
+/** A learner, a guest or a program, each known well enough to be counted; `bytes`: the file of a form, else empty. */
+export const counted = <E>(run: Of<E, 'counted'>['run']): Of<E, 'counted'> => ({ kind: 'counted', run });
 /** Answers with bytes, through the reply. */
 export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
   kind: 'binary',

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { RECORDING_TYPES } from '#contract/file.ts';
 import type { AudioDecoder } from '#server/engines/audio/audio-decoder.ts';
-import { UnreadableAudio } from '#server/engines/audio/unreadable-audio.ts';
 import type { GradingEngines, StoredRecording } from '#server/engines/grading/grade-answer.ts';
-import type { PronunciationScorer, SpeakingDecline } from '#server/engines/speech/pronunciation-scorer.ts';
+import { hearRecording } from '#server/engines/grading/hear-recording.ts';
+import type { PronunciationScorer } from '#server/engines/speech/pronunciation-scorer.ts';
 import type { WritingGrader } from '#server/engines/writing/writing-grader.ts';
 import type { Platform } from '#server/platform.ts';
 import { recordings } from '../db/schema-account.ts';
@@ -17,30 +17,14 @@ export interface Engines {
 }
 
 const recordingType = z.enum(RECORDING_TYPES);
-const UNREADABLE = 'Mình không đọc được bản ghi âm này. Bạn ghi lại giúp mình nhé.';
-
-/** Decodes and listens; a recording that cannot be read is declined, not tried again. */
-async function hear<Result>(
-  decoder: AudioDecoder,
-  { bytes }: StoredRecording,
-  listen: (pcm: Int16Array) => Promise<Result>,
-): Promise<Result | SpeakingDecline> {
-  try {
-    return await listen(await decoder.decode(bytes));
-  } catch (error) {
-    if (!(error instanceof UnreadableAudio)) throw error;
-    const engine = { name: 'luyen-audio', version: '1' };
-    return { outcome: 'declined', engine, reason: 'unreadable', message: UNREADABLE };
-  }
-}
 
 const speechEngines = ({
   decoder,
   pronunciation,
 }: Pick<Engines, 'decoder' | 'pronunciation'>): Omit<GradingEngines, 'writing'> => ({
   scoreRecording: (recording, referenceText) =>
-    hear(decoder, recording, (pcm) => pronunciation.score({ pcm, referenceText })),
-  screenRecording: (recording) => hear(decoder, recording, (pcm) => pronunciation.screen(pcm)),
+    hearRecording(decoder, recording, (pcm) => pronunciation.score({ pcm, referenceText })),
+  screenRecording: (recording) => hearRecording(decoder, recording, (pcm) => pronunciation.screen(pcm)),
 });
 
 async function loadRecording(

@@ -33,7 +33,8 @@ export function apiDocument(): string {
     }
     lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${endpoint.summary}.`, '');
     const guests = endpoint.guests ? '; guests by their `visitor-token`' : '';
-    lines.push(`For ${ACCESS[endpoint.access]}${guests}${endpoint.idempotent ? '; once' : ''}.`);
+    const keys = endpoint.keys ? '; programs by their `access-key`' : '';
+    lines.push(`For ${ACCESS[endpoint.access]}${guests}${keys}${endpoint.idempotent ? '; once' : ''}.`);
     const codes = endpoint.errors.map((code) => `\`${code}\` (${ERRORS[code].status})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');
@@ -41,7 +42,8 @@ export function apiDocument(): string {
       ...schemaBlock('Path', endpoint.params, 'input'),
       ...schemaBlock('Query', endpoint.query, 'input'),
     );
-    lines.push(...schemaBlock('Body', endpoint.body, 'input'));
+    const body = endpoint.form ? 'Form, besides `file`' : 'Body';
+    lines.push(...schemaBlock(body, endpoint.body, 'input'));
     if (!endpoint.binary) lines.push(...schemaBlock('Data', endpoint.response, 'output'));
   }
   return `${lines.join('\n').trimEnd()}\n`;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/envelope.ts';
+import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/envelope.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { uploadHeaders } from '#contract/file.ts';
 
@@ -65,7 +65,18 @@ function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
   return Map.groupBy(codes, (code) => ERRORS[code].status);
 }
 
+/** A form's fields beside its file. */
+function formSchema(fields: z.core.$ZodType | undefined): Json {
+  const { properties, required } = objectSchema.parse(fields ? jsonSchema(fields, 'input') : {});
+  const file = { type: 'string', format: 'binary' };
+  return { type: 'object', properties: { file, ...properties }, required: ['file', ...required] };
+}
+
 function bodyOf(endpoint: AnyEndpoint): Json {
+  if (endpoint.form) {
+    const content = { 'multipart/form-data': { schema: formSchema(endpoint.body) } };
+    return { requestBody: { required: true, content } };
+  }
   if (endpoint.upload || endpoint.raw)
     return { requestBody: { content: { 'application/octet-stream': {} } } };
   if (!endpoint.body) return {};
@@ -77,10 +88,11 @@ function bodyOf(endpoint: AnyEndpoint): Json {
   };
 }
 
-/** Who may call: a learner, a guest where the call knows guests, and nobody in particular where anyone may. */
-const securityOf = ({ access, guests }: AnyEndpoint): Json[] => [
+/** Who may call: a learner, a guest or a program where the call knows them, and nobody in particular where anyone may. */
+const securityOf = ({ access, guests, keys }: AnyEndpoint): Json[] => [
   { bearer: [] },
   ...(guests ? [{ visitor: [] }] : []),
+  ...(keys ? [{ accessKey: [] }] : []),
   ...(access === 'learner' ? [] : [{}]),
 ];
 
@@ -139,6 +151,7 @@ export function openApiDocument(): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         visitor: { type: 'apiKey', in: 'header', name: VISITOR_HEADER },
+        accessKey: { type: 'apiKey', in: 'header', name: ACCESS_KEY_HEADER },
       },
     },
     paths,

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
 import { createHandlers } from '#server/handlers.ts';
+import { ApiCallers } from '#server/http/api-callers.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { bindAll } from '#server/http/bind-endpoint.ts';
 import { answerFailures } from '#server/http/failures.ts';
@@ -23,7 +24,8 @@ function bound(replace: Partial<AllHandlers>) {
   answerFailures(app);
   const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
   const { db, sessions } = platform;
-  bindAll(app, { db, sessions, visitors: new Visitors(platform), strict: true }, handlers);
+  const [visitors, callers] = [new Visitors(platform), new ApiCallers(sessions, [])];
+  bindAll(app, { db, sessions, visitors, callers, strict: true }, handlers);
   return { app, faults };
 }
 

@@ -16,6 +16,7 @@ import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
 import { storeGradedPractice } from './graded-practice.ts';
 import { notebookWith } from './hostile-notebook.ts';
+import { speechWith } from './hostile-speech.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
 import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, passwordHash, sessionOf } from './learner.ts';
@@ -38,6 +39,7 @@ await storeTests(db);
 const timed = testAnswersWith(service, learner, HOSTILE);
 await storeGradedPractice(db);
 const teachers = teacherGradingWith(service, learner, { HOSTILE, SHORT });
+const speech = speechWith(service, learner, HOSTILE);
 const notebook = notebookWith(service, learner, { HOSTILE, SHORT });
 
 const schemaNode = z.looseObject({
@@ -247,6 +249,7 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     const { id, answer } = blanksOf(REVISE);
     return [await revisedWith(id, answer), answer];
   },
+  ...speech,
   ...timed.kept,
   ...notebook.kept,
   ...teachers.kept,

@@ -12,6 +12,7 @@ import { ContentCache } from '#server/content/content-cache.ts';
 import { connect } from '#server/db/connect.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import type { SmsMessage } from '#server/engines/sms/sms-sender.ts';
+import { openSpeechEngines } from '#server/engines/speech-engines.ts';
 import { LearnerSessions } from '#server/http/learner-sessions.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import type { Platform } from '#server/platform.ts';
@@ -76,8 +77,11 @@ export async function startService({
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const jobs = await startJobQueue(pool, (error) => void faults.push(error.message));
+  const config = readConfig({ DATA_DIR: directory, ...settings });
+  const speech = openSpeechEngines(config);
   const platform: Platform = {
-    config: readConfig({ DATA_DIR: directory, ...settings }),
+    config,
+    speech,
     log,
     db,
     jobs,
@@ -89,6 +93,7 @@ export async function startService({
   const app = await buildApp({ platform, appDirectory, strict: true });
   until(async () => {
     await app.close();
+    await speech.close();
     await jobs.stop();
     await close();
     await outer.pool.query(`drop database ${database} with (force)`);

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { engine } from './evaluation.ts';
+
+/** Longest text of one call, characters. */
+export const TRANSLATION_MAX = 2_000;
+
+/** What the meanings of single words are called on screen: they are no translation of a sentence. */
+export const GLOSSES_LABEL = 'nghĩa từng từ';
+
+export const PARTS_OF_SPEECH = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'number',
+  'exclamation',
+  'phrase',
+] as const;
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
+
+const gloss = z.object({
+  /** The word, or the words of a phrase, as the text has them. */
+  text: z.string(),
+  /** Where they stand in `source`, UTF-16 offsets. */
+  start: z.number(),
+  end: z.number(),
+  /** The form that the meanings are of, "study" for "studies"; null where the word was not found. */
+  base: z.nullable(z.string()),
+  senses: z.array(z.object({ pos: z.enum(PARTS_OF_SPEECH), meanings: z.array(z.string()) })),
+});
+export type Gloss = z.infer<typeof gloss>;
+
+export const translationSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('glosses'),
+    engine,
+    label: z.literal(GLOSSES_LABEL),
+    /** The text that was asked for, in Unicode's composed form. */
+    source: z.string(),
+    words: z.array(gloss),
+    /** Words that have no entry, each once. */
+    not_found: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('sentence'), engine, source: z.string(), text: z.string() }),
+]);
+export type Translation = z.infer<typeof translationSchema>;
+
+const call = {
+  method: 'POST' as const,
+  access: 'learner' as const,
+  guests: true,
+  keys: true,
+  body: z.object({
+    text: z.string().check(z.minLength(1)),
+    target: z._default(z.literal('vi'), 'vi'),
+  }),
+  response: translationSchema,
+  errors: [
+    'NOT_SIGNED_IN',
+    'ACCESS_KEY_WRONG',
+    'TEXT_TOO_LONG',
+    'TEXT_NOT_ENGLISH',
+    'VOICE_SERVICE_FAILED',
+  ] as const,
+};
+
+export const translate = endpoint({
+  ...call,
+  summary: `What an English text of at most ${TRANSLATION_MAX} characters means in Vietnamese: the meanings of its words, or where an engine for it is configured its sentences`,
+  path: '/translation/translate',
+});
+
+export const speechTranslate = endpoint({
+  ...call,
+  summary: 'The same as `/translation/translate`, for whoever calls the speech services',
+  path: '/speech/translate',
+});

@@ -1,0 +1,30 @@
+import { readingWords } from '#speech/reading-words.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+
+/** Letters and marks that Vietnamese has and English borrows at most in a name or a café. */
+const VIETNAMESE = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
+const MOST_FOREIGN = 0.3;
+const ENGLISH_WORD = /^[a-z][a-z']*$/;
+
+/** Whether most words of it are written with the letters of English; numbers are read as English. */
+function looksEnglish(words: readonly { text: string; spoken: readonly string[] }[]): boolean {
+  const foreign = words.filter(
+    ({ text, spoken }) => VIETNAMESE.test(text) || !spoken.some((word) => ENGLISH_WORD.test(word)),
+  ).length;
+  return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
+}
+
+/**
+ * The text in Unicode's composed form, without space around it.
+ * @throws ApiFailure `TEXT_TOO_LONG`, or `TEXT_NOT_ENGLISH` where there is nothing that can be read as English
+ */
+export function englishText(given: string, most: { characters?: number; words?: number }): string {
+  const text = given.normalize('NFC').trim();
+  const { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY } = most;
+  if (text.length > characters) throw new ApiFailure('TEXT_TOO_LONG');
+  const found = readingWords(text);
+  const spoken = found.reduce((sum, word) => sum + word.spoken.length, 0);
+  if (spoken > words) throw new ApiFailure('TEXT_TOO_LONG');
+  if (!looksEnglish(found)) throw new ApiFailure('TEXT_NOT_ENGLISH');
+  return text;
+}

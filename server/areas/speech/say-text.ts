@@ -1,0 +1,104 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { textToSpeech } from '#contract/speech.ts';
+import { SAMPLE_RATE } from '#speech/features.ts';
+import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/text-to-speech.ts';
+import type { Platform } from '../../platform.ts';
+import { SPOKEN_PATH } from './serve-spoken.ts';
+import { findSpoken, keepSpoken, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
+import { orVoiceFailure } from './voice-failure.ts';
+import { wordPlaces } from './word-places.ts';
+
+type Answer = ResponseOf<typeof textToSpeech>;
+type Setting = Pick<Platform, 'config' | 'speech' | 'log'>;
+
+interface Utterance {
+  text: string;
+  voice: Voice;
+}
+
+/** `flite-1` is version 1 of flite; a service names its address and model, which are nobody's business. */
+function engineOf({ engine }: TextToSpeech): Answer['engine'] {
+  const [name = '', version = ''] = engine.split(' ')[0]?.split('-') ?? [];
+  return { name, version };
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+/** When each word is said, heard by the engine that hears learners; null where it could not follow the sound. */
+async function timesOf({ speech }: Setting, text: string, pcm: Int16Array): Promise<SpokenFacts['words']> {
+  const heard = await speech.pronunciation.score({ pcm, referenceText: text });
+  if (heard.outcome === 'declined') return null;
+  return wordPlaces(text, heard.words).map(({ word, from, to }) => ({
+    text: word.text,
+    from,
+    to,
+    start: word.start,
+    end: word.end,
+  }));
+}
+
+async function make(
+  setting: Setting,
+  directory: string,
+  utterance: Utterance,
+  engine: TextToSpeech,
+): Promise<{ key: string; facts: SpokenFacts }> {
+  const { speech } = setting;
+  const pcm = await engine.speak({ ...utterance, speaker: 0, rate: 1 });
+  const facts = {
+    duration: hundredth(pcm.length / SAMPLE_RATE),
+    words: await timesOf(setting, utterance.text, pcm),
+  };
+  const key = spokenKey(utterance, engine, speech.encoder);
+  await keepSpoken(directory, key, await speech.encoder.encode(pcm), facts);
+  return { key, facts };
+}
+
+/**
+ * Says texts; what was said before is not said again, and callers who ask for the same at once wait for one sound.
+ * @returns `payFor`: runs before a sound is made, and may refuse it
+ */
+export function createSpeaker(setting: Setting) {
+  const { speech, log } = setting;
+  const directory = spokenDirectory(setting.config);
+  const atWork = new Map<string, Promise<Answer>>();
+  const answer = (engine: TextToSpeech, { text }: Utterance, key: string, facts: SpokenFacts): Answer => ({
+    audio_url: `${SPOKEN_PATH}${key}.m4a`,
+    engine: engineOf(engine),
+    text,
+    ...facts,
+  });
+
+  async function kept(utterance: Utterance): Promise<Answer | null> {
+    const [best] = speech.voices;
+    if (!best) return null;
+    const key = spokenKey(utterance, best, speech.encoder);
+    const facts = await findSpoken(directory, key);
+    return facts && answer(best, utterance, key, facts);
+  }
+
+  const saidNow = (utterance: Utterance): Promise<Answer> =>
+    orVoiceFailure(log, 'speaking', () =>
+      withFirstAble(
+        speech.voices,
+        async (engine) => {
+          const key = spokenKey(utterance, engine, speech.encoder);
+          const known = await findSpoken(directory, key);
+          if (known) return answer(engine, utterance, key, known);
+          const made = await make(setting, directory, utterance, engine);
+          return answer(engine, utterance, made.key, made.facts);
+        },
+        ({ engine }) => log.warn({ engine }, 'the speech service failed; the plain voices speak'),
+      ),
+    );
+
+  return async (utterance: Utterance, payFor: () => Promise<void>): Promise<Answer> => {
+    const known = await kept(utterance);
+    if (known) return known;
+    const name = JSON.stringify([utterance.voice, utterance.text]);
+    await payFor();
+    const under = atWork.get(name) ?? saidNow(utterance).finally(() => atWork.delete(name));
+    atWork.set(name, under);
+    return under;
+  };
+}

@@ -1,0 +1,55 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import { RECORDING_MAX_BYTES, type RecordingType } from '#contract/file.ts';
+import { type getScoreV2, type getScoreV3, REFERENCE_MAX_WORDS } from '#contract/speech.ts';
+import { phonemeIpa } from '#rules/phoneme-ipa.ts';
+import { sniffAudio } from '../../engines/audio/sniff-audio.ts';
+import { hearRecording } from '../../engines/grading/hear-recording.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { englishText } from './english-text.ts';
+import { orVoiceFailure } from './voice-failure.ts';
+
+type Result = SpeakingEvaluation['result'];
+type Graded = Extract<Result, { outcome: 'graded' }>;
+
+/** @throws ApiFailure where the bytes are no recording: none, too many, or of another kind */
+export function recordingTypeOf(bytes: Buffer): RecordingType {
+  if (bytes.length === 0) throw new ApiFailure('RECORDING_EMPTY');
+  if (bytes.length > RECORDING_MAX_BYTES) throw new ApiFailure('RECORDING_TOO_LARGE');
+  const type = sniffAudio(bytes);
+  if (type === null) throw new ApiFailure('RECORDING_NOT_AUDIO');
+  return type;
+}
+
+/** The text that a recording is to be compared with. @throws ApiFailure where the two cannot be */
+export function readingTask(bytes: Buffer, text: string): { bytes: Buffer; referenceText: string } {
+  recordingTypeOf(bytes);
+  return { bytes, referenceText: englishText(text, { words: REFERENCE_MAX_WORDS }) };
+}
+
+export const scoreReading = (
+  { speech, log }: Pick<Platform, 'speech' | 'log'>,
+  { bytes, referenceText }: { bytes: Buffer; referenceText: string },
+): Promise<Result> =>
+  orVoiceFailure(log, 'scoring', () =>
+    hearRecording(speech.decoder, { bytes }, (pcm) => speech.pronunciation.score({ pcm, referenceText })),
+  );
+
+const wholeOf = ({ score, words: _, ...rest }: Graded) => ({ ...rest, total: score });
+
+export const asV2 = (result: Result): ResponseOf<typeof getScoreV2> =>
+  result.outcome === 'declined'
+    ? result
+    : { ...wholeOf(result), words: result.words.map(({ phones: _, ...word }) => word) };
+
+export const asV3 = (result: Result): ResponseOf<typeof getScoreV3> =>
+  result.outcome === 'declined'
+    ? result
+    : {
+        ...wholeOf(result),
+        words: result.words.map((word) => ({
+          ...word,
+          phones: word.phones.map((phone) => ({ ...phone, ipa: phonemeIpa(phone.phone) })),
+        })),
+      };

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { sendBlob } from '../../http/send-blob.ts';
+import { spokenDirectory } from './spoken-files.ts';
+
+export const SPOKEN_PATH = '/media/speech/';
+const FILE = /^[0-9a-f]{32}\.m4a$/;
+
+/** `/media/speech/…`: what `text_to_speech` has said, in whole or by range. An address never gets another sound. */
+export function serveSpoken(app: FastifyInstance, config: Pick<Config, 'DATA_DIR'>): void {
+  const directory = spokenDirectory(config);
+  const files = {
+    stream: (name: string, range: { start: number; end: number }) =>
+      createReadStream(join(directory, name), range),
+  };
+  app.get<{ Params: { file: string } }>(`${SPOKEN_PATH}:file`, async (request, reply) => {
+    const { file } = request.params;
+    if (!FILE.test(file)) return reply.callNotFound();
+    const size = await stat(join(directory, file)).then(
+      (found) => found.size,
+      () => null,
+    );
+    if (size === null) return reply.callNotFound();
+    return sendBlob(request, reply, files, {
+      key: file,
+      size,
+      type: 'audio/mp4',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { EngineBusy } from '../../engines/worker-queue.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+
+const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
+const BUSY_SECONDS = 20;
+
+/**
+ * Runs what an engine does for a caller. Whatever stops the engine is told as `VOICE_SERVICE_FAILED`, a full queue as
+ * `TOO_MANY_REQUESTS`. Only the kind of trouble is logged: its message may hold the caller's words.
+ */
+export async function orVoiceFailure<T>(
+  log: FastifyBaseLogger,
+  what: string,
+  task: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error;
+    if (error instanceof EngineBusy) throw new ApiFailure('TOO_MANY_REQUESTS', BUSY, BUSY_SECONDS);
+    log.error({ what, trouble: error instanceof Error ? error.name : 'unknown' }, 'a speech service failed');
+    throw new ApiFailure('VOICE_SERVICE_FAILED');
+  }
+}

@@ -1,0 +1,25 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { speechToText } from '#contract/speech.ts';
+import type { ApiCaller } from '../../http/api-callers.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+import { recordingTypeOf } from './score-reading.ts';
+import { orVoiceFailure } from './voice-failure.ts';
+
+const NOT_CONFIGURED =
+  'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';
+
+/** @param count runs before the service is asked, and may refuse */
+export async function writeDown(
+  { speech, log }: Pick<Platform, 'speech' | 'log'>,
+  { bytes, caller }: { bytes: Buffer; caller: ApiCaller },
+  count: () => Promise<void>,
+): Promise<ResponseOf<typeof speechToText>> {
+  const type = recordingTypeOf(bytes);
+  const { transcriber } = speech;
+  if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
+  await count();
+  return orVoiceFailure(log, 'transcription', () =>
+    transcriber.transcribe({ bytes, type }, `${caller.kind}:${caller.id}`),
+  );
+}

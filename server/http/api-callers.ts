@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS_KEY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/envelope.ts';
+import { ApiFailure } from './api-failure.ts';
+import { networkOf } from './caller.ts';
+import { bearerOf, type LearnerSessions, tokenHash } from './learner-sessions.ts';
+import { parseInput } from './parse-input.ts';
+
+/** Who calls, as far as counting needs it. `id` tells callers of a kind apart; it is no secret. */
+export interface ApiCaller {
+  kind: 'learner' | 'guest' | 'key';
+  id: string;
+  /** The caller's address, or its network. */
+  network: string;
+}
+
+const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** Finds out who calls: a program by its key, a learner by their session, a guest by the token of their device. */
+export class ApiCallers {
+  readonly #sessions: LearnerSessions;
+  readonly #keys: readonly Buffer[];
+
+  constructor(sessions: LearnerSessions, keys: readonly string[]) {
+    this.#sessions = sessions;
+    this.#keys = keys.map(digestOf);
+  }
+
+  /** @throws ApiFailure `ACCESS_KEY_WRONG` or `NOT_SIGNED_IN`, or `BAD_REQUEST` for a token that no device makes */
+  async find({ headers, ip }: FastifyRequest): Promise<ApiCaller> {
+    const network = networkOf(ip);
+    const key = headers[ACCESS_KEY_HEADER];
+    if (key !== undefined) return { kind: 'key', id: this.#keyId(String(key)), network };
+    if (headers.authorization !== undefined) {
+      const token = bearerOf(headers.authorization);
+      const learner = token === null ? null : await this.#sessions.find(token);
+      if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+      return { kind: 'learner', id: learner.id, network };
+    }
+    const visitor = headers[VISITOR_HEADER];
+    if (visitor === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+    // What is asked leaves nothing of the guest behind, so no row is made for one who has none.
+    return {
+      kind: 'guest',
+      id: tokenHash(parseInput(visitorTokenSchema, visitor, VISITOR_HEADER)),
+      network,
+    };
+  }
+
+  /** Every key is compared, each in the same time, whichever is the right one. */
+  #keyId(given: string): string {
+    const digest = digestOf(given);
+    const fits = this.#keys.filter((known) => timingSafeEqual(known, digest));
+    if (fits.length === 0) throw new ApiFailure('ACCESS_KEY_WRONG');
+    return digest.toString('base64url');
+  }
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { speakToWav } from '../support/speak.ts';
+import type { TestLearner } from './learner.ts';
+import type { Answer, Service } from './service.ts';
+import { learnerWith, postForm } from './speech-calls.ts';
+
+/** The texts of the speech services, with markup in them. */
+export function speechWith(service: Service, { token }: TestLearner, HOSTILE: string) {
+  const told = (path: string) => async (): Promise<[found: unknown, expected: unknown]> => {
+    const { data } = await service.post(path, { token, body: { text: HOSTILE } });
+    return [data, expect.objectContaining({ source: HOSTILE })];
+  };
+  const sounds = async (): Promise<[found: unknown, expected: unknown]> => {
+    const { data } = await service.post('/speech/grapheme_to_phoneme', { token, body: { text: HOSTILE } });
+    return [data, expect.objectContaining({ words: expect.anything() })];
+  };
+  const said = async (): Promise<[found: unknown, expected: unknown]> => {
+    const { data } = await service.post('/speech/text_to_speech', { token, body: { text: HOSTILE } });
+    return [data, expect.objectContaining({ text: HOSTILE })];
+  };
+  const score = (version: string) => async (): Promise<[found: unknown, expected: unknown]> => {
+    const file = await speakToWav('Hello');
+    const path = `/speech/${version}/get_score_from_file`;
+    const answer: Answer = await postForm(service, path, learnerWith(token), { file, text: HOSTILE });
+    expect(JSON.stringify(answer.data)).not.toContain('<script');
+    return [answer.status, 200];
+  };
+  return {
+    'speech.translate.text': told('/speech/translate'),
+    'translation.translate.text': told('/translation/translate'),
+    'speech.graphemeToPhoneme.text': sounds,
+    'speech.textToSpeech.text': said,
+    'speech.scoreV2.text': score('v2'),
+    'speech.scoreV3.text': score('v3'),
+  };
+}
