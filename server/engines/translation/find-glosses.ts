@@ -33,7 +33,7 @@ function derivedBases(word: string): string[] {
   strip('ness', '', 'y');
   strip('iness', 'y');
   strip('our', 'or');
-  strip('ours', 'or');
+  strip('re', 'er');
   strip('yse', 'yze');
   strip('ysed', 'yze');
   strip('ysing', 'yze');

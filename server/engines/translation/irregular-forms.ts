@@ -18,7 +18,8 @@ export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
   |threw throw|thrown throw|told tell|took take|tore tear|torn tear|undergone undergo|underwent undergo|understood understand
   |undertaken undertake|undertook undertake|upheld uphold|withdrawn withdraw|withdrew withdraw|woke wake|woken wake|won win|wore wear
   |worn wear|wove weave|woven weave|wound wind|written write|wrote write|dying die|lying lie|tying tie
-  |children child|men man|women woman|people people|feet foot|teeth tooth|mice mouse|geese goose|knives knife|lives life|wives wife
+  |children child|schoolchildren schoolchild|grandchildren grandchild|fishermen fisherman|gentlemen gentleman|stung sting|
+  men man|women woman|people people|feet foot|teeth tooth|mice mouse|geese goose|knives knife|lives life|wives wife
   |leaves leaf|loaves loaf|shelves shelf|halves half|wolves wolf|thieves thief|selves self|criteria criterion|phenomena phenomenon
   |analyses analysis|hypotheses hypothesis|crises crisis|theses thesis|bases basis|diagnoses diagnosis|fungi fungus|stimuli stimulus
   |larvae larva|bacteria bacterium|media media|data data|indices index|appendices appendix|species species
