@@ -7,6 +7,7 @@ import { markingFigure } from './marking.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
+import { writingJobsFigure } from './writing-jobs.ts';
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   reading: async () => [await readingFigure()],
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'flat-lists': flatListFigures,
   pronunciation: pronunciationFigures,
   marking: async () => [await markingFigure()],
+  'writing-jobs': async () => [await writingJobsFigure()],
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
 };

@@ -8,10 +8,10 @@ import type { ServerProcess } from '../tests/support/server-process.ts';
 const DAYS = 80;
 
 /** Opens the database of a running server. */
-export function databaseOf(server: ServerProcess): { db: Database; close: () => Promise<void> } {
+export function databaseOf(server: ServerProcess): ReturnType<typeof connect> {
   const options = runningEmbeddedPostgres(server.dataDir);
   if (!options) throw new Error('the server has no database of its own');
-  return connect({ ...options, max: 1 }, () => undefined);
+  return connect({ ...options, max: 2 }, () => undefined);
 }
 
 /** Attempts at every practice and test, with so many marked answers, as years of study would leave them. */

@@ -14,7 +14,7 @@ import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
-import { LocalWritingGrader } from './engines/writing/local-writing-grader.ts';
+import { createThreadedWritingGrader } from './engines/writing/threaded-writing-grader.ts';
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
@@ -79,7 +79,8 @@ async function startAll(
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
   const speech = openSpeechEngines(config);
-  started.onStop(speech.close);
+  const ownWriting = createThreadedWritingGrader();
+  started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(pool, () =>
     startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
@@ -97,7 +98,7 @@ async function startAll(
     content: new ContentCache(db),
   };
   if (config.RUN_JOBS) {
-    await startGrading(platform, { writing: new LocalWritingGrader(), ...speech });
+    await startGrading(platform, { writing: ownWriting, ...speech });
     await startClosingTests(platform);
     await startCleaningUp(platform);
   }

@@ -12,6 +12,8 @@ const GRADING_LIMIT_S = 300;
 /** A killed worker is noticed after this long, seconds. */
 const HEARTBEAT_S = 20;
 const POLL_S = 1;
+/** Gradings at once in this process: most of the time one waits, for a thread or for a service. */
+const GRADINGS_AT_ONCE = 4;
 const DEADLINES = 'test-deadlines';
 /** A test that is submitted seconds late is late for nobody: a read submits it as well. */
 const DEADLINES_POLL_S = 5;
@@ -62,9 +64,13 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
       await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
     },
     async workGrading(handle) {
-      await boss.work<GradeAnswerJob, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
+      await boss.work<GradeAnswerJob, void, WorkOptions & { includeMetadata: true }>(
         GRADING,
-        { includeMetadata: true, pollingIntervalSeconds: POLL_S },
+        {
+          includeMetadata: true,
+          pollingIntervalSeconds: POLL_S,
+          localConcurrency: GRADINGS_AT_ONCE,
+        },
         async (jobs) => {
           for (const { data, retryCount, retryLimit } of jobs) await handle(data, retryCount >= retryLimit);
         },

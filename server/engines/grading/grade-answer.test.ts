@@ -49,7 +49,9 @@ const spoken = (type_code: 'ielts_scripted_speaking' | 'voice' | 'ielts_unscript
 });
 
 const grade = (content: QuestionContent, answer: Answer, isSilent = false) =>
-  gradeAnswer(engines(isSilent), content, answer, async (id) => (id === RECORDING ? stored : null));
+  gradeAnswer(engines(isSilent), content, answer, 'learner', async (id) =>
+    id === RECORDING ? stored : null,
+  );
 
 describe('a recording', () => {
   it.each([
@@ -75,7 +77,13 @@ describe('a recording', () => {
   });
 
   it('that is gone fails, so that it is tried again', async () => {
-    const lost = gradeAnswer(engines(), talk, spoken('ielts_unscripted_speaking'), async () => null);
+    const lost = gradeAnswer(
+      engines(),
+      talk,
+      spoken('ielts_unscripted_speaking'),
+      'learner',
+      async () => null,
+    );
     await expect(lost).rejects.toThrow('is not stored');
   });
 });

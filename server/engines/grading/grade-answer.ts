@@ -49,6 +49,7 @@ async function gradeSpeech(
 
 /**
  * Evaluates an answer whose type is graded by AI.
+ * @param payer the learner whose answer it is
  * @param loadRecording gives the bytes of a recording the learner owns, or null
  * @throws when the answer has no AI grading or its recording is gone: the job fails and is tried again
  */
@@ -56,13 +57,14 @@ export async function gradeAnswer(
   engines: GradingEngines,
   content: QuestionContent,
   answer: Answer,
+  payer: string,
   loadRecording: (id: string) => Promise<StoredRecording | null>,
 ): Promise<Content> {
   if (content.type_code === 'ielts_writing' && answer.type_code === 'ielts_writing') {
     const { prompt, task, min_words: minWords } = content;
     return {
       kind: 'writing',
-      result: await engines.writing.grade({ essay: answer.u, prompt, task, minWords }),
+      result: await engines.writing.grade({ essay: answer.u, prompt, task, minWords }, payer),
     };
   }
   const recordingId = content.type_code === answer.type_code ? recordingOf(answer) : null;

@@ -11,5 +11,6 @@ export interface WritingInput {
 
 /** Grades an essay by the four criteria, or declines with a reason. */
 export interface WritingGrader {
-  grade(input: WritingInput): Promise<WritingEvaluation['result']>;
+  /** @param payer the learner whose day pays for it, where the engine costs something */
+  grade(input: WritingInput, payer: string): Promise<WritingEvaluation['result']>;
 }

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
+import type { Database } from '#server/db/connect.ts';
+import { attemptAnswers } from '#server/db/schema-progress.ts';
+import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
+import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
+import { type Account, activateCourse, register } from '../tests/support/accounts.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER, starterQuestion } from '../tests/support/starter.ts';
+import { databaseOf } from './stored-answers.ts';
+import type { Figure } from './table.ts';
+
+const JOBS = 100;
+/** Reads before anything is measured, and how long is measured while the server has nothing else to do. */
+const WARM_UP = 200;
+const IDLE_MS = 4_000;
+const ROUNDS = 3;
+/** Between two reads, so that the reads alone do not fill the machine, milliseconds. */
+const PAUSE_MS = 2;
+/** Between two looks at how many essays are left, milliseconds. */
+const WATCH_MS = 100;
+
+const percentile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+};
+
+async function command(server: ServerProcess, { token }: Account, path: string, body: object): Promise<void> {
+  const response = await fetch(`${server.origin}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ practice_id: STARTER.practice, at: Date.now(), skew: 0, ...body }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+async function readTime(server: ServerProcess, { token }: Account): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(
+    `${server.origin}/api/practice/list-question?practice_id=${STARTER.practice}`,
+    { headers: { authorization: `Bearer ${token}` } },
+  );
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`the read answered ${response.status}`);
+  return performance.now() - began;
+}
+
+/** Reads one after the other for as long as `go` says. */
+async function readWhile(server: ServerProcess, reader: Account, go: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (go()) {
+    times.push(await readTime(server, reader));
+    await delay(PAUSE_MS);
+  }
+  return times;
+}
+
+/** Essays of 281 words that are handed in, each another one; none is graded yet. */
+async function handIn(server: ServerProcess, writer: Account, round: number): Promise<string[]> {
+  const question_id = await starterQuestion('ielts_writing');
+  const attempts: string[] = [];
+  for (let index = 0; index < JOBS; index += 1) {
+    const attempt_id = randomUUID();
+    const answer = { type_code: 'ielts_writing', u: `${LIBRARY.good} ${round * JOBS + index}` };
+    await command(server, writer, '/practice/update-single-answer', { attempt_id, question_id, answer });
+    await command(server, writer, '/practice/submit', { attempt_id });
+    attempts.push(attempt_id);
+  }
+  return attempts;
+}
+
+const countRow = z.object({ left: z.coerce.number() });
+
+interface Round {
+  idle: number;
+  busy: number;
+  longest: number;
+  seconds: number;
+}
+
+async function measure(
+  server: ServerProcess,
+  jobs: JobQueue,
+  db: Database,
+  [reader, writer]: readonly [Account, Account],
+  round: number,
+): Promise<Round> {
+  const attempts = await handIn(server, writer, round);
+  const questionId = await starterQuestion('ielts_writing');
+  let reads = 0;
+  await readWhile(server, reader, () => reads++ < WARM_UP);
+  const until = performance.now() + IDLE_MS;
+  const idle = await readWhile(server, reader, () => performance.now() < until);
+
+  const mine = inArray(attemptAnswers.attempt_id, attempts);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(attemptAnswers)
+      .set({ evaluation: { status: 'waiting', content: null } })
+      .where(mine);
+    for (const attemptId of attempts) await jobs.enqueueGrading(tx, { attemptId, questionId });
+  });
+  const began = performance.now();
+  let graded = false;
+  const watch = async (): Promise<void> => {
+    while (!graded) {
+      const { rows } = await db.execute(
+        sql`select count(*) as left from ${attemptAnswers} where ${mine} and evaluation->>'status' = 'waiting'`,
+      );
+      graded = countRow.parse(rows[0]).left === 0;
+      if (!graded) await delay(WATCH_MS);
+    }
+  };
+  const [busy] = await Promise.all([readWhile(server, reader, () => !graded), watch()]);
+  return {
+    idle: percentile(idle, 0.95),
+    busy: percentile(busy, 0.95),
+    longest: Math.max(...busy),
+    seconds: (performance.now() - began) / 1000,
+  };
+}
+
+/** How long a read takes while essays are graded, against the same read while nothing is: 95 of 100 are faster. */
+export async function writingJobsFigure(): Promise<Figure> {
+  // With no gradings a day the server queues none itself: all are let go at one moment.
+  const server = await ServerProcess.create({ GRADINGS_PER_LEARNER_DAY: '0' });
+  const rounds: Round[] = [];
+  try {
+    const learners = [await register(server), await register(server)] as const;
+    for (const account of learners) await activateCourse(server, account, STARTER.course);
+    const { db, pool, close } = databaseOf(server);
+    const jobs = await startJobQueue(pool, (error) => console.error(error.message));
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await measure(server, jobs, db, learners, round));
+    await jobs.stop();
+    await close();
+  } finally {
+    await server.dispose();
+  }
+  const middle = rounds.toSorted((a, b) => a.busy / a.idle - b.busy / b.idle)[ROUNDS >> 1];
+  if (!middle) throw new Error('nothing was measured');
+  const took = `${middle.seconds.toFixed(0)} s, longest read ${middle.longest.toFixed(0)} ms`;
+  return {
+    name: `a read beside ${JOBS} essays being graded (${took}), against the idle server, p95`,
+    ours: `${middle.busy.toFixed(1)} ms`,
+    plain: `${middle.idle.toFixed(1)} ms`,
+    ratio: middle.busy / middle.idle,
+    bound: 'max',
+    limit: 2,
+  };
+}
