@@ -47,6 +47,13 @@ const writingReason = z.object({
   quote: z.nullable(essayQuote),
 });
 
+/**
+ * Why another engine graded than the one that was to: the learner's day of it is used up; it did not answer; its answer
+ * could not be used; the essay speaks to a machine that grades it, so only rules read it.
+ */
+export const FALLBACK_REASONS = ['over_budget', 'no_answer', 'unusable_answer', 'text_to_grader'] as const;
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
 export const writingEvaluationSchema = z.object({
   kind: z.literal('writing'),
   result: z.discriminatedUnion('outcome', [
@@ -61,6 +68,10 @@ export const writingEvaluationSchema = z.object({
       criteria: z.array(
         z.object({ code: z.enum(WRITING_CRITERIA), band: estimate, reasons: z.array(writingReason) }),
       ),
+      /** The engine that was to grade, where this one took its place. */
+      fallback: z.optional(z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) })),
+      /** Another engine's estimate, where it is so far off that ranges were widened to hold it. */
+      second_opinion: z.optional(z.object({ engine, band: estimate })),
     }),
     declined,
   ]),

@@ -110,6 +110,8 @@ export const exportData = endpoint({
     /** Lessons and revise sets begun again, and gradings asked for each day. */
     restarts: z.array(row),
     grading_counts: z.array(row),
+    /** What services outside did for the learner each day: calls, tokens, millionths of their cost. */
+    provider_usage: z.array(row),
     /** Attempts at practices, each with its answers and their evaluations. */
     attempts: z.array(z.extend(z.looseObject({ id: z.uuid() }), { answers: z.array(row) })),
     /** What teachers were asked to grade, and what they said. */

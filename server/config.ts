@@ -4,6 +4,9 @@ import { privateKeyFrom } from './engines/certificates/private-key.ts';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest)), fallback);
+/** An amount of money, in whatever currency the operator counts. */
+const amount = (fallback: number) =>
+  z._default(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
 const yesNo = (fallback: 'yes' | 'no') =>
   z.pipe(
@@ -89,6 +92,19 @@ export const SETTINGS = z.object({
   TTS_MODEL: text('tts-1'),
   TTS_FEMALE_VOICES: names('nova,shimmer,coral'),
   TTS_MALE_VOICES: names('onyx,echo,ash'),
+  LLM_BASE_URL: z.optional(webAddress),
+  LLM_API_KEY: z.optional(z.string()),
+  LLM_MODEL: text('gpt-4o-mini'),
+  LLM_INPUT_PRICE: amount(0),
+  LLM_OUTPUT_PRICE: amount(0),
+  TRANSCRIPTION_BASE_URL: z.optional(webAddress),
+  TRANSCRIPTION_API_KEY: z.optional(z.string()),
+  TRANSCRIPTION_MODEL: text('whisper-1'),
+  TRANSCRIPTION_MINUTE_PRICE: amount(0),
+  PROVIDER_TIMEOUT_SECONDS: integer(60, 1, 60),
+  PROVIDER_TRIES: integer(3, 1, 5),
+  PROVIDER_TOKENS_PER_LEARNER_DAY: integer(200_000, 0, 1_000_000_000),
+  PROVIDER_COST_PER_LEARNER_DAY: amount(1),
   OTP_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
   OTP_PER_DEVICE_HOUR: integer(10, 1, 1_000_000),
   OTP_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
@@ -130,6 +146,8 @@ const SECRETS: ReadonlySet<string> = new Set([
   'SMS_URL',
   'SMS_BODY',
   'TTS_API_KEY',
+  'LLM_API_KEY',
+  'TRANSCRIPTION_API_KEY',
 ]);
 
 /** A setting that stops the start; its message is one line for the operator. */

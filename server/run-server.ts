@@ -11,9 +11,11 @@ import { lockDataDirectory } from './data-lock.ts';
 import { connect, migrateDatabase, oneNodeAtATime } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
+import { openBudget } from './engines/providers/open-budget.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
+import { openWritingGrader } from './engines/writing/open-writing-grader.ts';
 import { createThreadedWritingGrader } from './engines/writing/threaded-writing-grader.ts';
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
@@ -81,6 +83,9 @@ async function startAll(
   const speech = openSpeechEngines(config);
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
+  const writing = openWritingGrader(config, ownWriting, openBudget(db, config), ({ kind, message }) =>
+    log.warn({ kind, reason: message }, 'the grading service did not help; the embedded engine grades'),
+  );
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(pool, () =>
     startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
@@ -98,7 +103,7 @@ async function startAll(
     content: new ContentCache(db),
   };
   if (config.RUN_JOBS) {
-    await startGrading(platform, { writing: ownWriting, ...speech });
+    await startGrading(platform, { writing, ...speech });
     await startClosingTests(platform);
     await startCleaningUp(platform);
   }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   check,
+  date,
   index,
+  integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -56,4 +60,21 @@ export const teacherGradings = pgTable(
     check('teacher_gradings_reason', sql`(${table.regrade_of} is null) = (${table.reason} is null)`),
     check('teacher_gradings_grade', sql`(${table.status} = 'finished') = (${table.grade} is not null)`),
   ],
+);
+
+/** What services outside did for a learner on a day, what is set aside for calls under way included. */
+export const providerUsage = pgTable(
+  'provider_usage',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    /** Calendar day in Vietnam. */
+    day: date({ mode: 'string' }).notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+    /** Millionths of the operator's currency. */
+    cost: bigint({ mode: 'number' }).notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
 );

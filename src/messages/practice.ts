@@ -54,6 +54,17 @@ export const RESULT = {
   yourAnswer: 'Câu trả lời của bạn',
   estimate: 'Ước lượng bởi AI',
   engine: (name: string, version: string) => `Bộ chấm ${name} ${version}`,
+  fallback: {
+    over_budget: (from: string) =>
+      `Hôm nay bạn đã dùng hết phần chấm bằng ${from}, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
+    no_answer: (from: string) => `${from} chưa trả lời được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
+    unusable_answer: (from: string) =>
+      `Phần chấm của ${from} không dùng được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
+    text_to_grader: () =>
+      'Bài có chỗ nói với người chấm thay vì trả lời đề, nên bài này do bộ chấm có sẵn của Luyện chấm.',
+  },
+  secondOpinion: (band: string) =>
+    `Bộ chấm có sẵn của Luyện ước lượng band ${band}, lệch khá xa, nên mình nới rộng khoảng band. Bạn xem đây là điểm tham khảo thôi nhé.`,
   range: (low: string, high: string) => `khoảng ${low}–${high}`,
   declined: 'AI chưa chấm câu này',
   evaluationError: 'Việc chấm câu này gặp sự cố. Bài của bạn vẫn được giữ; mình sẽ chấm lại.',

@@ -2,7 +2,8 @@ import type { Estimate } from '#contract/evaluation.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { EngineLine, type Graded } from './machine-grade.tsx';
+import { GradeOrigin } from './grade-origin.tsx';
+import type { Graded } from './machine-grade.tsx';
 
 interface EstimateLineProps {
   estimate: Estimate;
@@ -37,7 +38,7 @@ export function GradeEstimate({ graded }: { graded: Graded }) {
       ) : (
         <EstimateLine estimate={graded.score} scale="hundred" />
       )}
-      <EngineLine engine={graded.engine} />
+      <GradeOrigin graded={graded} />
     </>
   );
 }

@@ -231,6 +231,7 @@ describe('the export', () => {
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
+      provider_usage: 'provider_usage',
       question_reports: 'question_reports',
       recordings: 'recordings',
       restarts: 'restarts',

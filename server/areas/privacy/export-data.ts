@@ -85,7 +85,7 @@ export async function exportData(
       const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { restarts, gradingCounts } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
-      const { certificates, teacherGradings } = schema;
+      const { certificates, teacherGradings, providerUsage } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
@@ -118,6 +118,9 @@ export async function exportData(
         restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
         grading_counts: bare(
           await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
+        ),
+        provider_usage: bare(
+          await tx.select().from(providerUsage).where(eq(providerUsage.learner_id, learnerId)),
         ),
         attempts: await attemptsOf(tx, learnerId),
         teacher_gradings: bare(

@@ -3,7 +3,8 @@ import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { EstimateLine } from '#src/questions/estimate-line.tsx';
-import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { GradeOrigin } from '#src/questions/grade-origin.tsx';
+import { MachineGrade } from '#src/questions/machine-grade.tsx';
 import { ReasonList } from '#src/questions/reason-list.tsx';
 import { Graders } from '#src/teacher-grading/graders.tsx';
 import { commentsOn } from '#src/teacher-grading/teacher-comments.tsx';
@@ -42,7 +43,7 @@ export function Component() {
                       'band' in result && (
                         <div>
                           <EstimateLine estimate={result.band} scale="band" />
-                          <EngineLine engine={result.engine} />
+                          <GradeOrigin graded={result} />
                           <p className="text-sm text-muted">{RESULT.words(result.word_count)}</p>
                         </div>
                       )

@@ -34,6 +34,7 @@ const data = {
   certificates: [],
   restarts: [],
   grading_counts: [],
+  provider_usage: [],
   attempts: [{ id: ID, practice_id: 'p', answers: [{ answer: { u: 'Tổ ong trên mái nhà.' } }] }],
   teacher_gradings: [],
   revise_answers: [],

@@ -1,6 +1,7 @@
 import type { AiEvaluation, Estimate } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { EngineLine, type Graded, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { GradeOrigin } from '#src/questions/grade-origin.tsx';
+import { type Graded, MachineGrade } from '#src/questions/machine-grade.tsx';
 import { ReasonList } from '#src/questions/reason-list.tsx';
 
 function EstimateWords({ estimate, scale }: { estimate: Estimate; scale: 'band' | 'hundred' }) {
@@ -40,7 +41,7 @@ export function GradedAnswer({ evaluation }: { evaluation: AiEvaluation }) {
           ) : (
             <EstimateWords estimate={graded.score} scale="hundred" />
           )}
-          <EngineLine engine={graded.engine} />
+          <GradeOrigin graded={graded} />
           {'criteria' in graded && <Criteria criteria={graded.criteria} />}
         </div>
       )}

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+import { callProvider, type ProviderCall } from './call-provider.ts';
+import type { ProviderAccess } from './provider-access.ts';
+import { ProviderTrouble } from './provider-trouble.ts';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks a service for JSON of a shape.
+ * @throws ProviderTrouble also where the answer is no JSON or has another shape
+ */
+export async function callJson<Schema extends z.core.$ZodType>(
+  access: ProviderAccess,
+  call: ProviderCall,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { type, bytes } = await callProvider(access, call);
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
+    throw new ProviderTrouble('malformed', `${call.path} answered no JSON`);
+  const checked = z.safeParse(schema, parsed(bytes.toString('utf8')));
+  if (!checked.success) throw new ProviderTrouble('malformed', `${call.path} answered JSON of another shape`);
+  return checked.data;
+}

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { freePort } from '#server/free-port.ts';
+import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { callJson } from './call-json.ts';
+import type { ProviderAccess } from './provider-access.ts';
+import { ProviderTrouble } from './provider-trouble.ts';
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+const KEY = 'sk-secret';
+const WORDS = 'words of a learner';
+const good = json({ ok: true });
+const type = { 'content-type': 'application/json' };
+
+async function service(...replies: Reply[]) {
+  const provider = await startProvider(...replies);
+  opened.push(provider.close);
+  return provider;
+}
+
+const ask = (base: string, over: Partial<ProviderAccess> = {}) =>
+  callJson(
+    { base, key: KEY, timeoutMs: 20_000, tries: 3, backoffMs: 1, ...over },
+    { path: '/do', body: { text: WORDS }, maxBytes: 1_000 },
+    z.object({ ok: z.literal(true) }),
+  );
+
+async function troubleOf(asked: Promise<unknown>): Promise<ProviderTrouble> {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ProviderTrouble)) throw new Error(`no trouble: ${String(error)}`);
+  return error;
+}
+
+describe('a service', () => {
+  it('gets the key, the path and the body, and its answer is checked', async () => {
+    const { base, seen } = await service(good);
+    expect(await ask(`${base}/`)).toEqual({ ok: true });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      url: '/v1/do',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(String(seen[0]?.body))).toEqual({ text: WORDS });
+  });
+
+  it.each([
+    ['has too much to do', 429],
+    ['meets a fault', 500],
+    ['is not there for a moment', 503],
+    ['waited too long for us', 408],
+  ])('is asked again when it %s', async (_, status) => {
+    const { base, seen } = await service(json({}, status), json({}, status), good);
+    expect(await ask(base)).toEqual({ ok: true });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is asked again when it hangs up before it answers', async () => {
+    const { base, seen } = await service((response) => void response.destroy(), good);
+    expect(await ask(base)).toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is waited for as it asks, within reason', async () => {
+    const soon = await service(json({}, 429, { 'retry-after': '0' }), good);
+    expect(await ask(soon.base)).toEqual({ ok: true });
+    const late = await service(json({}, 429, { 'retry-after': '600' }), good);
+    expect(await troubleOf(ask(late.base))).toMatchObject({ kind: 'busy', status: 429 });
+    expect(late.seen).toHaveLength(1);
+  });
+
+  it('may answer slowly, within the time', async () => {
+    const slow: Reply = (response) => {
+      response.writeHead(200, type).write('{"ok":');
+      setImmediate(() => response.end('true}'));
+    };
+    expect(await ask((await service(slow)).base)).toEqual({ ok: true });
+  });
+});
+
+const endless: Reply = (response) => {
+  response.writeHead(200, type).on('error', () => undefined);
+  const more = (): void => {
+    if (!response.destroyed) response.write('x'.repeat(500), () => setImmediate(more));
+  };
+  more();
+};
+
+describe('no help', () => {
+  it.each<[string, Reply, { kind: string; status?: number }, number, number?]>([
+    ['that never begins', () => undefined, { kind: 'timeout' }, 1, 100],
+    [
+      'that stops in the middle',
+      (r) => void r.writeHead(200, type).write('{"ok"'),
+      { kind: 'timeout' },
+      1,
+      100,
+    ],
+    [
+      'an HTML page',
+      (r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      { kind: 'malformed' },
+      1,
+    ],
+    ['JSON said to be text', (r) => void r.writeHead(200).end('{"ok":true}'), { kind: 'malformed' }, 1],
+    ['broken JSON', (r) => void r.writeHead(200, type).end('{"ok":tru'), { kind: 'malformed' }, 1],
+    ['another shape', json({ ok: 'yes' }), { kind: 'malformed' }, 1],
+    [
+      'an answer that is cut off',
+      (r) => void r.writeHead(200, { ...type, 'content-length': '900' }).write('{"ok":', () => r.destroy()),
+      { kind: 'malformed' },
+      1,
+    ],
+    ['an answer without an end', endless, { kind: 'too_large' }, 1],
+    ['a redirect', json({}, 302, { location: 'http://127.0.0.1:9/' }), { kind: 'refused', status: 302 }, 1],
+    ['a wrong key', json({ error: { message: KEY } }, 401), { kind: 'refused', status: 401 }, 1],
+    ['a wrong question', json({}, 400), { kind: 'refused', status: 400 }, 1],
+    ['a fault that stays', json({}, 500), { kind: 'busy', status: 500 }, 3],
+  ])('%s', async (_, reply, expected, tries, timeoutMs = 20_000) => {
+    const { base, seen } = await service(reply);
+    const trouble = await troubleOf(ask(base, { timeoutMs }));
+    expect(trouble).toMatchObject(expected);
+    expect(seen).toHaveLength(tries);
+    for (const secret of [KEY, WORDS, base]) expect(String(trouble.stack)).not.toContain(secret);
+    expect(trouble.cause).toBeUndefined();
+  });
+
+  it('nobody there', async () => {
+    const base = `http://127.0.0.1:${await freePort()}/v1`;
+    expect(await troubleOf(ask(base))).toMatchObject({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ProviderAccess } from './provider-access.ts';
+import { ProviderTrouble } from './provider-trouble.ts';
+import { waitBeforeRetry } from './wait-before-retry.ts';
+
+export interface ProviderCall {
+  /** Below the service's base, with its slash. */
+  path: string;
+  /** JSON for an object, else a form with files. */
+  body: FormData | Record<string, unknown>;
+  /** Largest answer, bytes. */
+  maxBytes: number;
+}
+
+export interface ProviderAnswer {
+  type: string;
+  bytes: Buffer;
+}
+
+/** A try that may be repeated: the service has not begun to answer. */
+interface Repeatable {
+  trouble: ProviderTrouble;
+  retryAfter: string | null;
+}
+
+const isRepeatable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
+async function readBody(response: Response, path: string, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > maxBytes)
+      throw new ProviderTrouble('too_large', `${path} answered more than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const send = ({ base, key }: ProviderAccess, { path, body }: ProviderCall, signal: AbortSignal) =>
+  fetch(`${base.replace(/\/+$/, '')}${path}`, {
+    method: 'POST',
+    headers: {
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(key && { authorization: `Bearer ${key}` }),
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+    // A redirect would carry the learner's words to a place that nobody configured.
+    redirect: 'manual',
+    signal,
+  });
+
+async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer | Repeatable> {
+  const { path } = call;
+  const signal = AbortSignal.timeout(access.timeoutMs);
+  const late = () => new ProviderTrouble('timeout', `${path} did not answer within ${access.timeoutMs} ms`);
+  let response: Response;
+  try {
+    response = await send(access, call, signal);
+  } catch {
+    // Not asked again: it may still be working on it, and charge for both.
+    if (signal.aborted) throw late();
+    return {
+      trouble: new ProviderTrouble('unreachable', `${path} could not be reached`),
+      retryAfter: null,
+    };
+  }
+  const { status } = response;
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => undefined);
+    const again = isRepeatable(status);
+    const trouble = new ProviderTrouble(again ? 'busy' : 'refused', `${path} answered ${status}`, status);
+    if (!again) throw trouble;
+    return { trouble, retryAfter: response.headers.get('retry-after') };
+  }
+  try {
+    const bytes = await readBody(response, path, call.maxBytes);
+    return { type: response.headers.get('content-type') ?? '', bytes };
+  } catch (error) {
+    if (error instanceof ProviderTrouble) throw error;
+    if (signal.aborted) throw late();
+    throw new ProviderTrouble('malformed', `${path} broke off its answer`, status);
+  }
+}
+
+/**
+ * Asks a service, again where it is busy or cannot be reached. An answer that has begun is paid for and never asked for
+ * again.
+ * @throws ProviderTrouble
+ */
+export async function callProvider(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
+  for (let failed = 1; ; failed += 1) {
+    const outcome = await tryOnce(access, call);
+    if ('bytes' in outcome) return outcome;
+    if (failed >= access.tries) throw outcome.trouble;
+    const chance = { now: Date.now(), random: Math.random() };
+    const wait = waitBeforeRetry(failed, access.backoffMs, outcome.retryAfter, chance);
+    if (wait === null) throw outcome.trouble;
+    await delay(wait);
+  }
+}

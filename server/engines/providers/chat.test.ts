@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { completion, json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { type ChatSettings, createChat } from './chat.ts';
+import type { Budget, Use } from './daily-budget.ts';
+
+const opened: (() => void)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+const schema = z.object({ band: z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5)) });
+const messages = [{ role: 'user', content: 'How good is it?' }] as const;
+
+/** Asks a service that answers so; `booked` is what the learner's day was charged. */
+async function asking(...replies: Reply[]) {
+  const { base, seen, close } = await startProvider(...replies);
+  opened.push(close);
+  const booked: { payer: string; most: Use; used: Use }[] = [];
+  const budget: Budget = {
+    async spend(payer, most, call) {
+      const { value, used } = await call();
+      booked.push({ payer, most, used });
+      return value;
+    },
+  };
+  const access: ChatSettings['access'] = {
+    base,
+    key: undefined,
+    timeoutMs: 20_000,
+    tries: 1,
+    backoffMs: 1,
+  };
+  const chat = createChat({ access, model: 'm-1', prices: { input: 2, output: 3 }, budget });
+  const bodies = () => seen.map(({ body }) => z.looseObject({}).parse(JSON.parse(String(body))));
+  return {
+    asked: chat.ask({ messages, name: 'grade', schema, mostTokens: 100 }, 'learner-1'),
+    booked,
+    bodies,
+  };
+}
+
+describe('an answer of the shape', () => {
+  it.each([
+    ['as JSON', { band: 6.5 }],
+    ['between fences', '```json\n{"band": 6.5}\n```'],
+    ['after a sentence', 'Here it is: {"band": 6.5} I hope it helps.'],
+    ['with more than was asked for', { band: 6.5, mood: 'good' }],
+  ])('is read %s', async (_, content) => {
+    const { asked, bodies } = await asking(completion(content));
+    expect(await asked).toEqual({ band: 6.5 });
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('is asked for by schema, with a limit to its length', async () => {
+    const { asked, bodies } = await asking(completion({ band: 6 }));
+    await asked;
+    expect(bodies()[0]).toMatchObject({
+      model: 'm-1',
+      messages,
+      max_tokens: 100,
+      response_format: {
+        type: 'json_schema',
+        json_schema: {
+          name: 'grade',
+          strict: true,
+          schema: { type: 'object', required: ['band'], additionalProperties: false },
+        },
+      },
+    });
+  });
+
+  it.each([400, 422])('is asked for plainly where a service knows no schema: %i', async (status) => {
+    const { asked, bodies } = await asking(
+      json({ error: 'response_format' }, status),
+      completion({ band: 6 }),
+    );
+    expect(await asked).toEqual({ band: 6 });
+    expect(bodies()[1]).toEqual({ model: 'm-1', messages, max_completion_tokens: 100 });
+  });
+});
+
+describe('an answer of another shape', () => {
+  it.each([
+    ['a band beyond the scale', { band: 14 }],
+    ['a band as words', { band: 'six and a half' }],
+    ['a band between the halves', { band: 6.3 }],
+    ['no JSON', 'It is a good essay.'],
+    ['JSON that breaks off', '{"band": 6'],
+    ['nothing', ''],
+  ])('is sent back once with what is wrong: %s', async (_, content) => {
+    const good = await asking(completion(content), completion({ band: 5 }));
+    expect(await good.asked).toEqual({ band: 5 });
+    expect(good.bodies()[1]).toMatchObject({
+      messages: [
+        { role: 'user' },
+        { role: 'assistant' },
+        { role: 'user', content: expect.stringContaining('cannot be used') },
+      ],
+    });
+    const bad = await asking(completion(content));
+    await expect(bad.asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'malformed' });
+    expect(bad.bodies()).toHaveLength(2);
+  });
+});
+
+describe('what is booked', () => {
+  it('is what the service says it took', async () => {
+    const { asked, booked } = await asking(
+      completion({ band: 6 }, { prompt_tokens: 200, completion_tokens: 40 }),
+    );
+    await asked;
+    expect(booked).toMatchObject([{ payer: 'learner-1', used: { tokens: 240, cost: 520 } }]);
+  });
+
+  it.each([
+    ['says nothing', completion({ band: 6 })],
+    ['says nonsense', completion({ band: 6 }, { prompt_tokens: -5, completion_tokens: 1e12 })],
+  ])('is estimated where it %s', async (_, reply) => {
+    const { asked, booked } = await asking(reply);
+    await asked;
+    const [call] = booked;
+    expect(call?.used.tokens).toBeGreaterThan(5);
+    expect(call?.used.tokens).toBeLessThanOrEqual(call?.most.tokens ?? 0);
+    expect(call?.used.cost).toBeLessThanOrEqual(call?.most.cost ?? 0);
+  });
+});

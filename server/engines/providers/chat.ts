@@ -1,0 +1,109 @@
+import { z } from 'zod/mini';
+import { callJson } from './call-json.ts';
+import type { Budget, Use } from './daily-budget.ts';
+import type { ProviderAccess } from './provider-access.ts';
+import { ProviderTrouble } from './provider-trouble.ts';
+import { readStructured } from './read-structured.ts';
+import { strictSchema } from './strict-schema.ts';
+import { tokensOf } from './token-count.ts';
+
+const PATH = '/chat/completions';
+/** Many times the longest answer that any question of ours has. */
+const MOST_BYTES = 1_000_000;
+
+const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })).check(z.minLength(1)),
+  usage: z.catch(z.nullish(z.object({ prompt_tokens: count, completion_tokens: count })), null),
+});
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ChatQuestion<Schema extends z.core.$ZodType> {
+  messages: readonly ChatMessage[];
+  /** What the answer is, in a word. */
+  name: string;
+  schema: Schema;
+  /** Longest answer, tokens. */
+  mostTokens: number;
+}
+
+/** Asks a language model for answers of a shape. */
+export interface Chat {
+  readonly model: string;
+  /**
+   * An answer of another shape is sent back once, with what is wrong with it.
+   * @param payer the learner whose day pays for it
+   * @throws ProviderTrouble
+   */
+  ask<Schema extends z.core.$ZodType>(
+    question: ChatQuestion<Schema>,
+    payer: string,
+  ): Promise<z.output<Schema>>;
+}
+
+export interface ChatSettings {
+  access: ProviderAccess;
+  model: string;
+  /** Of a million tokens, read and written. */
+  prices: { input: number; output: number };
+  budget: Budget;
+}
+
+/** Any service that has `POST /chat/completions` as OpenAI's. */
+export function createChat({ access, model, prices, budget }: ChatSettings): Chat {
+  const taken = (input: number, output: number): Use => ({
+    tokens: input + output,
+    cost: Math.ceil(input * prices.input + output * prices.output),
+  });
+
+  async function complete(body: Record<string, unknown>, input: number, mostTokens: number, payer: string) {
+    return budget.spend(payer, taken(input, mostTokens), async () => {
+      const { choices, usage } = await callJson(
+        access,
+        { path: PATH, body, maxBytes: MOST_BYTES },
+        completionSchema,
+      );
+      const text = choices[0]?.message.content ?? '';
+      const used = usage ? taken(usage.prompt_tokens, usage.completion_tokens) : taken(input, tokensOf(text));
+      return { value: text, used };
+    });
+  }
+
+  /** Services and models differ in the settings they know; one that does not like ours gets the bare question. */
+  async function completeAny(
+    { messages, name, schema, mostTokens }: ChatQuestion<z.core.$ZodType>,
+    payer: string,
+  ): Promise<string> {
+    const form = { type: 'json_schema', json_schema: { name, strict: true, schema: strictSchema(schema) } };
+    const input = tokensOf(JSON.stringify(form), ...messages.map(({ content }) => content));
+    const bare = { model, messages };
+    try {
+      const full = { ...bare, max_tokens: mostTokens, temperature: 0, response_format: form };
+      return await complete(full, input, mostTokens, payer);
+    } catch (error) {
+      if (!(error instanceof ProviderTrouble && (error.status === 400 || error.status === 422))) throw error;
+      return complete({ ...bare, max_completion_tokens: mostTokens }, input, mostTokens, payer);
+    }
+  }
+
+  return {
+    model,
+    async ask(question, payer) {
+      const text = await completeAny(question, payer);
+      const first = readStructured(question.schema, text);
+      if (first.ok) return first.value;
+      const messages: ChatMessage[] = [
+        ...question.messages,
+        { role: 'assistant', content: text },
+        { role: 'user', content: `That answer cannot be used: ${first.complaint}. Answer again, as asked.` },
+      ];
+      const second = readStructured(question.schema, await completeAny({ ...question, messages }, payer));
+      if (second.ok) return second.value;
+      throw new ProviderTrouble('malformed', `${PATH} answered twice in another shape`);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { vietnamDay } from '#rules/calendar.ts';
+import type { Database } from '../../db/connect.ts';
+import { learners } from '../../db/schema-account.ts';
+import { providerUsage } from '../../db/schema-grading.ts';
+import { ProviderTrouble } from './provider-trouble.ts';
+
+/** What a call to a service takes. */
+export interface Use {
+  tokens: number;
+  /** Millionths of the currency that prices are given in. */
+  cost: number;
+}
+
+/** What a learner may spend of the services in a day of Vietnam. */
+export interface Budget {
+  /**
+   * Sets aside what a call may take at most, makes it, and books what it took.
+   * @throws ProviderTrouble `over_budget` where the day has no room for it, `not_allowed` for who is no learner
+   */
+  spend<T>(payer: string, most: Use, call: () => Promise<{ value: T; used: Use }>): Promise<T>;
+}
+
+const { tokens, cost, calls } = providerUsage;
+
+/**
+ * The same limits for every learner. What is set aside counts at once, in one statement, so calls side by side never
+ * take more than the day has. Guests have no budget: they agreed to nothing, and anybody may be as many as they like.
+ */
+export function dailyBudget(db: Database, limit: Use): Budget {
+  async function setAside(learner_id: string, day: string, most: Use): Promise<void> {
+    const [learner] = await db
+      .select({ id: learners.id })
+      .from(learners)
+      .where(and(eq(learners.id, learner_id), isNotNull(learners.phone)));
+    if (!learner) throw new ProviderTrouble('not_allowed', 'no service works for a guest');
+    const fits = most.tokens <= limit.tokens && most.cost <= limit.cost;
+    const rows = fits
+      ? await db
+          .insert(providerUsage)
+          .values({ learner_id, day, ...most, calls: 1 })
+          .onConflictDoUpdate({
+            target: [providerUsage.learner_id, providerUsage.day],
+            set: {
+              tokens: sql`${tokens} + ${most.tokens}`,
+              cost: sql`${cost} + ${most.cost}`,
+              calls: sql`${calls} + 1`,
+            },
+            setWhere: sql`${tokens} + ${most.tokens} <= ${limit.tokens} and ${cost} + ${most.cost} <= ${limit.cost}`,
+          })
+          .returning({ calls })
+      : [];
+    if (rows.length === 0) throw new ProviderTrouble('over_budget', 'the day of the learner is used up');
+  }
+
+  async function book(learner_id: string, day: string, most: Use, used: Use): Promise<void> {
+    await db
+      .update(providerUsage)
+      .set({
+        tokens: sql`${tokens} + ${used.tokens - most.tokens}::bigint`,
+        cost: sql`${cost} + ${used.cost - most.cost}::bigint`,
+      })
+      .where(and(eq(providerUsage.learner_id, learner_id), eq(providerUsage.day, day)));
+  }
+
+  return {
+    async spend(payer, most, call) {
+      const day = vietnamDay(Date.now());
+      await setAside(payer, day, most);
+      try {
+        const { value, used } = await call();
+        await book(payer, day, most, used);
+        return value;
+      } catch (error) {
+        // What may have been charged stays booked as it was set aside.
+        if (error instanceof ProviderTrouble && !error.mayCost)
+          await book(payer, day, most, { tokens: 0, cost: 0 });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/connect.ts';
+import { type Budget, dailyBudget } from './daily-budget.ts';
+
+const MILLIONTHS = 1_000_000;
+
+/** What the operator lets each learner spend in a day, over all services. */
+export const openBudget = (
+  db: Database,
+  config: Pick<Config, 'PROVIDER_TOKENS_PER_LEARNER_DAY' | 'PROVIDER_COST_PER_LEARNER_DAY'>,
+): Budget =>
+  dailyBudget(db, {
+    tokens: config.PROVIDER_TOKENS_PER_LEARNER_DAY,
+    cost: Math.round(config.PROVIDER_COST_PER_LEARNER_DAY * MILLIONTHS),
+  });

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+
+/** A schema as services take it for their answers: JSON Schema in which no object has anything else. */
+export const strictSchema = (schema: z.core.$ZodType): unknown =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'object') jsonSchema.additionalProperties = false;
+    },
+  });

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { findWords } from '#rules/writing/find-words.ts';
+import type { CriterionGrade } from '#rules/writing/second-opinion.ts';
+import { plainText } from '../providers/plain-text.ts';
+
+/** Vietnamese can hardly say two sentences without one of these. */
+const VIETNAMESE = /[ăâđêôơưạảãàáặẳẵằắậẩẫầấẹẻẽèéệểễềếịỉĩìíọỏõòóộổỗồốợởỡờớụủũùúựửữừứỵỷỹỳý]/i;
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|vn|io|info|xyz|me|ly)\b/i;
+const LONGEST_COMMENT = 700;
+const MOST_REASONS = 6;
+
+const band = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
+
+/** The answer's form. `boundary`: what it must not give away. */
+export function writingAnswerSchema(boundary: string) {
+  const comment = plainText().check(
+    z.refine((text) => text !== '' && text.length <= LONGEST_COMMENT, `1 to ${LONGEST_COMMENT} characters`),
+    z.refine((text) => VIETNAMESE.test(text), 'expected Vietnamese with its marks'),
+    z.refine((text) => !LINK.test(text) && !text.includes(boundary), 'expected a comment on the essay alone'),
+  );
+  const reason = z.object({ tone: z.enum(['strength', 'improve']), comment, quote: z.nullable(z.string()) });
+  const criterion = z
+    .object({
+      band,
+      low: band,
+      high: band,
+      reasons: z.array(reason).check(z.minLength(1), z.maxLength(MOST_REASONS)),
+    })
+    .check(z.refine(({ low, band, high }) => low <= band && band <= high, 'expected low <= band <= high'));
+  return z.object({ TR: criterion, CC: criterion, LR: criterion, GRA: criterion });
+}
+
+export type WritingAnswer = z.infer<ReturnType<typeof writingAnswerSchema>>;
+
+/** An answer as our grades are. Quotes that do not stand in the essay are left out, their comments stay. */
+export const gradesOf = (answer: WritingAnswer, essay: string): CriterionGrade[] =>
+  WRITING_CRITERIA.map((code) => {
+    const { band, low, high, reasons } = answer[code];
+    return {
+      code,
+      band: { low, point: band, high },
+      reasons: reasons.map(({ tone, comment, quote }) => ({
+        tone,
+        comment,
+        quote: quote === null ? null : findWords(essay, quote),
+      })),
+    };
+  });
