@@ -3,8 +3,11 @@ import { phoneSchema } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
 
-/** What a learner is asked for. `voice_ai`: recordings leave the device to be scored by the speech engine. */
-export const CONSENT_KINDS = ['voice_ai'] as const;
+/**
+ * What a learner is asked for. `voice_ai`: recordings leave the device to be scored by the speech engine. `voice_service`:
+ * recordings of free speech are sent on to a service outside, which writes them down.
+ */
+export const CONSENT_KINDS = ['voice_ai', 'voice_service'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const consentWord = z.object({

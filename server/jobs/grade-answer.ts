@@ -64,10 +64,9 @@ export async function runGradeAnswer(
   // The learner may have deleted their work meanwhile, or put something in its place that needs no grading.
   if (!task?.evaluation || task.evaluation.status === 'finished') return;
   try {
-    const { learnerId } = task;
-    const content = await gradeAnswer(setting.engines, task.content.content, task.answer, learnerId, (id) =>
-      setting.loadRecording(id, learnerId),
-    );
+    const { answer, learnerId } = task;
+    const load = (id: string) => setting.loadRecording(id, learnerId);
+    const content = await gradeAnswer(setting.engines, task.content.content, answer, load, learnerId);
     await store(setting.db, job, task.answeredAt, { status: 'finished', content });
   } catch (error) {
     if (isLastTry) await store(setting.db, job, task.answeredAt, { status: 'error', content: null });

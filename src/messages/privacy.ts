@@ -8,6 +8,7 @@ export const PRIVACY = {
     'Số điện thoại, và những gì bạn điền trong hồ sơ.',
     'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
     'Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. Ngoài bạn, chỉ giáo viên chấm bài ấy nghe được.',
+    'Bài viết có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ AI bên ngoài để chấm. Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.',
     'Tên trình duyệt và hệ điều hành của các máy đang đăng nhập.',
   ],
 
@@ -15,6 +16,11 @@ export const PRIVACY = {
   voiceLabel: 'Cho gửi bản ghi âm để chấm phát âm',
   voiceText:
     'Khi bật, bản ghi âm rời máy bạn tới máy chủ Luyện. Khi tắt, mình hỏi lại trước lần ghi âm sau, và bản chưa gửi ở lại máy; bản đã gửi vẫn được giữ cho tới khi bạn xóa tài khoản.',
+  serviceLabel: 'Cho dịch vụ bên ngoài chép lời bài nói',
+  serviceText:
+    'Khi bật, bản ghi bài nói tự do có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ bên ngoài để chép lời thành chữ, nhờ vậy bài được chấm kỹ hơn. Khi tắt, bản ghi không rời máy chủ Luyện.',
+  serviceOff: 'Bạn chưa đồng ý, nên không bản ghi nào được gửi đi',
+  serviceFailed: 'Chưa lưu được lựa chọn này. Bạn kiểm tra mạng rồi thử lại nhé.',
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,
   neverAsked: 'Bạn chưa được hỏi về điều này',

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { ConsentState, setConsent } from '#contract/privacy.ts';
+import type { ConsentKind, ConsentState, setConsent } from '#contract/privacy.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { consents } from '../../db/schema-account.ts';
 import { learnerTime } from '../practice/learner-time.ts';
@@ -20,6 +20,12 @@ export async function consentsOf(db: Queryable, learnerId: string): Promise<Cons
       return before?.given !== word.given;
     }),
   };
+}
+
+/** Whether the learner's last word on it is yes; who was never asked did not agree. */
+export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentKind): Promise<boolean> {
+  const { consents: words } = await consentsOf(db, learnerId);
+  return words.some((word) => word.kind === kind && word.given);
 }
 
 /**

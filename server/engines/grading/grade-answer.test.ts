@@ -49,8 +49,12 @@ const spoken = (type_code: 'ielts_scripted_speaking' | 'voice' | 'ielts_unscript
 });
 
 const grade = (content: QuestionContent, answer: Answer, isSilent = false) =>
-  gradeAnswer(engines(isSilent), content, answer, 'learner', async (id) =>
-    id === RECORDING ? stored : null,
+  gradeAnswer(
+    engines(isSilent),
+    content,
+    answer,
+    async (id) => (id === RECORDING ? stored : null),
+    'learner',
   );
 
 describe('a recording', () => {
@@ -81,8 +85,8 @@ describe('a recording', () => {
       engines(),
       talk,
       spoken('ielts_unscripted_speaking'),
-      'learner',
       async () => null,
+      'learner',
     );
     await expect(lost).rejects.toThrow('is not stored');
   });

@@ -49,16 +49,16 @@ async function gradeSpeech(
 
 /**
  * Evaluates an answer whose type is graded by AI.
- * @param payer the learner whose answer it is
  * @param loadRecording gives the bytes of a recording the learner owns, or null
+ * @param payer the learner, whose day pays for what services do
  * @throws when the answer has no AI grading or its recording is gone: the job fails and is tried again
  */
 export async function gradeAnswer(
   engines: GradingEngines,
   content: QuestionContent,
   answer: Answer,
-  payer: string,
   loadRecording: (id: string) => Promise<StoredRecording | null>,
+  payer: string,
 ): Promise<Content> {
   if (content.type_code === 'ielts_writing' && answer.type_code === 'ielts_writing') {
     const { prompt, task, min_words: minWords } = content;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ConsentState, getConsents } from '#contract/privacy.ts';
+import { type ConsentState, getConsents, setConsent } from '#contract/privacy.ts';
 import { callOrThrow } from '#src/lib/http.ts';
+import { readClock } from '#src/outbox/save-command.ts';
 import {
   giveVoiceConsent,
   heedVoiceWord,
@@ -42,5 +43,22 @@ export function useVoiceChoice(owner: string) {
     mutationFn: (given: boolean) => (given ? giveVoiceConsent(owner) : withdrawVoiceConsent(owner)),
     onSuccess: (word) =>
       client.setQueryData(consents(owner).queryKey, (state) => state && withWord(state, word)),
+  });
+}
+
+/** Whether recordings may be sent on to a service outside: the server alone goes by it, so it has to be reached. */
+export function useServiceChoice(owner: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: boolean) =>
+      callOrThrow(setConsent, {
+        body: { kind: 'voice_service', given, ...(await readClock()) },
+        options: { token: currentSession().token, idempotencyKey: crypto.randomUUID() },
+      }),
+    onSuccess: (state) =>
+      client.setQueryData(consents(owner).queryKey, (before) => {
+        const voice = before?.consents.filter(tellsOfVoice) ?? [];
+        return { ...state, consents: [...voice, ...state.consents.filter((each) => !tellsOfVoice(each))] };
+      }),
   });
 }

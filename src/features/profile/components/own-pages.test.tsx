@@ -13,6 +13,7 @@ import { clearSession, currentSession, storeSession } from '#src/session/session
 import DeleteDialog from './delete-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ServiceConsent } from './service-consent.tsx';
 import { VoiceConsent } from './voice-consent.tsx';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
@@ -207,6 +208,30 @@ describe('the voice consent', () => {
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', false);
     expect(await voiceConsentAt(ID)).toBeNull();
+  });
+});
+
+describe('the consent to a service outside', () => {
+  const box = () => screen.findByRole('checkbox', { name: PRIVACY.serviceLabel });
+
+  it('is off until it is given, and asks the server alone', async () => {
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    const word = { kind: 'voice_service', given: true, at: Date.now() };
+    answers.set('POST /privacy/consents', () => ({ consents: [word], history: [word] }));
+    show(<ServiceConsent owner={ID} />);
+    expect(await box()).toHaveProperty('checked', false);
+    fireEvent.click(await box());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/));
+    expect(await box()).toHaveProperty('checked', true);
+    expect(callsOf('POST /privacy/consents')).toMatchObject([{ kind: 'voice_service', given: true }]);
+  });
+
+  it('stays as it was where the server is not reached, and says so', async () => {
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    show(<ServiceConsent owner={ID} />);
+    fireEvent.click(await box());
+    expect(await screen.findByText(PRIVACY.serviceFailed)).toBeTruthy();
+    expect(await box()).toHaveProperty('checked', false);
   });
 });
 

@@ -7,6 +7,7 @@ import { AccountDeletion } from '../components/account-deletion.tsx';
 import { DataExport } from '../components/data-export.tsx';
 import { DeviceList } from '../components/device-list.tsx';
 import { ProfileFrame } from '../components/profile-frame.tsx';
+import { ServiceConsent } from '../components/service-consent.tsx';
 import { VoiceConsent } from '../components/voice-consent.tsx';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -29,7 +30,14 @@ export function Component() {
           </ul>
         </Card>
       </Part>
-      <Part title={PRIVACY.consentTitle}>{owner && <VoiceConsent owner={owner} />}</Part>
+      <Part title={PRIVACY.consentTitle}>
+        {owner && (
+          <>
+            <VoiceConsent owner={owner} />
+            <ServiceConsent owner={owner} />
+          </>
+        )}
+      </Part>
       <Part title={PRIVACY.devicesTitle}>
         <DeviceList />
       </Part>

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import type { RecordingType } from '#contract/file.ts';
+import { callJson } from '../providers/call-json.ts';
+import type { Budget, Use } from '../providers/daily-budget.ts';
+import { plainText } from '../providers/plain-text.ts';
+import type { ProviderAccess } from '../providers/provider-access.ts';
+import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { Transcriber } from './transcriber.ts';
+
+const PATH = '/audio/transcriptions';
+const MOST_BYTES = 500_000;
+/** Nobody says more in a recording of ours. */
+const LONGEST_TEXT = 20_000;
+/** What services count where they count tokens of sound. */
+const TOKENS_PER_SECOND = 10;
+const MILLIONTHS_PER_MINUTE = 1_000_000 / 60;
+
+/** Bytes of a second: at least, and as browsers usually record. */
+const COMPRESSED = { least: 2_000, usual: 6_000 };
+const RATES: Record<RecordingType, { least: number; usual: number }> = {
+  'audio/webm': COMPRESSED,
+  'audio/ogg': COMPRESSED,
+  'audio/mp4': COMPRESSED,
+  'audio/wav': { least: 16_000, usual: 32_000 },
+};
+
+const answerSchema = z.object({
+  text: plainText().check(z.refine((text) => text.length <= LONGEST_TEXT)),
+  usage: z.catch(
+    z.nullish(
+      z.object({ type: z.literal('duration'), seconds: z.number().check(z.minimum(0), z.maximum(86_400)) }),
+    ),
+    null,
+  ),
+});
+
+export interface TranscriptionSettings {
+  access: ProviderAccess;
+  model: string;
+  /** Of a minute. */
+  price: number;
+  budget: Budget;
+  /** Whether the learner agreed that their recordings are sent there. */
+  hasAgreed: (learnerId: string) => Promise<boolean>;
+}
+
+function formOf(bytes: Uint8Array, type: RecordingType, model: string): FormData {
+  const form = new FormData();
+  // Services tell the format by the name's end.
+  form.append(
+    'file',
+    new Blob([Uint8Array.from(bytes)], { type }),
+    `recording.${type.slice('audio/'.length)}`,
+  );
+  form.append('model', model);
+  form.append('language', 'en');
+  form.append('response_format', 'json');
+  form.append('temperature', '0');
+  return form;
+}
+
+/** Any service that has `POST /audio/transcriptions` as OpenAI's. It hears nobody who did not agree. */
+export function createTranscriptionService(settings: TranscriptionSettings): Transcriber {
+  const { access, model, price, budget, hasAgreed } = settings;
+  const engine = { name: model, version: '1' };
+  const taken = (seconds: number): Use => ({
+    tokens: Math.ceil(seconds * TOKENS_PER_SECOND),
+    cost: Math.round(seconds * price * MILLIONTHS_PER_MINUTE),
+  });
+  return {
+    async transcribe({ bytes, type }, payer) {
+      if (!(await hasAgreed(payer)))
+        throw new ProviderTrouble('not_allowed', 'the learner did not agree to be heard outside');
+      const { least, usual } = RATES[type];
+      return budget.spend(payer, taken(bytes.length / least), async () => {
+        const body = formOf(bytes, type, model);
+        const { text, usage } = await callJson(
+          access,
+          { path: PATH, body, maxBytes: MOST_BYTES },
+          answerSchema,
+        );
+        const seconds = usage?.seconds ?? bytes.length / usual;
+        return { value: { text, engine }, used: taken(seconds) };
+      });
+    },
+  };
+}

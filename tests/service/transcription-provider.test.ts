@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { hasAgreed } from '#server/areas/privacy/consents.ts';
+import { providerUsage } from '#server/db/schema-grading.ts';
+import { openBudget } from '#server/engines/providers/open-budget.ts';
+import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
+import { json, startProvider } from '../support/provider-server.ts';
+import { registerLearner, type TestLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const provider = await startProvider(
+  json({ text: 'I like bees.', usage: { type: 'duration', seconds: 60 } }),
+);
+afterAll(provider.close);
+
+const service = await startService({
+  settings: {
+    OTP_PER_NETWORK_HOUR: '1000',
+    TRANSCRIPTION_BASE_URL: provider.base,
+    TRANSCRIPTION_MINUTE_PRICE: '0.006',
+    PROVIDER_COST_PER_LEARNER_DAY: '0.01',
+  },
+});
+const { db, config } = service.platform;
+const transcriber = openTranscriber(config, openBudget(db, config), (learner) =>
+  hasAgreed(db, learner, 'voice_service'),
+);
+const recording = { bytes: new Uint8Array(120_000), type: 'audio/webm' } as const;
+
+const hear = ({ id }: TestLearner) => transcriber?.transcribe(recording, id);
+const say = ({ token }: TestLearner, kind: string, given: boolean) =>
+  service.post('/privacy/consents', {
+    token,
+    key: randomUUID(),
+    body: { kind, given, at: Date.now(), skew: 0 },
+  });
+
+it('a recording leaves for a service only while its learner agrees to that, and within the day', async () => {
+  const learner = await registerLearner(service);
+  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_allowed' });
+  // Being scored by our own server is another matter.
+  await say(learner, 'voice_ai', true);
+  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_allowed' });
+  expect(provider.seen).toHaveLength(0);
+
+  await say(learner, 'voice_service', true);
+  expect(await hear(learner)).toMatchObject({ text: 'I like bees.', engine: { name: 'whisper-1' } });
+  const [usage] = await db.select().from(providerUsage).where(eq(providerUsage.learner_id, learner.id));
+  expect(usage).toMatchObject({ cost: 6_000, calls: 1 });
+  await expect(hear(learner)).rejects.toMatchObject({ kind: 'over_budget' });
+
+  const other = await registerLearner(service);
+  await say(other, 'voice_service', true);
+  await say(other, 'voice_service', false);
+  await expect(hear(other)).rejects.toMatchObject({ kind: 'not_allowed' });
+  expect(provider.seen).toHaveLength(1);
+});
+
+it('nothing writes recordings down where no service is configured', () => {
+  const { TRANSCRIPTION_BASE_URL: _, ...without } = config;
+  const settings = { ...without, TRANSCRIPTION_BASE_URL: undefined };
+  expect(openTranscriber(settings, openBudget(db, config), async () => true)).toBeNull();
+});
