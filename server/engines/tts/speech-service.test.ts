@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createSpeechService } from './speech-service.ts';
 import { SpeechFailed, type TextToSpeech, withFirstAble } from './text-to-speech.ts';
 
@@ -14,6 +14,8 @@ const settings = {
   TTS_MODEL: 'tts-1',
   TTS_FEMALE_VOICES: ['nova', 'shimmer'],
   TTS_MALE_VOICES: ['onyx'],
+  PROVIDER_TIMEOUT_SECONDS: 60,
+  PROVIDER_TRIES: 1,
 };
 const utterance = { text: 'Good morning.', voice: 'female', speaker: 0, rate: 1.1 } as const;
 
@@ -32,24 +34,20 @@ function streamedWav(samples = 24_000): Buffer {
   return file;
 }
 
-async function provider(status: number, answer: Buffer | 'hang up') {
-  const seen: { url: string | undefined; key: string | undefined; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    seen.push({ url: request.url, key: request.headers.authorization, body: JSON.parse(body) });
-    if (answer === 'hang up') response.destroy();
-    else response.writeHead(status).end(answer);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  opened.push(() => server.close());
-  const address = server.address();
-  return { seen, base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1` };
+const wav =
+  (answer: Buffer): Reply =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'audio/wav' }).end(answer);
+
+async function provider(reply: Reply) {
+  const server = await startProvider(reply);
+  opened.push(server.close);
+  return server;
 }
 
 describe('createSpeechService', () => {
   it('asks as such services are asked, and brings the answer to 16 kHz', async () => {
-    const { seen, base } = await provider(200, streamedWav());
+    const { seen, base } = await provider(wav(streamedWav()));
     const service = createSpeechService(`${base}/`, settings);
     const pcm = await service.speak({ ...utterance, speaker: 3 });
     expect(pcm).toHaveLength(16_000);
@@ -60,19 +58,24 @@ describe('createSpeechService', () => {
       speed: 1.1,
       response_format: 'wav',
     };
-    expect(seen).toEqual([{ url: '/v1/audio/speech', key: 'Bearer secret', body }]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      url: '/v1/audio/speech',
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(JSON.parse(String(seen[0]?.body))).toEqual(body);
     expect(service.engine).not.toContain('secret');
   });
 
-  it.each([
-    ['refuses', 429, Buffer.from('slow down'), 'answered 429'],
-    ['sends an MP3 after all', 200, Buffer.from('ID3 and so on'), 'the speech service'],
-    ['sends nothing to be heard', 200, streamedWav(0), 'sent silence'],
-    ['hangs up', 200, 'hang up', 'the speech service'],
-  ] as const)('fails when the service %s', async (_, status, answer, message) => {
-    const { base } = await provider(status, answer);
+  it.each<[string, Reply, string]>([
+    ['refuses', json({}, 429), 'answered 429'],
+    ['sends an MP3 after all', wav(Buffer.from('ID3 and so on')), 'sent no WAV'],
+    ['sends nothing to be heard', wav(streamedWav(0)), 'sent silence'],
+    ['hangs up', (response) => void response.destroy(), 'could not be reached'],
+  ])('fails when the service %s', async (_, reply, message) => {
+    const { base } = await provider(reply);
     const said = createSpeechService(base, settings).speak(utterance);
-    await expect(said).rejects.toThrow(SpeechFailed);
+    await expect(said).rejects.toThrow(ProviderTrouble);
     await expect(said).rejects.toThrow(message);
   });
 });
