@@ -32,9 +32,9 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:dear|hey|hello|attention|note to(?: the)?|message (?:to|for)(?: the)?)[ ,:]+(?:ai|llm|chatgpt|gpt|model|grader|examiner|marker|assistant)\b/,
   /\b(?:system prompt|developer message|jailbreak|prompt injection)\b/,
   // The form of another speaker: roles, closed fences, answers in advance.
-  /(?:^|\n)\s*(?:#+\s*)?(?:system|assistant|developer|user)(?: message| prompt)?\s*:/,
-  /<\|?\/?\s*(?:im_start|im_end|system|assistant|user|essay|instructions?|prompt|endoftext)\b|\[\/?(?:inst|system)\]/,
-  /<<+\s*\/?(?:end|essay)\b|[=-]{3,}\s*end of (?:essay|text|input)/,
+  /(?:^|\n)[ \t]{0,8}#{0,6}[ \t]{0,8}(?:system|assistant|developer|user)(?: message| prompt)?\s{0,4}:/,
+  /<\|?\/?\s{0,4}(?:im_start|im_end|system|assistant|user|essay|instructions?|prompt|endoftext)\b|\[\/?(?:inst|system)\]/,
+  /<<\s{0,4}\/?(?:end|essay)\b|[=-]{3}\s{0,4}end of (?:essay|text|input)/,
   new RegExp(`["'](?:${BAND}|overall|criteria|tr|cc|lr|gra)["']\\s*:`),
   // In Vietnamese, marks taken off.
   /\bbo qua\b[^.!?\n]{0,40}\b(?:huong dan|chi dan|yeu cau|lenh|quy tac)\b/,
