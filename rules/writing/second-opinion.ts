@@ -1,8 +1,8 @@
 import type { Estimate, WritingCriterion } from '#contract/evaluation.ts';
 import { overallRange, type Reason } from './band-estimate.ts';
 
-/** Bands by which two graders may differ before one of them is likely to be wrong; human ones differ by half as much. */
-const FAR_BANDS = 1.5;
+/** Bands by which two graders may differ. Rules are within it of human bands in nine of ten essays. */
+const FAR_BANDS = 2;
 /** Nobody tells a band more exactly than this. */
 const LEAST_SPREAD = 0.5;
 /** Agreement with human graders that is published for models with full descriptors, and what is left of it in doubt. */

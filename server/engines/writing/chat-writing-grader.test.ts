@@ -144,11 +144,11 @@ describe('a model that was talked into a grade', () => {
   it.each([
     ['band 9 for a weak essay', LIBRARY.weak, 9],
     ['band 0 for a good one', LIBRARY.good, 0],
-  ])('%s moves it no further than a band and a half, and the range says so', async (_, essay, band) => {
+  ])('%s moves it no further than two bands, and the range says so', async (_, essay, band) => {
     const rules = await rulesOf(essay);
     const { result } = await graded(essay, [completion(modelGrade(band))]);
     if (result.outcome !== 'graded') throw new Error('declined');
-    expect(Math.abs(result.band.point - rules.band.point)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(result.band.point - rules.band.point)).toBeLessThanOrEqual(2);
     expect(result.second_opinion).toEqual({ engine: rules.engine, band: rules.band });
     expect(result.band.low).toBeLessThanOrEqual(rules.band.point);
     expect(result.band.high).toBeGreaterThanOrEqual(rules.band.point);
