@@ -57,7 +57,8 @@ export const RESULT = {
   fallback: {
     over_budget: (from: string) =>
       `Hôm nay bạn đã dùng hết phần chấm bằng ${from}, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
-    no_answer: (from: string) => `${from} chưa trả lời được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
+    no_answer: (from: string) =>
+      `Bộ chấm ${from} chưa trả lời được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
     unusable_answer: (from: string) =>
       `Phần chấm của ${from} không dùng được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
     text_to_grader: () =>
