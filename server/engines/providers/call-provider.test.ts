@@ -4,6 +4,7 @@ import { freePort } from '#server/free-port.ts';
 import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
 import { callJson } from './call-json.ts';
 import type { ProviderAccess } from './provider-access.ts';
+import { ProviderRest } from './provider-rest.ts';
 import { ProviderTrouble } from './provider-trouble.ts';
 
 const opened: (() => void)[] = [];
@@ -24,7 +25,7 @@ async function service(...replies: Reply[]) {
 
 const ask = (base: string, over: Partial<ProviderAccess> = {}) =>
   callJson(
-    { base, key: KEY, timeoutMs: 20_000, tries: 3, backoffMs: 1, ...over },
+    { base, key: KEY, timeoutMs: 20_000, tries: 3, backoffMs: 1, rest: new ProviderRest(), ...over },
     { path: '/do', body: { text: WORDS }, maxBytes: 1_000 },
     z.object({ ok: z.literal(true) }),
   );
@@ -92,15 +93,24 @@ const endless: Reply = (response) => {
   more();
 };
 
+it('a service that was away twice is left alone', async () => {
+  const { base, seen } = await service(json({}, 503));
+  const away = { rest: new ProviderRest(), tries: 1 };
+  for (let call = 1; call <= 2; call += 1)
+    expect(await troubleOf(ask(base, away))).toMatchObject({ kind: 'busy' });
+  expect(await troubleOf(ask(base, away))).toMatchObject({ kind: 'unreachable' });
+  expect(seen).toHaveLength(2);
+});
+
 describe('no help', () => {
   it.each<[string, Reply, { kind: string; status?: number }, number, number?]>([
-    ['that never begins', () => undefined, { kind: 'timeout' }, 1, 100],
+    ['that never begins', () => undefined, { kind: 'timeout' }, 1, 2_000],
     [
       'that stops in the middle',
       (r) => void r.writeHead(200, type).write('{"ok"'),
       { kind: 'timeout' },
       1,
-      100,
+      2_000,
     ],
     [
       'an HTML page',

@@ -83,12 +83,8 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   }
 }
 
-/**
- * Asks a service, again where it is busy or cannot be reached. An answer that has begun is paid for and never asked for
- * again.
- * @throws ProviderTrouble
- */
-export async function callProvider(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
+/** An answer that has begun is paid for and never asked for again. */
+async function tryOn(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
   for (let failed = 1; ; failed += 1) {
     const outcome = await tryOnce(access, call);
     if ('bytes' in outcome) return outcome;
@@ -97,5 +93,23 @@ export async function callProvider(access: ProviderAccess, call: ProviderCall): 
     const wait = waitBeforeRetry(failed, access.backoffMs, outcome.retryAfter, chance);
     if (wait === null) throw outcome.trouble;
     await delay(wait);
+  }
+}
+
+/**
+ * Asks a service, again where it is busy or cannot be reached; one that has been away is not asked for a while.
+ * @throws ProviderTrouble
+ */
+export async function callProvider(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
+  const { rest } = access;
+  if (rest.isResting(performance.now()))
+    throw new ProviderTrouble('unreachable', `${call.path} has been away and is left alone for a while`);
+  try {
+    const answer = await tryOn(access, call);
+    rest.note(null, performance.now());
+    return answer;
+  } catch (error) {
+    if (error instanceof ProviderTrouble) rest.note(error, performance.now());
+    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { completion, json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
 import { type ChatSettings, createChat } from './chat.ts';
 import type { Budget, Use } from './daily-budget.ts';
+import { ProviderRest } from './provider-rest.ts';
 
 const opened: (() => void)[] = [];
 afterEach(() => {
@@ -30,6 +31,7 @@ async function asking(...replies: Reply[]) {
     timeoutMs: 20_000,
     tries: 1,
     backoffMs: 1,
+    rest: new ProviderRest(),
   };
   const chat = createChat({ access, model: 'm-1', prices: { input: 2, output: 3 }, budget });
   const bodies = () => seen.map(({ body }) => z.looseObject({}).parse(JSON.parse(String(body))));

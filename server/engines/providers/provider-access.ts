@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { ProviderRest } from './provider-rest.ts';
 
 /** How a service is reached. */
 export interface ProviderAccess {
@@ -11,6 +12,8 @@ export interface ProviderAccess {
   tries: number;
   /** Wait before the second try, milliseconds; it doubles with each. */
   backoffMs: number;
+  /** What is known of the service from the calls before. */
+  rest: ProviderRest;
 }
 
 const BACKOFF_MS = 500;
@@ -28,4 +31,5 @@ export const providerAccess = (
   timeoutMs: patience.PROVIDER_TIMEOUT_SECONDS * 1_000,
   tries: patience.PROVIDER_TRIES,
   backoffMs: BACKOFF_MS,
+  rest: new ProviderRest(),
 });

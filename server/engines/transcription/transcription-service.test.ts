@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordingType } from '#contract/file.ts';
 import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
 import type { Budget, Use } from '../providers/daily-budget.ts';
+import { ProviderRest } from '../providers/provider-rest.ts';
 import { createTranscriptionService } from './transcription-service.ts';
 
 const opened: (() => void)[] = [];
@@ -22,7 +23,14 @@ async function hearing(reply: Reply, { type = 'audio/webm' as RecordingType, agr
       return value;
     },
   };
-  const access = { base, key: 'sk-secret', timeoutMs: 20_000, tries: 1, backoffMs: 1 };
+  const access = {
+    base,
+    key: 'sk-secret',
+    timeoutMs: 20_000,
+    tries: 1,
+    backoffMs: 1,
+    rest: new ProviderRest(),
+  };
   const service = createTranscriptionService({
     access,
     model: 'whisper-1',

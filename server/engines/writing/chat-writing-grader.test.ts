@@ -11,6 +11,7 @@ import {
 import { changedGrade, modelGrade, modelReasons } from '../../../tests/support/writing-answers.ts';
 import { createChat } from '../providers/chat.ts';
 import type { Budget } from '../providers/daily-budget.ts';
+import { ProviderRest } from '../providers/provider-rest.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';
 import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
@@ -36,7 +37,14 @@ async function rulesOf(essay: string): Promise<Graded> {
 async function graded(essay: string, replies: Reply[], budget = open) {
   const { base, seen, close } = await startProvider(...replies);
   opened.push(close);
-  const access = { base, key: undefined, timeoutMs: 20_000, tries: 1, backoffMs: 1 };
+  const access = {
+    base,
+    key: undefined,
+    timeoutMs: 20_000,
+    tries: 1,
+    backoffMs: 1,
+    rest: new ProviderRest(),
+  };
   const chat = createChat({ access, model: 'm-1', prices: { input: 0, output: 0 }, budget });
   const troubles: ProviderTrouble[] = [];
   const grader = createChatWritingGrader({ chat, own, onTrouble: (trouble) => troubles.push(trouble) });
