@@ -235,6 +235,16 @@ const CASES = `
   cure | K Y UH1 R | kjʊə
   curious | K Y UH1 R IY0 AH0 S | ˈkjʊəriəs
   rural | R UH1 R AH0 L | ˈrʊərəl
+  engineer | EH1 N JH AH0 N IH1 R | ˌendʒɪˈnɪə
+  channel | CH AE1 N AH0 L | ˈtʃænl
+  confidence | K AA1 N F AH0 D AH0 N S | ˈkɒnfɪdəns
+  scarce | S K EH1 R S | skeəs
+  quarrel | K W AO1 R AH0 L | ˈkwɒrəl
+  volunteer | V AA2 L AH0 N T IH1 R | ˌvɒlənˈtɪə
+  studio | S T UW1 D IY0 OW2 | ˈstjuːdiəʊ
+  square | S K W EH1 R | skweə
+  zero | Z IH1 R OW2 | ˈzɪərəʊ
+  furniture | F ER1 N IH0 CH ER0 | ˈfɜːnɪtʃə
 `
   .trim()
   .split('\n')

@@ -29,7 +29,7 @@ function soundsAt(phones: readonly Phone[], at: number, word: string): BritishSo
 }
 
 /** After these, "-al" and "-ul" keep their vowel. */
-const BEFORE_VOWEL_L = new Set(['R', 'W', 'Y', 'SH', 'ZH', 'CH', 'JH', 'N', 'M']);
+const BEFORE_VOWEL_L = new Set(['R', 'W', 'Y', 'SH', 'ZH', 'CH', 'JH']);
 const LAST = new Set(['T', 'S', 'Z', 'D']);
 
 /** Whether the weak vowel at a place is left out: "table", "nation", "garden", "modern". */
@@ -43,19 +43,21 @@ function isSilent(sounds: readonly BritishSound[], at: number): boolean {
   if (sound.name === 'ER')
     return isEnd && isVowel(sounds[at - 2]) && (before.name === 'T' || before.name === 'D');
   const isNation = before.name === 'SH' || before.name === 'ZH';
-  return isNation ? isEnd || rest[0]?.name === 'L' : isEnd && isVowel(sounds[at - 2]);
+  return isNation
+    ? isEnd || rest[0]?.name === 'L'
+    : isEnd && rest[0]?.name !== 'S' && isVowel(sounds[at - 2]);
 }
 
 /** British dictionaries mark a second stress only before the main one, and not on a weak first syllable beside it. */
 function marked(sounds: readonly BritishSound[]): BritishSound[] {
-  const main = sounds.findIndex(({ stress }) => stress === '1');
+  const main = sounds.findLastIndex(({ stress }) => stress === '1');
   const vowels = sounds.flatMap((sound, at) => (isVowel(sound) ? [at] : []));
   const besideMain = vowels[vowels.indexOf(main) - 1];
-  return sounds.map((sound, at) =>
-    sound.stress === '2' && (at > main || (at === besideMain && sound.ipa === 'ɪ'))
-      ? { ...sound, stress: '0' }
-      : sound,
-  );
+  return sounds.map((sound, at) => {
+    if (sound.stress === '1') return at === main ? sound : { ...sound, stress: '2' };
+    const isWeak = at > main || (at === besideMain && sound.ipa === 'ɪ');
+    return sound.stress === '2' && isWeak ? { ...sound, stress: '0' } : sound;
+  });
 }
 
 /**

@@ -23,6 +23,8 @@ const ENDINGS: readonly (readonly [spelling: RegExp, american: string, british: 
   [/ary$|ery$/, 'EH2 R IY0', 'AH0 R IY0'],
   [/arily$/, 'EH1 R AH0 L IY0', 'AH0 R IH0 L IY0'],
   [/ory$/, 'AO2 R IY0', 'AH0 R IY0'],
+  [/aries$|eries$/, 'EH2 R IY0 Z', 'AH0 R IY0 Z'],
+  [/ories$/, 'AO2 R IY0 Z', 'AH0 R IY0 Z'],
   [/mony$/, 'OW2 N IY0', 'AH0 N IY0'],
   [/ile$/, 'AH0 L', 'AY2 L'],
   [/i[sz]ation$/, 'AH0 Z EY1 SH AH0 N', 'AY0 Z EY1 SH AH0 N'],

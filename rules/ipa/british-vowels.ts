@@ -82,7 +82,7 @@ const PLAIN: Readonly<Record<string, (place: Place) => string>> = {
   EH: () => 'e',
   EY: () => 'eɪ',
   IH: () => 'ɪ',
-  IY: ({ phone }) => (phone.stress === '0' ? 'i' : 'iː'),
+  IY: ({ phone, after }) => (phone.stress === '0' || (phone.stress === '2' && !after) ? 'i' : 'iː'),
   OW: () => 'əʊ',
   OY: () => 'ɔɪ',
   UH: () => 'ʊ',
