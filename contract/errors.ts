@@ -101,6 +101,11 @@ export const ERRORS = {
     status: 422,
     message: 'Mình không thấy câu tiếng Anh nào trong đoạn chữ này. Bạn kiểm tra lại giúp mình nhé.',
   },
+  NOT_AGREED: {
+    status: 403,
+    message:
+      'Việc này gửi bản ghi của bạn tới một dịch vụ bên ngoài. Bạn đăng nhập và bật đồng ý trong phần Quyền riêng tư trước nhé.',
+  },
   VOICE_SERVICE_FAILED: {
     status: 503,
     message: 'Lỗi gọi API: dịch vụ giọng nói chưa trả lời được. Bạn thử lại sau ít phút nhé.',

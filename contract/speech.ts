@@ -127,7 +127,7 @@ export const speechToText = endpoint({
   form,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
   response: z.object({ text: z.string(), engine }),
-  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'VOICE_SERVICE_FAILED'],
+  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
 });
 
 /** `en` is General American, as `en-US`. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { hasAgreed } from './areas/privacy/consents.ts';
 import { eraseRecordings } from './areas/privacy/erase-recordings.ts';
 import { startCleaningUp } from './cleanup/clean-up.ts';
 import { type Config, readConfig } from './config.ts';
@@ -15,6 +16,7 @@ import { openBudget } from './engines/providers/open-budget.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
+import { openTranscriber } from './engines/transcription/open-transcriber.ts';
 import { openWritingGrader } from './engines/writing/open-writing-grader.ts';
 import { createThreadedWritingGrader } from './engines/writing/threaded-writing-grader.ts';
 import { closerOf } from './http/close-app.ts';
@@ -80,10 +82,12 @@ async function startAll(
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
-  const speech = openSpeechEngines(config);
+  const budget = openBudget(db, config);
+  const transcriber = openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service'));
+  const speech = openSpeechEngines(config, transcriber);
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
-  const writing = openWritingGrader(config, ownWriting, openBudget(db, config), ({ kind, message }) =>
+  const writing = openWritingGrader(config, ownWriting, budget, ({ kind, message }) =>
     log.warn({ kind, reason: message }, 'the grading service did not help; the embedded engine grades'),
   );
   // It makes its tables on the first start, for which nodes have to take turns.

@@ -22,8 +22,14 @@ export interface SpeechEngines {
   translator: Translator;
 }
 
-/** Each engine starts with its first task, so one that is not used costs nothing. */
-export function openSpeechEngines(config: Config): SpeechEngines & { close: () => Promise<void> } {
+/**
+ * Each engine starts with its first task, so one that is not used costs nothing.
+ * @param transcriber a configured service; nothing on this machine writes down free speech
+ */
+export function openSpeechEngines(
+  config: Config,
+  transcriber: Transcriber | null,
+): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
   const pronunciation = createLocalPronunciationScorer();
   const voices = openTextToSpeech(config);
@@ -33,7 +39,7 @@ export function openSpeechEngines(config: Config): SpeechEngines & { close: () =
     pronunciation,
     voices,
     encoder,
-    transcriber: null,
+    transcriber,
     translator: createGlossTranslator(),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, ...voices].map((engine) => engine.close()));

@@ -7,12 +7,15 @@ import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { z } from 'zod/mini';
 import { buildApp } from '#server/app.ts';
+import { hasAgreed } from '#server/areas/privacy/consents.ts';
 import { readConfig } from '#server/config.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
 import { connect } from '#server/db/connect.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { openBudget } from '#server/engines/providers/open-budget.ts';
 import type { SmsMessage } from '#server/engines/sms/sms-sender.ts';
 import { openSpeechEngines } from '#server/engines/speech-engines.ts';
+import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
 import { LearnerSessions } from '#server/http/learner-sessions.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import type { Platform } from '#server/platform.ts';
@@ -78,7 +81,10 @@ export async function startService({
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const jobs = await startJobQueue(pool, (error) => void faults.push(error.message));
   const config = readConfig({ DATA_DIR: directory, ...settings });
-  const speech = openSpeechEngines(config);
+  const speech = openSpeechEngines(
+    config,
+    openTranscriber(config, openBudget(db, config), (learner) => hasAgreed(db, learner, 'voice_service')),
+  );
   const platform: Platform = {
     config,
     speech,

@@ -177,14 +177,14 @@ describe('a recording that is to be written down', () => {
     const asked: string[] = [];
     const transcriber: Transcriber = {
       transcribe: async ({ type, bytes }, payer) => {
-        asked.push(`${type} ${bytes.length > 1_000} ${payer.split(':')[0]}`);
+        asked.push(`${type} ${bytes.length > 1_000} ${payer.kind}`);
         return { text: 'Hello there.', engine: { name: 'ears', version: '1' } };
       },
     };
     own.platform.speech.transcriber = transcriber;
     expect((await write(own)).data).toEqual({ text: 'Hello there.', engine: { name: 'ears', version: '1' } });
     expect(asked).toEqual(['audio/wav true key']);
-    transcriber.transcribe = () => Promise.reject(new ProviderTrouble('no credit'));
+    transcriber.transcribe = () => Promise.reject(new ProviderTrouble('refused', 'no credit'));
     const failed = await write(own);
     expect(failed).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED' });
     expect(failed.message).not.toContain('credit');

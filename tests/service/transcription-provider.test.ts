@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { hasAgreed } from '#server/areas/privacy/consents.ts';
@@ -9,6 +10,9 @@ import { json, startProvider } from '../support/provider-server.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
+const KEY = 'a-key-of-a-partner-of-ours-1';
+const SENTENCE = new URL('../../server/engines/audio/fixtures/sentence.webm', import.meta.url);
+
 const provider = await startProvider(
   json({ text: 'I like bees.', usage: { type: 'duration', seconds: 60 } }),
 );
@@ -17,6 +21,7 @@ afterAll(provider.close);
 const service = await startService({
   settings: {
     OTP_PER_NETWORK_HOUR: '1000',
+    ACCESS_KEYS: KEY,
     TRANSCRIPTION_BASE_URL: provider.base,
     TRANSCRIPTION_MINUTE_PRICE: '0.006',
     PROVIDER_COST_PER_LEARNER_DAY: '0.01',
@@ -28,7 +33,7 @@ const transcriber = openTranscriber(config, openBudget(db, config), (learner) =>
 );
 const recording = { bytes: new Uint8Array(120_000), type: 'audio/webm' } as const;
 
-const hear = ({ id }: TestLearner) => transcriber?.transcribe(recording, id);
+const hear = ({ id }: TestLearner) => transcriber?.transcribe(recording, { kind: 'learner', id });
 const say = ({ token }: TestLearner, kind: string, given: boolean) =>
   service.post('/privacy/consents', {
     token,
@@ -54,7 +59,30 @@ it('a recording leaves for a service only while its learner agrees to that, and 
   await say(other, 'voice_service', true);
   await say(other, 'voice_service', false);
   await expect(hear(other)).rejects.toMatchObject({ kind: 'not_allowed' });
+  await expect(
+    transcriber?.transcribe(recording, { kind: 'guest', id: 'of a device' }),
+  ).rejects.toMatchObject({ kind: 'not_allowed' });
   expect(provider.seen).toHaveLength(1);
+});
+
+it('the call tells a learner what is missing, and counts a program by its key alone', async () => {
+  const learner = await registerLearner(service);
+  const form = new FormData();
+  form.append('file', new Blob([readFileSync(SENTENCE)], { type: 'audio/webm' }), 'sentence.webm');
+  const encoded = new Response(form);
+  const call = {
+    method: 'POST',
+    url: '/api/speech/speech_to_text',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  } as const;
+  const type = encoded.headers.get('content-type') ?? '';
+  const sent = (headers: Record<string, string>) =>
+    service.app.inject({ ...call, headers: { 'content-type': type, ...headers } });
+  const bearer = { authorization: `Bearer ${learner.token}` };
+  expect((await sent(bearer)).json()).toMatchObject({ code: 'NOT_AGREED' });
+  await say(learner, 'voice_service', true);
+  expect((await sent(bearer)).json()).toMatchObject({ data: { text: 'I like bees.' } });
+  expect((await sent({ 'access-key': KEY })).json()).toMatchObject({ data: { text: 'I like bees.' } });
 });
 
 it('nothing writes recordings down where no service is configured', () => {

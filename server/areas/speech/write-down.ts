@@ -19,7 +19,5 @@ export async function writeDown(
   const { transcriber } = speech;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
   await count();
-  return orVoiceFailure(log, 'transcription', () =>
-    transcriber.transcribe({ bytes, type }, `${caller.kind}:${caller.id}`),
-  );
+  return orVoiceFailure(log, 'transcription', () => transcriber.transcribe({ bytes, type }, caller));
 }

@@ -38,7 +38,7 @@ async function hearing(reply: Reply, { type = 'audio/webm' as RecordingType, agr
     budget,
     hasAgreed: async (learner) => agreed && learner === 'learner-1',
   });
-  return { heard: service.transcribe({ bytes, type }, 'learner-1'), seen, booked };
+  return { heard: service.transcribe({ bytes, type }, { kind: 'learner', id: 'learner-1' }), seen, booked };
 }
 
 describe('a recording', () => {
