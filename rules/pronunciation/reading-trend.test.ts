@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readingTrend } from './reading-trend.ts';
+import { soundLevel } from './sound-level.ts';
+import { speechPace } from './speech-rate.ts';
+
+it.each<[string, number[], [number, number] | null]>([
+  ['no reading', [], null],
+  ['one', [60], [60, 60]],
+  ['two', [50, 60], [50, 60]],
+  ['three share the one in the middle', [50, 60, 70], [55, 65]],
+  ['four', [40, 50, 70, 80], [45, 75]],
+])('the trend of %s', (_, scores, expected) => {
+  const trend = readingTrend(scores);
+  expect(trend && [trend.before, trend.now]).toEqual(expected);
+  expect(trend?.count).toBe(expected ? scores.length : undefined);
+});
+
+it.each([
+  [0, 'weak'],
+  [50, 'weak'],
+  [50.5, 'fair'],
+  [75, 'fair'],
+  [76, 'clear'],
+  [100, 'clear'],
+])('a score of %d is %s', (score, level) => {
+  expect(soundLevel(score)).toBe(level);
+});
+
+it.each([
+  [109, 'slow'],
+  [110, 'usual'],
+  [170, 'usual'],
+  [171, 'fast'],
+])('%d words a minute are %s', (rate, pace) => {
+  expect(speechPace(rate)).toBe(pace);
+});

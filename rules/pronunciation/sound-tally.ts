@@ -1,0 +1,24 @@
+import { type ScoredPhone, type Sound, soundsOfWord } from './sounds-of-word.ts';
+
+/** How one sound went: how often it was said, and its mean score, 0–100. */
+export interface SoundTally {
+  sound: Sound;
+  count: number;
+  mean: number;
+}
+
+/** Tallies of several readings as those of one. */
+export function pooledTallies(tallies: readonly SoundTally[]): SoundTally[] {
+  return [...Map.groupBy(tallies, ({ sound }) => sound)].map(([sound, own]) => {
+    const count = own.reduce((sum, tally) => sum + tally.count, 0);
+    return { sound, count, mean: own.reduce((sum, tally) => sum + tally.count * tally.mean, 0) / count };
+  });
+}
+
+/** The tallies of a reading's words. */
+export const tallySounds = (words: readonly { phones: readonly ScoredPhone[] }[]): SoundTally[] =>
+  pooledTallies(
+    words
+      .flatMap(({ phones }) => soundsOfWord(phones))
+      .map(({ sound, score }) => ({ sound, count: 1, mean: score })),
+  );
