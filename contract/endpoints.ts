@@ -148,7 +148,7 @@ export const ENDPOINTS = {
     translate: translation.speechTranslate,
   },
   translation: { translate: translation.translate },
-  learningReport: { report: learningReport.learningReport },
+  learningReport: { report: learningReport.learningReport, readings: learningReport.gradedReadings },
   roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   contact: { courseAdvice: contact.courseAdvice },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { estimate } from './evaluation.ts';
 
 /** `language`: grammar and vocabulary, what rests on no text. */
 export const REPORT_SKILLS = ['listening', 'reading', 'writing', 'speaking', 'language'] as const;
@@ -38,6 +39,33 @@ export const learningReport = endpoint({
     weeks: z.array(z.object({ starts_on: z.string(), minutes: z.number() })),
     /** Days with study. */
     days: z.number(),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+/** Most readings aloud that are looked back at. */
+export const READINGS_MAX = 30;
+
+const gradedReading = z.object({
+  attempt_id: z.uuid(),
+  question_id: z.string(),
+  /** ISO date in Vietnam. */
+  on: z.string(),
+  /** 0–100. */
+  score: estimate,
+  /** Each sound that was said: its code (`rules/pronunciation/sounds-of-word.ts`), how often, and its mean score. */
+  sounds: z.array(z.object({ sound: z.string(), count: z.number(), mean: z.number() })),
+});
+export type ReadingPoint = z.infer<typeof gradedReading>;
+
+export const gradedReadings = endpoint({
+  summary: 'The newest readings aloud that were graded: their scores with ranges, and how each sound went',
+  method: 'GET',
+  path: '/ielts/graded-readings',
+  access: 'learner',
+  response: z.object({
+    /** Oldest first. */
+    readings: z.array(gradedReading),
   }),
   errors: ['NOT_SIGNED_IN'],
 });

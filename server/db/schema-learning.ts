@@ -1,8 +1,19 @@
-import { date, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ReportSkill } from '#contract/learning-report.ts';
 import { learners } from './schema-account.ts';
 import { exercises } from './schema-content.ts';
-import { attempts } from './schema-progress.ts';
+import { attemptAnswers, attempts } from './schema-progress.ts';
 
 /*
  * Sums of what a learner did, by day, so that a report costs the same after a hundred answers and after a hundred
@@ -60,4 +71,24 @@ export const testMarks = pgTable(
     marks: real().notNull(),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.at, table.attempt_id] })],
+);
+
+/** Which answers are readings aloud that an engine graded, by learner and time: the newest are found without the rest. */
+export const gradedReadings = pgTable(
+  'graded_readings',
+  {
+    learner_id: learnerId(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    attempt_id: uuid().notNull(),
+    question_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attempt_id, table.question_id] }),
+    foreignKey({
+      name: 'graded_readings_answer',
+      columns: [table.attempt_id, table.question_id],
+      foreignColumns: [attemptAnswers.attempt_id, attemptAnswers.question_id],
+    }).onDelete('cascade'),
+    index('graded_readings_learner').on(table.learner_id, table.at),
+  ],
 );

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import { learningReport } from '#contract/learning-report.ts';
+import { gradedReadings, learningReport, READINGS_MAX } from '#contract/learning-report.ts';
 import { markStoredAnswer, storeAnswer } from '#server/areas/practice/store.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
@@ -283,4 +283,101 @@ it('the sums are what they would be if they were made anew', async () => {
 
 it('logged no fault', () => {
   expect(service.faults).toEqual([]);
+});
+
+const phone = (name: string, score: number) => ({ phone: name, start: 0, end: 1, score });
+
+/** A reading of "think" whose first sound went like this. */
+const read = (point: number, th: number): AiEvaluation => ({
+  status: 'finished',
+  content: {
+    kind: 'speaking',
+    result: {
+      outcome: 'graded',
+      engine: { name: 'test', version: '1' },
+      score: { low: point - 10, point, high: point + 10 },
+      confidence: 1,
+      duration: 1,
+      speech_rate: 120,
+      words: [
+        {
+          text: 'think',
+          start: 0,
+          end: 1,
+          score: point,
+          phones: [phone('TH', th), phone('IH', 90), phone('NG', 80), phone('K', 60)],
+        },
+      ],
+    },
+  },
+});
+
+describe('the graded readings', () => {
+  const readingsOf = async ({ token }: TestLearner) =>
+    gradedReadings.response.parse((await service.get('/ielts/graded-readings', { token })).data).readings;
+  const [first] = questionsOf(STARTER.practice);
+
+  it('are the newest ones, oldest first, with how each sound went', async () => {
+    const learner = await activeLearner(service);
+    expect(await readingsOf(learner)).toEqual([]);
+    for (const [day, score] of [60, 70].entries()) {
+      const at = `2026-03-0${day + 1}T20:00:00Z`;
+      const id = await attempt(learner, STARTER.practice, at, at);
+      await answer(id, first?.id, at, { evaluation: read(score, 40) });
+      // What is no reading, or could not be graded, is none of them.
+      await answer(id, questionsOf(STARTER.practice)[1]?.id, at, { evaluation: graded(6) });
+    }
+    const readings = await readingsOf(learner);
+    expect(readings.map(({ on, score }) => [on, score.point])).toEqual([
+      ['2026-03-02', 60],
+      ['2026-03-03', 70],
+    ]);
+    expect(readings[0]).toMatchObject({
+      question_id: first?.id,
+      score: { low: 50, high: 70 },
+      sounds: [
+        { sound: 'TH', count: 1, mean: 40 },
+        { sound: 'IH', count: 1, mean: 90 },
+        { sound: 'CLUSTER-END', count: 1, mean: 60 },
+      ],
+    });
+  });
+
+  it('follow their answer: said again, waiting to be graded, or gone', async () => {
+    const learner = await activeLearner(service);
+    const at = '2026-03-05T01:00:00Z';
+    const id = await attempt(learner, STARTER.practice, at, at);
+    await answer(id, first?.id, at, { evaluation: read(50, 40) });
+    await answer(id, first?.id, '2026-03-06T01:00:00Z');
+    expect(await readingsOf(learner)).toEqual([]);
+    await answer(id, first?.id, '2026-03-07T01:00:00Z', { evaluation: read(80, 40) });
+    expect((await readingsOf(learner)).map(({ on, score }) => [on, score.point])).toEqual([
+      ['2026-03-07', 80],
+    ]);
+    await db.delete(attempts).where(eq(attempts.id, id));
+    expect(await readingsOf(learner)).toEqual([]);
+  });
+
+  it('are the own ones, and no more than are looked back at', async () => {
+    const [learner, other] = [await activeLearner(service), await activeLearner(service)];
+    for (let turn = 0; turn < READINGS_MAX + 2; turn++) {
+      const at = new Date(Date.UTC(2026, 2, 1, turn)).toISOString();
+      const id = await attempt(learner, STARTER.practice, at, at);
+      await answer(id, first?.id, at, { evaluation: read(turn + 20, 40) });
+    }
+    expect((await readingsOf(learner)).map(({ score }) => score.point)).toEqual(
+      Array.from({ length: READINGS_MAX }, (_, at) => at + 22),
+    );
+    expect(await readingsOf(other)).toEqual([]);
+  });
+
+  it('go with the attempt when it is given to another learner', async () => {
+    const [guest, learner] = [await activeLearner(service), await activeLearner(service)];
+    const at = '2026-03-05T01:00:00Z';
+    const id = await attempt(guest, STARTER.practice, at, at);
+    await answer(id, first?.id, at, { evaluation: read(50, 40) });
+    await db.update(attempts).set({ learner_id: learner.id }).where(eq(attempts.id, id));
+    expect(await readingsOf(guest)).toEqual([]);
+    expect(await readingsOf(learner)).toHaveLength(1);
+  });
 });

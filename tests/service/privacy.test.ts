@@ -226,6 +226,8 @@ describe('the export', () => {
       consents: 'consents',
       course_activations: 'courses',
       course_levels: 'course_level',
+      // Answers of attempts, found faster.
+      graded_readings: null,
       grading_counts: 'grading_counts',
       idempotency: null,
       learning_days: null,
