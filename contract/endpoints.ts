@@ -160,6 +160,7 @@ export const ENDPOINTS = {
   questionReport: {
     constants: questionReport.questionReportConstants,
     report: questionReport.reportQuestion,
+    reportOwn: questionReport.reportOwnQuestion,
   },
   theme: { detailByKey: theme.themeDetailByKey },
   file: { uploadToServer: file.uploadToServer, getFile: file.getFile },

@@ -12,8 +12,12 @@ export const REPORT_ERRORS = [
   { id: 4, name: 'Lời giải thích sai hoặc khó hiểu' },
   { id: 5, name: 'Hình ảnh hoặc âm thanh không mở được' },
   { id: 6, name: 'Câu hỏi hiển thị lỗi' },
+  { id: 8, name: 'Điểm chấm chưa đúng' },
   { id: 7, name: 'Lỗi khác' },
 ] as const;
+
+/** The error that a report of a grade names at first. */
+export const WRONG_GRADE = 8;
 
 export const questionReportConstants = endpoint({
   summary: 'The errors that a report of a question may name',
@@ -24,27 +28,42 @@ export const questionReportConstants = endpoint({
   errors: [],
 });
 
+const reportBody = z
+  .object({
+    question_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** Ids of the constants, each once. */
+    errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
+      z.maxLength(REPORT_ERRORS.length),
+      z.refine((ids) => new Set(ids).size === ids.length, 'named twice'),
+    ),
+    content: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX)),
+    /** The report was sent from a build under test. */
+    debug: z._default(z.boolean(), false),
+  })
+  .check(z.refine(({ errors, content }) => errors.length > 0 || content !== '', { path: ['content'] }));
+
+const reportTaken = z.object({
+  /** The learner had reported this question before. */
+  is_again: z.boolean(),
+});
+
 export const reportQuestion = endpoint({
   summary: 'Reports an error of a question; the same question may be reported again',
   method: 'POST',
   path: '/question-report-errors',
   access: 'visitor',
-  body: z
-    .object({
-      question_id: z.string().check(z.minLength(1), z.maxLength(100)),
-      /** Ids of the constants, each once. */
-      errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
-        z.maxLength(REPORT_ERRORS.length),
-        z.refine((ids) => new Set(ids).size === ids.length, 'named twice'),
-      ),
-      content: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX)),
-      /** The report was sent from a build under test. */
-      debug: z._default(z.boolean(), false),
-    })
-    .check(z.refine(({ errors, content }) => errors.length > 0 || content !== '', { path: ['content'] })),
-  response: z.object({
-    /** The learner had reported this question before. */
-    is_again: z.boolean(),
-  }),
+  body: reportBody,
+  response: reportTaken,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const reportOwnQuestion = endpoint({
+  summary: 'The same as a command of a learner, to be sent later and arrive once',
+  method: 'POST',
+  path: '/question-report-errors/own',
+  access: 'learner',
+  idempotent: true,
+  body: reportBody,
+  response: reportTaken,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

@@ -49,6 +49,7 @@ export const OUTBOX = {
     'notebook.review': 'Thẻ trong sổ lỗi',
     'notebook.words': 'Từ đã lưu',
     'notebook.remove': 'Thẻ bỏ khỏi sổ',
+    'questionReport.reportOwn': 'Báo lỗi câu hỏi',
     'teacherGrading.ask': 'Nhờ giáo viên chấm',
     'teacherGrading.regrade': 'Nhờ chấm lại',
     'lesson.updateProgress': 'Tiến độ bài học',

@@ -1,6 +1,7 @@
 /** Words of the error report of a question. */
 export const QUESTION_REPORT = {
   open: 'Báo lỗi',
+  openGrade: 'Báo điểm chấm chưa đúng',
   reported: 'Đã báo lỗi',
   again: 'Báo lỗi thêm',
   title: (position: number) => `Báo lỗi câu ${position}`,
@@ -14,6 +15,10 @@ export const QUESTION_REPORT = {
   empty: 'Bạn chọn một lỗi hoặc viết vài chữ để mình biết nhé.',
   offline:
     'Bạn đang không có mạng nên mình chưa gửi được. Những gì bạn viết vẫn ở đây, có mạng rồi bạn gửi nhé.',
+  offlineSaves: 'Bạn đang không có mạng. Bạn cứ gửi, mình giữ trên máy và chuyển đi ngay khi có mạng.',
+  kept: 'Đã lưu báo lỗi trên máy. Có mạng là mình gửi.',
+  keepFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi gửi lại; những gì bạn viết vẫn ở đây.',
+  label: (position: number) => `Báo lỗi câu ${position}`,
   cancel: 'Để sau',
   send: 'Gửi báo lỗi',
   sent: 'Cảm ơn bạn. Mình sẽ xem lại câu này.',

@@ -13,6 +13,7 @@ export const OPERATIONS = {
   'notebook.review': ENDPOINTS.notebook.review,
   'notebook.words': ENDPOINTS.notebook.words,
   'notebook.remove': ENDPOINTS.notebook.remove,
+  'questionReport.reportOwn': ENDPOINTS.questionReport.reportOwn,
   'teacherGrading.ask': ENDPOINTS.teacherGrading.ask,
   'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,

@@ -7,6 +7,8 @@ import { currentSession, useSession } from '#src/session/session.ts';
 export interface ReportedQuestion {
   id: string;
   position: number;
+  /** What the report is about at first; the question where nothing is said. */
+  of?: 'question' | 'grade';
 }
 
 const KEY = 'luyen.reported';

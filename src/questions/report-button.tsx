@@ -2,8 +2,8 @@ import { CircleCheck, Flag } from 'lucide-react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { openQuestionReport, type ReportedQuestion, useReported } from './question-report.ts';
 
-/** Asks for the report of an error of this question; once it was reported, says so and asks for more. */
-export function ReportButton({ id, position }: ReportedQuestion) {
+/** Asks for the report of an error of this question or of its grade; once it was reported, says so and asks for more. */
+export function ReportButton({ id, position, of = 'question' }: ReportedQuestion) {
   const reported = useReported(id);
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 justify-self-end">
@@ -16,11 +16,11 @@ export function ReportButton({ id, position }: ReportedQuestion) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => openQuestionReport({ id, position })}
+        onClick={() => openQuestionReport({ id, position, of })}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk hover:text-ink"
       >
         <Flag aria-hidden="true" className="size-4" />
-        {reported ? QUESTION_REPORT.again : QUESTION_REPORT.open}
+        {of === 'grade' ? QUESTION_REPORT.openGrade : reported ? QUESTION_REPORT.again : QUESTION_REPORT.open}
       </button>
     </div>
   );

@@ -122,9 +122,10 @@ async function advisedWith(changes: object): Promise<unknown> {
   return (await db.select().from(adviceRequests).where(eq(adviceRequests.phone, phone)))[0];
 }
 
-async function reportedWith(content: string): Promise<unknown> {
+async function reportedWith(content: string, call: { path?: string; key?: string } = {}): Promise<unknown> {
+  const { path = '/question-report-errors', ...key } = call;
   const body = { question_id: `${STARTER.practice}.1`, errors: [1], content, debug: false };
-  expect((await service.post('/question-report-errors', { token, body })).status).toBe(200);
+  expect((await service.post(path, { token, body, ...key })).status).toBe(200);
   return (await db.select().from(questionReports).orderBy(desc(questionReports.id)).limit(1))[0]?.content;
 }
 
@@ -229,6 +230,10 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     ]),
   ),
   'questionReport.report.content': async () => [await reportedWith(HOSTILE), HOSTILE],
+  'questionReport.reportOwn.content': async () => [
+    await reportedWith(HOSTILE, { path: '/question-report-errors/own', key: randomUUID() }),
+    HOSTILE,
+  ],
   'practice.updateSingleAnswer.answer.u': async () => [
     await practisedWith(questionOf(STARTER.practice, 'ielts_writing').id, essay),
     essay,
@@ -296,6 +301,12 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'questionReport.report.question_id': () =>
     service.post('/question-report-errors', {
       token,
+      body: { question_id: SHORT, errors: [1], content: '', debug: false },
+    }),
+  'questionReport.reportOwn.question_id': () =>
+    service.post('/question-report-errors/own', {
+      token,
+      key: randomUUID(),
       body: { question_id: SHORT, errors: [1], content: '', debug: false },
     }),
 };

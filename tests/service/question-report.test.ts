@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { REPORT_ERRORS, REPORT_TEXT_MAX } from '#contract/question-report.ts';
+import { REPORT_ERRORS, REPORT_TEXT_MAX, WRONG_GRADE } from '#contract/question-report.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner } from './learner.ts';
@@ -74,6 +75,33 @@ describe('a report of a question', () => {
   it('of no question, or with a token that is none, is refused', async () => {
     expect((await report({ ...sound, question_id: "x' or 1=1 --" })).code).toBe('NOT_FOUND');
     expect((await report(sound, { token: 'made-up' })).code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe("a learner's report that was kept on the device", () => {
+  const own = (token: string, key?: string, body: unknown = sound) =>
+    service.post('/question-report-errors/own', { token, body, ...(key && { key }) });
+  const countOf = ({ id }: { id: string }) =>
+    service.platform.db.$count(questionReports, eq(questionReports.learner_id, id));
+
+  it('arrives once, however often it is sent', async () => {
+    const learner = await registerLearner(service);
+    const key = randomUUID();
+    for (let time = 0; time < 3; time++) {
+      expect(await own(learner.token, key)).toMatchObject({ status: 200, data: { is_again: false } });
+    }
+    expect(await countOf(learner)).toBe(1);
+    expect((await own(learner.token, randomUUID(), { ...sound, errors: [WRONG_GRADE] })).data).toEqual({
+      is_again: true,
+    });
+    expect((await latest())?.errors).toEqual([WRONG_GRADE]);
+  });
+
+  it('needs a key and a learner, and a question that there is', async () => {
+    const { token } = await registerLearner(service);
+    expect((await own(token)).code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect((await own('made-up', randomUUID())).code).toBe('NOT_SIGNED_IN');
+    expect((await own(token, randomUUID(), { ...sound, question_id: 'none' })).code).toBe('NOT_FOUND');
   });
 });
 

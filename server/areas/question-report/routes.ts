@@ -1,15 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { REPORT_ERRORS } from '#contract/question-report.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { REPORT_ERRORS, type reportQuestion } from '#contract/question-report.ts';
+import type { Queryable } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { networkOf } from '../../http/caller.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import { command, type Handlers, visitor } from '../../http/handler.ts';
 import { type Limit, useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 
 const HOUR = 3_600;
+
+async function hasReported(db: Queryable, learnerId: string, questionId: string): Promise<boolean> {
+  const [earlier] = await db
+    .select({ id: questionReports.id })
+    .from(questionReports)
+    .where(and(eq(questionReports.question_id, questionId), eq(questionReports.learner_id, learnerId)))
+    .limit(1);
+  return earlier !== undefined;
+}
 
 export function questionReportHandlers({ db, config }: Platform): Handlers<'questionReport'> {
   const limits = (ip: string, learnerId: string | undefined): Limit[] => {
@@ -22,31 +33,33 @@ export function questionReportHandlers({ db, config }: Platform): Handlers<'ques
     return [network, ...(own ? [own] : [])].map((limit) => ({ ...limit, windowSeconds: HOUR }));
   };
 
-  const hasReported = async (learnerId: string, questionId: string): Promise<boolean> => {
-    const [earlier] = await db
-      .select({ id: questionReports.id })
-      .from(questionReports)
-      .where(and(eq(questionReports.question_id, questionId), eq(questionReports.learner_id, learnerId)))
+  /** Stores it, and says whether the learner had reported the question before. */
+  const store = async (
+    on: Queryable,
+    body: BodyOf<typeof reportQuestion>,
+    learnerId: string | null,
+  ): Promise<{ is_again: boolean }> => {
+    // Retired ones too: a learner may be reading the result of an older attempt.
+    const [question] = await on
+      .select({ id: questions.id })
+      .from(questions)
+      .where(eq(questions.id, body.question_id))
       .limit(1);
-    return earlier !== undefined;
+    if (!question) throw new ApiFailure('NOT_FOUND');
+    const is_again = learnerId !== null && (await hasReported(on, learnerId, question.id));
+    await on.insert(questionReports).values({ ...body, id: uuidv7(), learner_id: learnerId, is_again });
+    return { is_again };
   };
 
   return {
     constants: visitor(async () => ({ errors: [...REPORT_ERRORS] })),
     report: visitor(async ({ body, learner, request }) => {
       await useUp(db, limits(request.ip, learner?.id), 'TOO_MANY_REQUESTS');
-      // Retired ones too: a learner may be reading the result of an older attempt.
-      const [question] = await db
-        .select({ id: questions.id })
-        .from(questions)
-        .where(eq(questions.id, body.question_id))
-        .limit(1);
-      if (!question) throw new ApiFailure('NOT_FOUND');
-      const is_again = learner !== undefined && (await hasReported(learner.id, question.id));
-      await db
-        .insert(questionReports)
-        .values({ ...body, id: uuidv7(), learner_id: learner?.id ?? null, is_again });
-      return { is_again };
+      return store(db, body, learner?.id ?? null);
+    }),
+    reportOwn: command(async ({ body, learner, request, tx }) => {
+      await useUp(db, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');
+      return store(tx, body, learner.id);
     }),
   };
 }

@@ -3,14 +3,12 @@
 import { reportQuestion } from '#contract/question-report.ts';
 import { call } from '#src/lib/http.ts';
 import { noteAnswer } from '#src/offline/connectivity.ts';
-import { currentSession } from '#src/session/session.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
-/** Sends a report, as the learner who is signed in or as a guest. */
+/** Sends a guest's report. */
 export async function sendReport(questionId: string, { errors, content }: ReportDraft) {
   const answer = await call(reportQuestion, {
     body: { question_id: questionId, errors, content, debug: import.meta.env.DEV },
-    options: { token: currentSession().token },
   });
   noteAnswer(answer.success || (answer.code !== 'NETWORK' && answer.code !== 'FOREIGN_ANSWER'));
   return answer;

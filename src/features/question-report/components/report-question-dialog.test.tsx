@@ -1,8 +1,14 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WRONG_GRADE } from '#contract/question-report.ts';
+import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
+import { db } from '#src/outbox/db.ts';
+import { listQueue } from '#src/outbox/queue.ts';
 import { openQuestionReport, useQuestionReport } from '#src/questions/question-report.ts';
 import { ReportButton } from '#src/questions/report-button.tsx';
+import { clearSession, storeSession } from '#src/session/session.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import ReportQuestionDialog from './report-question-dialog.tsx';
 
@@ -133,5 +139,46 @@ describe('the report of a question', () => {
     openQuestionReport({ id: 'q.7', position: 7 });
     await screen.findByRole('dialog', { name: 'Báo lỗi câu 7' });
     expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('');
+  });
+
+  describe('of a learner', () => {
+    const LAN = '019aa000-0000-7000-8000-000000000001';
+    beforeEach(async () => {
+      storeSession('t', LAN);
+      await db.commands.clear();
+    });
+    afterEach(clearSession);
+
+    it('about a grade names it at first, and goes into the queue with no network', async () => {
+      const fetched = stubFetch();
+      connectivity.setState({ state: 'offline' });
+      render(<ReportButton id="q.7" position={7} of="grade" />);
+      press(QUESTION_REPORT.openGrade);
+      const { asked } = useQuestionReport.getState();
+      render(asked && <ReportQuestionDialog question={asked} />);
+      await screen.findByRole('dialog');
+      expect(screen.getByLabelText<HTMLInputElement>('Điểm chấm chưa đúng').checked).toBe(true);
+      expect(screen.getByText(QUESTION_REPORT.offlineSaves)).toBeTruthy();
+      write('Mình đọc rõ từ này.');
+      press('Gửi báo lỗi');
+      await waitFor(async () => expect(await listQueue(LAN)).toHaveLength(1));
+      expect((await listQueue(LAN))[0]).toMatchObject({
+        operation: 'questionReport.reportOwn',
+        label: 'Báo lỗi câu 7',
+        body: { question_id: 'q.7', errors: [WRONG_GRADE], content: 'Mình đọc rõ từ này.' },
+      });
+      await waitFor(() => expect(useToasts.getState().items.at(-1)?.text).toBe(QUESTION_REPORT.kept));
+      expect(useQuestionReport.getState().asked).toBeNull();
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    it('keeps the words where the device has no room', async () => {
+      vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new Error('full'));
+      await open('q.8');
+      write('Sai');
+      press('Gửi báo lỗi');
+      expect(await screen.findByText(QUESTION_REPORT.keepFailed)).toBeTruthy();
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Sai');
+    });
   });
 });

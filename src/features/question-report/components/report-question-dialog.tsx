@@ -3,6 +3,7 @@ import { REPORT_ERRORS, REPORT_TEXT_MAX } from '#contract/question-report.ts';
 import { QUESTION_REPORT as WORDS } from '#src/messages/question-report.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
 import { closeQuestionReport, type ReportedQuestion, useReported } from '#src/questions/question-report.ts';
+import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogActions } from '#src/ui/dialog-actions.tsx';
@@ -37,9 +38,10 @@ function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
 
 /** Says what is wrong with a question, or what else. Mounted while it is asked for. */
 export default function ReportQuestionDialog({ question }: { question: ReportedQuestion }) {
-  const { draft, trouble, busy, change, send } = useReport(question.id);
+  const { draft, trouble, busy, change, send } = useReport(question);
   const isAgain = useReported(question.id);
   const offline = useConnectivity() === 'offline' || trouble === 'offline';
+  const isLearner = useSession(({ learnerId }) => learnerId !== null);
   const contentId = useId();
   const noteId = useId();
   const title = isAgain ? WORDS.againTitle : WORDS.title;
@@ -76,7 +78,11 @@ export default function ReportQuestionDialog({ question }: { question: ReportedQ
             </p>
           )}
         </div>
-        {offline && <Notice tone="warning">{WORDS.offline}</Notice>}
+        {offline && (
+          <Notice tone={isLearner ? 'info' : 'warning'}>
+            {isLearner ? WORDS.offlineSaves : WORDS.offline}
+          </Notice>
+        )}
         {typeof trouble === 'object' && trouble && <Notice tone="error">{trouble.said}</Notice>}
         <DialogActions>
           <Button variant="secondary" onClick={closeQuestionReport}>

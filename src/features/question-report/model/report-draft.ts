@@ -1,4 +1,5 @@
-import type { REPORT_ERRORS } from '#contract/question-report.ts';
+import { type REPORT_ERRORS, WRONG_GRADE } from '#contract/question-report.ts';
+import type { ReportedQuestion } from '#src/questions/question-report.ts';
 
 export type ReportErrorId = (typeof REPORT_ERRORS)[number]['id'];
 
@@ -9,10 +10,12 @@ export interface ReportDraft {
 }
 
 const EMPTY: ReportDraft = { errors: [], content: '' };
+const OF_GRADE: ReportDraft = { errors: [WRONG_GRADE], content: '' };
 const drafts = new Map<string, ReportDraft>();
 
 /** What was written before the dialog was closed, until it is sent or the page is left. */
-export const draftOf = (questionId: string): ReportDraft => drafts.get(questionId) ?? EMPTY;
+export const draftOf = ({ id, of }: ReportedQuestion): ReportDraft =>
+  drafts.get(id) ?? (of === 'grade' ? OF_GRADE : EMPTY);
 export const keepDraft = (questionId: string, draft: ReportDraft): void => {
   drafts.set(questionId, draft);
 };

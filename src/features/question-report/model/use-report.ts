@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
-import { closeQuestionReport, noteQuestionReported } from '#src/questions/question-report.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
+import {
+  closeQuestionReport,
+  noteQuestionReported,
+  type ReportedQuestion,
+} from '#src/questions/question-report.ts';
+import { currentSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { saveReport } from '../api/save-report.ts';
 import { sendReport } from '../api/send-report.ts';
 import { draftOf, dropDraft, keepDraft, type ReportDraft, saysNothing } from './report-draft.ts';
 
@@ -9,8 +16,9 @@ import { draftOf, dropDraft, keepDraft, type ReportDraft, saysNothing } from './
 export type ReportTrouble = 'empty' | 'offline' | { said: string };
 
 /** The report of one question as it is written and sent. Until it has arrived, nothing of it is lost. */
-export function useReport(questionId: string) {
-  const [draft, setDraft] = useState(() => draftOf(questionId));
+export function useReport(question: ReportedQuestion) {
+  const { id: questionId, position } = question;
+  const [draft, setDraft] = useState(() => draftOf(question));
   const [trouble, setTrouble] = useState<ReportTrouble | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -20,20 +28,36 @@ export function useReport(questionId: string) {
     if (trouble === 'empty') setTrouble(null);
   };
 
+  const taken = (thanks: string): void => {
+    dropDraft(questionId);
+    noteQuestionReported(questionId);
+    closeQuestionReport();
+    showToast('success', thanks);
+  };
+
   const send = async (): Promise<void> => {
     if (saysNothing(draft)) return setTrouble('empty');
     setBusy(true);
     setTrouble(null);
+    const owner = currentSession().learnerId;
+    if (owner !== null) {
+      try {
+        await saveReport(owner, questionId, QUESTION_REPORT.label(position), draft);
+        taken(connectivity.getState().state === 'offline' ? QUESTION_REPORT.kept : QUESTION_REPORT.sent);
+      } catch {
+        setTrouble({ said: QUESTION_REPORT.keepFailed });
+      } finally {
+        setBusy(false);
+      }
+      return;
+    }
     const answer = await sendReport(questionId, draft);
     setBusy(false);
     if (!answer.success) {
       const unheard = answer.code === 'NETWORK' || answer.code === 'FOREIGN_ANSWER';
       return setTrouble(unheard ? 'offline' : { said: answer.message });
     }
-    dropDraft(questionId);
-    noteQuestionReported(questionId);
-    closeQuestionReport();
-    showToast('success', answer.data.is_again ? QUESTION_REPORT.sentAgain : QUESTION_REPORT.sent);
+    taken(answer.data.is_again ? QUESTION_REPORT.sentAgain : QUESTION_REPORT.sent);
   };
 
   return { draft, trouble, busy, change, send };
