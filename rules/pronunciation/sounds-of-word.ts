@@ -15,7 +15,7 @@ export const CLUSTER_LR = 'CLUSTER-LR';
 export const CLUSTER_END = 'CLUSTER-END';
 
 /** A consonant that alone ends a word. */
-export const finalSound = (phone: string): Sound => `-${phone}`;
+const finalSound = (phone: string): Sound => `-${phone}`;
 export const isFinalSound = (sound: Sound): boolean => sound.startsWith('-');
 
 const VOWELS = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));

@@ -44,7 +44,7 @@ export const PAGES: Record<RouteName, LazyPage | string> = {
     import('#src/features/practice/pages/detail-speaking-page.tsx'),
   'pronunciation-ipa': 'Bảng phiên âm IPA',
   'pronunciation-letter': 'Bảng chữ cái',
-  'pronunciation-id': 'Bài học phát âm',
+  'pronunciation-id': () => import('#src/features/pronunciation/pages/drill-page.tsx'),
   'class-detail-classId': 'Lớp của tôi',
   'course-detail-id': () => import('#src/features/course/pages/course-detail-page.tsx'),
   'course-overview-id': () => import('#src/features/course/pages/course-overview-page.tsx'),

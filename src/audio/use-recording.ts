@@ -9,6 +9,8 @@ import { currentSession } from '#src/session/session.ts';
 interface RecordingSound {
   audio: Blob | null;
   row: RecordingRow | null;
+  /** It is not on this device, and the server did not give it. */
+  isMissing: boolean;
 }
 
 async function fetchRecording(id: string): Promise<Blob | null> {
@@ -22,6 +24,7 @@ async function fetchRecording(id: string): Promise<Blob | null> {
 /** A recording to listen to: from this device while it is here, else from the server. */
 export function useRecording(id: string | null): RecordingSound {
   const [audio, setAudio] = useState<Blob | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const read = useCallback(async () => (id ? ((await db.recordings.get(id)) ?? null) : null), [id]);
   const row = useLive(read);
   const type = row?.type;
@@ -33,12 +36,17 @@ export function useRecording(id: string | null): RecordingSound {
     let left = false;
     const load = async (): Promise<Blob | null> =>
       type ? new Blob([await readRecording(id)], { type }) : fetchRecording(id);
-    void load().then((blob) => !left && setAudio(blob));
+    void load().then((blob) => {
+      if (left) return;
+      setAudio(blob);
+      setMissing(blob === null);
+    });
     return () => {
       left = true;
       setAudio(null);
+      setMissing(false);
     };
   }, [id, known, usable, type]);
 
-  return { audio, row: row ?? null };
+  return { audio, row: row ?? null, isMissing };
 }

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import WaveSurfer from 'wavesurfer.js';
+import type Regions from 'wavesurfer.js/plugins/regions';
 import { formatSeconds } from '#rules/formats.ts';
 import { admitPlainTemplates } from '#src/lib/trusted.ts';
 
@@ -8,17 +9,50 @@ interface WaveformProps {
   /** The sound itself; an object URL would not outlive a reload. */
   audio: Blob;
   label: string;
+  /** Parts of it to choose from, such as words. */
+  marks?: readonly WaveMark[];
+  onMark?: (mark: WaveMark) => void;
+}
+
+export interface WaveMark {
+  id: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+  /** CSS colour, and the kind of line below, so that colour does not speak alone. */
+  colour: string;
+  line: 'solid' | 'dashed' | 'double';
+  chosen: boolean;
 }
 
 const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** A recording as a waveform that plays on tap and can be sought. */
-export function Waveform({ audio, label }: WaveformProps) {
+type Regioned = ReturnType<typeof Regions.create>;
+
+function drawMark(regions: Regioned, { id, start, end, colour: name, line, chosen }: WaveMark): void {
+  const region = regions.addRegion({
+    id,
+    start,
+    end,
+    drag: false,
+    resize: false,
+    color: `color-mix(in srgb, ${name} ${chosen ? 45 : 18}%, transparent)`,
+  });
+  if (!region.element) return;
+  region.element.style.borderBottom = `3px ${line} ${name}`;
+  // Two words of one level beside each other stay two.
+  region.element.style.boxShadow = 'inset 1px 0 var(--color-surface)';
+}
+
+/** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
+export function Waveform({ audio, label, marks, onMark }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const player = useRef<WaveSurfer | null>(null);
   const [playing, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
+  const [regions, setRegions] = useState<Regioned | null>(null);
+  const hasMarks = marks !== undefined;
 
   useEffect(() => {
     if (!container.current) return;
@@ -34,13 +68,38 @@ export function Waveform({ audio, label }: WaveformProps) {
       cursorWidth: 0,
     });
     player.current = wave;
+    let left = false;
+    if (hasMarks) {
+      void import('wavesurfer.js/plugins/regions').then(({ default: plugin }) => {
+        if (!left) setRegions(wave.registerPlugin(plugin.create()));
+      });
+    }
     wave.on('play', () => setPlaying(true));
     wave.on('pause', () => setPlaying(false));
     wave.on('finish', () => setPlaying(false));
     wave.on('ready', setSeconds);
     void wave.loadBlob(audio).catch(() => undefined);
-    return () => wave.destroy();
-  }, [audio]);
+    return () => {
+      left = true;
+      setRegions(null);
+      wave.destroy();
+    };
+  }, [audio, hasMarks]);
+
+  useEffect(() => {
+    if (!regions || !marks || seconds === null) return;
+    for (const mark of marks) drawMark(regions, mark);
+    const off = regions.on('region-clicked', ({ id }, event) => {
+      // Not also a place to play from.
+      event.stopPropagation();
+      const mark = marks.find((candidate) => candidate.id === id);
+      if (mark) onMark?.(mark);
+    });
+    return () => {
+      off();
+      regions.clearRegions();
+    };
+  }, [regions, marks, onMark, seconds]);
 
   return (
     <div className="flex items-center gap-3" data-testid="waveform" data-ready={seconds !== null}>

@@ -78,9 +78,6 @@ export const RESULT = {
   improve: 'Nên sửa',
   words: (count: number) => `${count} từ`,
   detail: 'Xem nhận xét chi tiết',
-  speechRate: (rate: number) => `${rate} từ mỗi phút`,
-  wordScores: 'Từng từ và từng âm',
-  legend: { good: 'Rõ', fair: 'Gần đúng', weak: 'Cần luyện' },
   criteria: {
     TR: 'Trả lời đúng yêu cầu đề (TR)',
     CC: 'Mạch lạc và liên kết (CC)',

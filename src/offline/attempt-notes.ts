@@ -9,8 +9,8 @@ const store = (): UseStore => {
 const keyOf = (owner: string, attemptId: string): string => `${owner}:${attemptId}`;
 
 /**
- * What a learner scribbled at an attempt: highlights, notes, where the recording had got to. It stays on this device
- * and is sent nowhere. `unknown`: whoever reads it looks at its form.
+ * What a learner scribbled at an attempt: highlights, notes, where the recording had got to; at other work, how it went.
+ * It stays on this device and is sent nowhere. `unknown`: whoever reads it looks at its form.
  */
 export const readAttemptNotes = (owner: string, attemptId: string): Promise<unknown> =>
   get<unknown>(keyOf(owner, attemptId), store());

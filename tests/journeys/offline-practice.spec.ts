@@ -136,7 +136,24 @@ test('a learner practises with no network and gets a grade when back online', as
       if (browserName === 'firefox') return;
       await page.getByRole('main').locator('a[href*="/detail-speaking/"]').click();
       await expect(page.getByRole('heading', { name: 'Từng từ và từng âm' })).toBeVisible();
+      await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
+      const word = page.getByRole('button', { name: /điểm, (rõ|tạm được|cần luyện)$/ }).first();
+      await word.press('Enter');
+      await expect(word).toHaveAttribute('aria-expanded', 'true');
+      const own = page.getByRole('button', { name: 'Bạn đọc' });
+      await expect(own).toBeEnabled();
+      await expect(page.getByText(/^Bạn mới có một bài được chấm/)).toBeVisible();
       await expectAccessible(page, 'the sounds of a recording');
+    });
+    await test.step('a reading and a drill of its sounds are there with no network', async () => {
+      if (browserName === 'firefox') return;
+      await goOffline(setting);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Từng từ và từng âm' })).toBeVisible();
+      await page.getByRole('link', { name: 'Xem tất cả bài luyện âm' }).click();
+      await page.getByRole('link', { name: /sheep – ship/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '/iː/ và /ɪ/' })).toBeVisible();
+      await expectAccessible(page, 'a drill');
     });
   } finally {
     await browser.dispose();

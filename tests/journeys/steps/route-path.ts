@@ -11,6 +11,7 @@ const IDS: Partial<Record<RouteName, string>> = {
   'practice-result-id': STARTER.practice,
   'practice-result-id-detail-writing-questionId': STARTER.practice,
   'practice-result-id-detail-speaking-questionId': STARTER.practice,
+  'pronunciation-id': 'th-t',
   'revise-id': 'on-thi-hien-tai',
   'revise-result-id': 'on-thi-hien-tai',
   'speaking-practice-id': STARTER.practice,

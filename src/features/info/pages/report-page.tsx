@@ -1,5 +1,6 @@
 import { REPORT } from '#src/messages/info-report.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { ReadingsProgress } from '#src/pronunciation/readings-progress.tsx';
 import { useSession } from '#src/session/session.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -23,6 +24,7 @@ export function Component() {
       <title>{`${LEARNING.title} – Luyện`}</title>
       <PageHeader title={LEARNING.title} text={LEARNING.text} />
       <LearningReport />
+      <ReadingsProgress />
       <hr className="mt-6 border-line" />
       <header className="grid gap-2">
         <h2 className="text-2xl font-semibold">{LEARNING.systemTitle}</h2>

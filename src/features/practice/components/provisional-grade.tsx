@@ -3,8 +3,9 @@ import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
+import { readingTask } from '#src/pronunciation/graded-reading.ts';
+import { LazyWordScores } from '#src/pronunciation/lazy-word-scores.tsx';
 import { useSession } from '#src/session/session.ts';
-import { WordScores } from './word-scores.tsx';
 
 interface ProvisionalGradeProps {
   question: Pick<Question, 'content' | 'grading_object' | 'ai_grades_too'>;
@@ -19,7 +20,9 @@ export function ProvisionalGrade({ question, answer }: ProvisionalGradeProps) {
   if (owner === null || text === null || recordingId === null || !gradersOf(question).ai) return null;
   return (
     <DeviceGrade owner={owner} recordingId={recordingId} text={text}>
-      {({ words }) => <WordScores words={words} />}
+      {({ words }) => (
+        <LazyWordScores words={words} recordingId={recordingId} task={readingTask(question.content)} />
+      )}
     </DeviceGrade>
   );
 }

@@ -2,14 +2,16 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { RESULT } from '#src/messages/practice.ts';
-import { EstimateLine } from '#src/questions/estimate-line.tsx';
-import { EngineLine, MachineGrade } from '#src/questions/machine-grade.tsx';
+import { gradedReading, readingTask } from '#src/pronunciation/graded-reading.ts';
+import { ReadingReport } from '#src/pronunciation/reading-report.tsx';
+import { GradeEstimate } from '#src/questions/estimate-line.tsx';
+import { MachineGrade } from '#src/questions/machine-grade.tsx';
+import { ReportButton } from '#src/questions/report-button.tsx';
 import { Graders } from '#src/teacher-grading/graders.tsx';
 import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { ProvisionalGrade } from '../components/provisional-grade.tsx';
-import { WordScores } from '../components/word-scores.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {
@@ -17,8 +19,7 @@ export function Component() {
   const { question } = graded;
   const user = question?.user[0];
   const evaluation = user?.ai_evaluation ?? null;
-  const content = evaluation?.content;
-  const result = content?.kind === 'speaking' && content.result.outcome === 'graded' ? content.result : null;
+  const reading = gradedReading(evaluation);
   const teacher = standingGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
@@ -26,7 +27,7 @@ export function Component() {
       {question && recordingId ? (
         <>
           <Card className="grid gap-4">
-            <OwnRecording recordingId={recordingId} />
+            {!reading && <OwnRecording recordingId={recordingId} />}
             <Graders
               heading="h2"
               question={question}
@@ -36,25 +37,27 @@ export function Component() {
                     evaluation={evaluation}
                     meanwhile={<ProvisionalGrade question={question} answer={user?.bai_lam ?? null} />}
                   >
-                    {(scored) =>
-                      'score' in scored && (
-                        <div>
-                          <EstimateLine estimate={scored.score} scale="hundred" />
-                          <EngineLine engine={scored.engine} />
-                          <p className="text-sm text-muted">
-                            {RESULT.speechRate(Math.round(scored.speech_rate))}
-                          </p>
-                        </div>
-                      )
-                    }
+                    {(scored) => (
+                      <div>
+                        <GradeEstimate graded={scored} />
+                      </div>
+                    )}
                   </MachineGrade>
                 )
               }
             >
               {teacher && <TeacherComments grade={teacher} />}
             </Graders>
+            {evaluation && <ReportButton id={question.id} position={question.position} of="grade" />}
           </Card>
-          {result && <WordScores words={result.words} />}
+          {reading && user && (
+            <ReadingReport
+              graded={reading}
+              recordingId={recordingId}
+              answer={{ attemptId: user.id, questionId: question.id }}
+              task={readingTask(question.content)}
+            />
+          )}
         </>
       ) : null}
     </DetailFrame>

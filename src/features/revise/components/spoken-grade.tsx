@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { READING } from '#src/messages/reading-report.ts';
 import { REVISE } from '#src/messages/revise.ts';
 import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
+import { gradedReading, readingTask } from '#src/pronunciation/graded-reading.ts';
+import { LazyWordScores } from '#src/pronunciation/lazy-word-scores.tsx';
 import { GradeEstimate } from '#src/questions/estimate-line.tsx';
 import { MachineGrade } from '#src/questions/machine-grade.tsx';
 import { reviseDetail } from '#src/reads/revise-detail.ts';
 import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** While the AI grades, its grade is asked for this often, milliseconds. */
@@ -26,6 +31,7 @@ interface SpokenGradeProps {
 
 /** The AI's grade of a spoken answer, or what it waits for and what this device makes of it meanwhile. */
 export function SpokenGrade({ reviseId, question: asked, answer, waiting }: SpokenGradeProps) {
+  const [open, setOpen] = useState(false);
   const owner = useSession(({ learnerId }) => learnerId);
   const query = useQuery({
     ...reviseDetail(reviseId, asked.id),
@@ -52,11 +58,22 @@ export function SpokenGrade({ reviseId, question: asked, answer, waiting }: Spok
   }
   if (question.is_expired) return <Notice tone="warning">{RESULT.expired}</Notice>;
   if (!question.ai_evaluation) return null;
+  const reading = gradedReading(question.ai_evaluation);
   return (
-    <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
-      <MachineGrade evaluation={question.ai_evaluation} meanwhile={meanwhile}>
-        {(graded) => <GradeEstimate graded={graded} />}
-      </MachineGrade>
-    </div>
+    <>
+      <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
+        <MachineGrade evaluation={question.ai_evaluation} meanwhile={meanwhile}>
+          {(graded) => <GradeEstimate graded={graded} />}
+        </MachineGrade>
+        {reading && !open && (
+          <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+            {READING.openWords}
+          </Button>
+        )}
+      </div>
+      {reading && open && recordingId !== null && (
+        <LazyWordScores words={reading.words} recordingId={recordingId} task={readingTask(asked.content)} />
+      )}
+    </>
   );
 }

@@ -1,0 +1,11 @@
+import type { DrillId } from '#rules/pronunciation/sound-drills.ts';
+import { CONSONANT_DRILLS } from './consonants.ts';
+import type { Drill } from './drill.ts';
+import { ENDING_DRILLS } from './endings.ts';
+import { VOWEL_DRILLS } from './vowels.ts';
+
+export const DRILLS: Readonly<Record<DrillId, Drill>> = {
+  ...VOWEL_DRILLS,
+  ...CONSONANT_DRILLS,
+  ...ENDING_DRILLS,
+};

@@ -1,0 +1,156 @@
+import { phonemeIpa } from '#rules/phoneme-ipa.ts';
+import type { SoundLevel } from '#rules/pronunciation/sound-level.ts';
+import {
+  CLUSTER_END,
+  CLUSTER_LR,
+  CLUSTER_S,
+  isFinalSound,
+  type Sound,
+} from '#rules/pronunciation/sounds-of-word.ts';
+import { type SpeechPace, USUAL_RATE } from '#rules/pronunciation/speech-rate.ts';
+
+const CLUSTERS: Readonly<Record<Sound, string>> = {
+  [CLUSTER_S]: 'Cụm /s/ đầu từ',
+  [CLUSTER_LR]: 'Cụm có /l/, /r/ đầu từ',
+  [CLUSTER_END]: 'Cụm phụ âm cuối từ',
+};
+
+/** A sound as a learner reads it. */
+export const soundName = (sound: Sound): string =>
+  CLUSTERS[sound] ??
+  (isFinalSound(sound) ? `/${phonemeIpa(sound.slice(1))}/ cuối từ` : `/${phonemeIpa(sound)}/`);
+
+export const LEVELS: Readonly<Record<SoundLevel, string>> = {
+  clear: 'rõ',
+  fair: 'tạm được',
+  weak: 'cần luyện',
+};
+
+/** Words of listening to oneself and to a model; those of buttons are short enough for two beside each other. */
+export const LISTEN = {
+  own: 'Bạn đọc',
+  model: 'Đọc mẫu',
+  both: 'So sánh',
+  sentence: 'Cả câu',
+  slow: 'Chậm',
+  repeat: 'Lặp lại',
+  stop: 'Dừng',
+  noVoice:
+    'Máy bạn chưa có giọng đọc tiếng Anh nên mình chưa đọc mẫu được. Bạn thêm giọng tiếng Anh trong phần cài đặt ngôn ngữ hoặc chuyển văn bản thành giọng nói của máy nhé.',
+  noRecording:
+    'Bản ghi không có trên máy này và chưa tải về được. Có mạng là bạn nghe lại được từng từ; điểm thì vẫn xem được.',
+} as const;
+
+/** Words of the report of a reading. */
+export const READING = {
+  wordScores: 'Từng từ và từng âm',
+  wordsIntro: 'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa.',
+  legend: 'Chú giải',
+  word: (text: string, score: number, level: string) => `${text}, ${score} điểm, ${level}`,
+  wordDetail: (text: string) => `Chi tiết từ ${text}`,
+  ofHundred: (score: number) => `${score}/100`,
+  noTips: 'Các âm của từ này đều rõ. Bạn nghe đọc mẫu để so nhịp và trọng âm nhé.',
+  recording: 'bản ghi của bạn',
+
+  aspects: 'Điểm gồm những gì',
+  aspect: {
+    accuracy: { name: 'Độ chính xác', text: 'Các âm bạn đọc gần với âm chuẩn đến đâu.' },
+    fluency: { name: 'Độ trôi chảy', text: 'Bạn đọc liền mạch, ít ngập ngừng và ngắt đúng chỗ đến đâu.' },
+    prosody: { name: 'Ngữ điệu', text: 'Nhịp, trọng âm và lên xuống giọng tự nhiên đến đâu.' },
+  },
+  span: (point: string, low: string, high: string) => `${point}/100, khoảng ${low}–${high}`,
+  noAspects: 'Bộ chấm này chỉ cho điểm chung, chưa tách độ chính xác, độ trôi chảy và ngữ điệu.',
+  rate: 'Tốc độ nói',
+  rateText: (rate: number, pace: SpeechPace) =>
+    `${rate} từ mỗi phút, ${
+      { slow: 'chậm hơn', usual: 'nằm trong', fast: 'nhanh hơn' }[pace]
+    } mức thường gặp khi đọc thành tiếng (${USUAL_RATE.low}–${USUAL_RATE.high}).`,
+  sureness: 'Độ chắc của điểm',
+  sure: {
+    high: 'Bản ghi rõ nên máy khá chắc về khoảng điểm này.',
+    middle: 'Máy tương đối chắc về khoảng điểm này.',
+    low: 'Máy chưa chắc lắm về khoảng điểm này. Bạn thử ghi âm lại ở chỗ yên tĩnh nhé.',
+  },
+  honest:
+    'Bộ chấm chưa được kiểm chứng riêng với giọng người Việt. Bạn xem điểm như gợi ý để luyện, không phải điểm thi.',
+
+  sounds: 'Ba âm nên luyện',
+  soundsText: (readings: number) =>
+    readings > 1
+      ? `Chọn từ bài này và ${readings - 1} bài đọc gần đây, theo điểm, số lần bạn đọc và mức quan trọng.`
+      : 'Chọn từ bài này, theo điểm, số lần bạn đọc và mức quan trọng.',
+  soundEvidence: (count: number, mean: number) => `đọc ${count} lần, trung bình ${mean}/100`,
+  drill: 'Luyện âm này',
+  soundsClear: 'Những âm bạn đọc đủ nhiều lần đều rõ. Bạn giữ nhịp này nhé.',
+  soundsFew:
+    'Bài ngắn quá nên mình chưa đủ căn cứ để chọn âm. Bạn đọc thêm vài bài, mỗi âm cần ít nhất ba lần.',
+  allDrills: 'Xem tất cả bài luyện âm',
+
+  progress: 'Phát âm theo thời gian',
+  progressNone:
+    'Bạn chưa có bài đọc thành tiếng nào được chấm. Chấm xong bài đầu tiên, biểu đồ sẽ hiện ở đây.',
+  progressOnce: (score: number) =>
+    `Bạn mới có một bài được chấm, ${score}/100. Thêm một bài là thấy được hướng đi.`,
+  progressSaid: (count: number, first: number, last: number) =>
+    `${count} bài đọc gần nhất: trung bình nửa đầu ${first}/100, nửa sau ${last}/100.`,
+  progressNote: 'Ước lượng bởi AI. Vạch dọc ở mỗi điểm là khoảng mà điểm có thể nằm trong.',
+  progressSounds: 'Trung bình từng âm trong các bài này',
+  progressTable: 'Xem dạng bảng',
+  day: 'Ngày',
+  score: 'Điểm',
+  range: 'Khoảng',
+  sound: 'Âm',
+  times: 'Số lần',
+  mean: 'Trung bình',
+  needsNetwork: 'Bạn mở phần này một lần khi có mạng, sau đó xem lại được ở bất cứ đâu.',
+  openWords: 'Xem từng từ và từng âm',
+} as const;
+
+/** Words of the drills. */
+export const DRILL = {
+  listTitle: 'Luyện âm',
+  listText:
+    'Mỗi bài là hai âm người Việt hay lẫn: học cách đặt lưỡi và môi, nghe để phân biệt, rồi tự đọc. Dùng được cả khi không có mạng.',
+  back: 'Trang chủ',
+  toList: 'Các bài luyện âm',
+  kinds: {
+    vowel: 'Nguyên âm',
+    consonant: 'Phụ âm',
+    end: 'Âm cuối',
+    cluster: 'Cụm phụ âm',
+  },
+  title: (left: string, right: string) => `${left} và ${right}`,
+  missingTitle: 'Không có bài luyện âm này',
+  missingText: 'Địa chỉ có thể đã đổi. Bạn chọn một bài trong danh sách nhé.',
+  how: 'Đặt lưỡi và môi',
+  trap: 'Hay nhầm',
+  pairs: 'Các cặp từ',
+  say: (word: string) => `Nghe từ ${word}`,
+  round: 'Nghe và chọn',
+  roundText: (count: number) => `${count} câu. Mình đọc một từ, bạn chọn từ vừa nghe.`,
+  start: 'Bắt đầu',
+  again: 'Làm lượt nữa',
+  question: (at: number, total: number) => `Câu ${at}/${total}`,
+  hear: 'Nghe lại',
+  which: 'Bạn nghe thấy từ nào?',
+  right: (word: string) => `Đúng rồi, đó là ${word}.`,
+  wrong: (word: string) => `Chưa đúng. Từ vừa đọc là ${word}. Bạn nghe lại cả hai nhé.`,
+  next: 'Câu tiếp',
+  finish: 'Xem kết quả',
+  done: (right: number, total: number) => `Bạn nghe đúng ${right}/${total} câu.`,
+  doneWell: 'Tai bạn đã phân biệt được. Giờ bạn tự đọc ở phần dưới nhé.',
+  doneMore: 'Bạn xem lại cách đặt lưỡi và môi, nghe các cặp từ rồi làm lượt nữa nhé.',
+  notKept: 'Máy chưa lưu được kết quả lượt này.',
+  last: (right: number, total: number) => `Lần gần nhất ${right}/${total}`,
+  best: (right: number, total: number) => `tốt nhất ${right}/${total}`,
+  notYet: 'Chưa làm',
+  speak: 'Tự đọc',
+  speakText: 'Bạn đọc từ này, nghe lại rồi so với mẫu. Bản ghi chỉ nằm trên máy và mất khi rời trang.',
+  chooseWord: 'Từ để đọc',
+  record: 'Ghi âm',
+  recordAgain: 'Ghi âm lại',
+  stop: 'Dừng ghi',
+  recording: 'Đang ghi âm',
+  asking: 'Đang mở micro',
+  failed: 'Chưa ghi âm được',
+} as const;

@@ -1,0 +1,27 @@
+import { type LucideIcon, Square } from 'lucide-react';
+import { LISTEN } from '#src/messages/reading-report.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface PlayButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isPlaying: boolean;
+  disabled?: boolean;
+  onPlay: () => void;
+  onStop: () => void;
+}
+
+/** Plays something; while it is heard, stops it. */
+export function PlayButton({ icon, label, isPlaying, disabled = false, onPlay, onStop }: PlayButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      className="px-3"
+      icon={isPlaying ? Square : icon}
+      disabled={disabled}
+      onClick={isPlaying ? onStop : onPlay}
+    >
+      {isPlaying ? LISTEN.stop : label}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface ReadingsTableProps {
+  caption: string;
+  head: readonly string[];
+  /** Each row with a key of its own; its first cell names it. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** Figures of a chart in words. */
+export function ReadingsTable({ caption, head, rows }: ReadingsTableProps) {
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left text-muted">
+          {head.map((name) => (
+            <th key={name} scope="col" className="py-2 pr-3 font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...cells] }) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              <td key={column} className="py-2 pr-3">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
