@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ReadingPoint } from '#contract/learning-report.ts';
 import { formatDate } from '#rules/formats.ts';
 import { readingTrend } from '#rules/pronunciation/reading-trend.ts';
@@ -57,8 +58,8 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
   );
 }
 
-/** How the learner's readings aloud went one after another, and each sound in all of them. */
-export function ReadingsProgress() {
+/** How the learner's readings aloud went one after another, and each sound in all of them; below it, where to go on. */
+export function ReadingsProgress({ children }: { children?: ReactNode }) {
   const { data, error, isError, refetch } = useQuery(newestReadings());
 
   return (
@@ -79,6 +80,7 @@ export function ReadingsProgress() {
           <Skeleton className="h-56 w-full" />
         </Loading>
       )}
+      {children}
     </Card>
   );
 }

@@ -153,6 +153,9 @@ test('a learner practises with no network and gets a grade when back online', as
       await page.getByRole('link', { name: 'Xem tất cả bài luyện âm' }).click();
       await page.getByRole('link', { name: /sheep – ship/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: '/iː/ và /ɪ/' })).toBeVisible();
+      await page.getByRole('button', { name: 'Ghi âm', exact: true }).click();
+      await page.getByRole('button', { name: 'Dừng ghi' }).click();
+      await page.getByRole('button', { name: 'Bạn đọc' }).click();
       await expectAccessible(page, 'a drill');
     });
   } finally {

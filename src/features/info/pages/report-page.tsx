@@ -1,7 +1,9 @@
 import { REPORT } from '#src/messages/info-report.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { READING } from '#src/messages/reading-report.ts';
 import { ReadingsProgress } from '#src/pronunciation/readings-progress.tsx';
 import { useSession } from '#src/session/session.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { LearningReport } from '../components/learning-report.tsx';
@@ -24,7 +26,11 @@ export function Component() {
       <title>{`${LEARNING.title} – Luyện`}</title>
       <PageHeader title={LEARNING.title} text={LEARNING.text} />
       <LearningReport />
-      <ReadingsProgress />
+      <ReadingsProgress>
+        <LinkButton to="/pronunciation" variant="quiet" className="justify-self-start">
+          {READING.allDrills}
+        </LinkButton>
+      </ReadingsProgress>
       <hr className="mt-6 border-line" />
       <header className="grid gap-2">
         <h2 className="text-2xl font-semibold">{LEARNING.systemTitle}</h2>
