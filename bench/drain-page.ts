@@ -122,3 +122,4 @@ async function plain(task: DrainTask): Promise<number> {
 }
 
 Object.assign(globalThis, { drainBench: { fill, drainAll, plain } });
+console.log('bench ready');

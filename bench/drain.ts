@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import { build } from 'vite';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { STARTER } from '../tests/support/starter.ts';
+import { openBenchPage } from './bench-page.ts';
 import type { DrainTask } from './drain-page.ts';
 import { questionsOf } from './questions.ts';
 import { type Figure, median } from './table.ts';
@@ -18,20 +17,6 @@ interface DrainBench {
   plain(task: DrainTask): Promise<number>;
 }
 declare const drainBench: DrainBench;
-
-async function bundle(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'drain-page.ts'), formats: ['es'], fileName: 'bench' },
-    },
-  });
-  const [first] = Array.isArray(output) ? output : [output];
-  if (!first || !('output' in first)) throw new Error('nothing was built');
-  return first.output[0].code;
-}
 
 /** Bytes of JavaScript heap and of array buffers, garbage collected before. */
 async function memory(session: CDPSession): Promise<number> {
@@ -75,19 +60,10 @@ export async function drainFigures(): Promise<Figure[]> {
       recordings: 50,
       recordingBytes: RECORDING_BYTES,
     };
-    const code = await bundle();
     const context = await browser.launch();
     const page = await context.newPage();
     page.setDefaultTimeout(0);
-    await page.route('**/bench.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><script type="module" src="/bench.js"></script>',
-      }),
-    );
-    await page.route('**/bench.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-    await page.goto(`${server.origin}/bench.html`);
-    await page.waitForFunction(() => 'drainBench' in globalThis);
+    await openBenchPage(page, server.origin, 'drain-page.ts');
 
     const ours: number[] = [];
     const plain: number[] = [];

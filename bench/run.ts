@@ -4,6 +4,7 @@ import { flatListFigures, learningReportFigures } from './flat-reads.ts';
 import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { markingFigure } from './marking.ts';
+import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'writing-jobs': async () => [await writingJobsFigure()],
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
+  'phone-scoring': phoneScoringFigures,
 };
 
 const wanted = process.argv.slice(2);

@@ -20,6 +20,9 @@ export class SenoneScores {
   /** The others relative to the best: [frame][codebook][stream][rank], and which they are. */
   readonly #relative: Float32Array;
   readonly #density: Uint8Array;
+  /** Of the cell being evaluated. */
+  readonly #best = new Float64Array(KEPT);
+  readonly #which = new Uint8Array(KEPT);
 
   constructor(model: AcousticModel, features: readonly Float32Array[]) {
     this.#model = model;
@@ -67,24 +70,33 @@ export class SenoneScores {
     return product;
   }
 
+  /**
+   * Finds the best Gaussians of a cell. Those of the frame before are tried first: they mostly are the best again, and
+   * the others are then given up after a few values.
+   */
   #evaluate(cell: number, codebook: number, feature: Float32Array): void {
-    const { densities, means, halfPrecisions, logNormalisers } = this.#model;
-    const best = new Float64Array(KEPT);
-    const which = new Uint8Array(KEPT);
+    const { codebooks, densities, means, halfPrecisions, logNormalisers } = this.#model;
+    const kept = this.#density;
+    const best = this.#best;
+    const which = this.#which;
+    const isFirst = cell < codebooks;
     let base = 0;
     for (let stream = 0; stream < STREAMS; stream++) {
       best.fill(-1e30);
       let worstKept = -1e30;
       const table = (codebook * STREAMS + stream) * densities;
       const from = stream * STREAM_SIZE;
-      for (let density = 0; density < densities; density++) {
+      const out = cell * PER_CODEBOOK + stream * KEPT;
+      const before = out - codebooks * PER_CODEBOOK;
+      for (let turn = isFirst ? 0 : -KEPT; turn < densities; turn++) {
+        const density = turn < 0 ? (kept[before + KEPT + turn] ?? 0) : turn;
         let score = logNormalisers[table + density] ?? 0;
         let at = (table + density) * STREAM_SIZE;
         for (let i = from; i < from + STREAM_SIZE && score > worstKept; i++, at++) {
           const distance = (feature[i] ?? 0) - (means[at] ?? 0);
           score -= distance * distance * (halfPrecisions[at] ?? 0);
         }
-        if (score <= worstKept) continue;
+        if (score <= worstKept || (turn >= 0 && !isFirst && this.#isKept(before, density))) continue;
         let rank = KEPT - 1;
         for (; rank > 0 && (best[rank - 1] ?? 0) < score; rank--) {
           best[rank] = best[rank - 1] ?? 0;
@@ -96,12 +108,16 @@ export class SenoneScores {
       }
       const top = best[0] ?? 0;
       base += top;
-      const out = cell * PER_CODEBOOK + stream * KEPT;
       for (let rank = 0; rank < KEPT; rank++) {
         this.#relative[out + rank] = exp((best[rank] ?? 0) - top);
-        this.#density[out + rank] = which[rank] ?? 0;
+        kept[out + rank] = which[rank] ?? 0;
       }
     }
     this.#base[cell] = base;
+  }
+
+  #isKept(at: number, density: number): boolean {
+    for (let rank = 0; rank < KEPT; rank++) if (this.#density[at + rank] === density) return true;
+    return false;
   }
 }

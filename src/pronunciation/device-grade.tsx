@@ -28,9 +28,11 @@ function Provisional({ result, children }: { result: Result; children: DeviceGra
       className="grid gap-2 rounded-card border border-dashed border-line bg-raised p-4"
       data-testid="device-grade"
     >
-      <Badge tone="info" icon={Smartphone}>
-        {DEVICE_GRADE.title}
-      </Badge>
+      <p>
+        <Badge tone="info" icon={Smartphone}>
+          {DEVICE_GRADE.title}
+        </Badge>
+      </p>
       {result.outcome === 'graded' ? (
         <>
           <EstimateLine estimate={result.score} scale="hundred" />

@@ -1,0 +1,29 @@
+import type { DownloadMedia } from '#contract/download.ts';
+import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import { openModel } from '#src/pronunciation/open-model.ts';
+
+let knowledge: SpeechKnowledge | undefined;
+
+/** Opens the model out of the cache of downloads. @returns milliseconds */
+async function load(model: DownloadMedia): Promise<number> {
+  const begun = performance.now();
+  knowledge = await openModel(model);
+  return performance.now() - begun;
+}
+
+/** Scores a reading. @returns milliseconds */
+function score(pcm: Int16Array, text: string): number {
+  if (!knowledge) throw new Error('no model');
+  const begun = performance.now();
+  const { outcome } = scorePronunciation(knowledge, pcm, text);
+  if (outcome !== 'scored') throw new Error('the reading was declined');
+  return performance.now() - begun;
+}
+
+const samplesOf = (base64: string): Int16Array =>
+  new Int16Array(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer);
+
+Object.assign(globalThis, {
+  phoneScoring: { load, score: (base64: string, text: string) => score(samplesOf(base64), text) },
+});
+console.log('bench ready');

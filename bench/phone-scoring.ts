@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { chromium } from 'playwright';
+import type { DownloadMedia } from '#contract/download.ts';
+import { readWav } from '#server/engines/audio/wav.ts';
+import { chromiumLaunch } from '../tests/support/launch-options.ts';
+import { bringModel, scoreInWorker } from '../tests/support/score-worker-page.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { speakToWav } from '../tests/support/speak.ts';
+import { openBenchPage } from './bench-page.ts';
+import { type Figure, median } from './table.ts';
+
+interface PhoneScoring {
+  load(model: DownloadMedia): Promise<number>;
+  score(base64: string, text: string): number;
+}
+declare const phoneScoring: PhoneScoring;
+
+const TEXT =
+  'Many people in my city think that learning English every day is the best way to improve their lives.';
+const RATE = 16_000;
+const SECONDS = 5;
+const ROUNDS = 5;
+/** A phone of the middle, as Lighthouse's mobile preset takes it to be. */
+const SLOWDOWN = 4;
+
+/** What was asked: milliseconds, and bytes. */
+const LONGEST_MS = 1500;
+const MOST_MEMORY = 150e6;
+const LARGEST_FILE = 6e6;
+
+async function fiveSeconds(): Promise<Int16Array> {
+  const pcm = readWav(await speakToWav(TEXT));
+  console.log(`  ${(pcm.length / RATE).toFixed(1)} s of speech, in a recording of ${SECONDS} s`);
+  const padded = new Int16Array(SECONDS * RATE);
+  padded.set(pcm.subarray(0, padded.length));
+  return padded;
+}
+
+const base64 = ({ buffer, byteOffset, byteLength }: Int16Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
+/** On the page's own thread, which alone can be slowed down: the code is that of the worker. */
+async function slowedDown(page: Page, session: CDPSession, model: DownloadMedia, pcm: Int16Array) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const loading = await page.evaluate((file) => phoneScoring.load(file), model);
+  const scoring: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    scoring.push(
+      await page.evaluate(([coded, text]) => phoneScoring.score(coded, text), [base64(pcm), TEXT] as const),
+    );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  console.log(`  scoring, round by round: ${scoring.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  return { loading, scoring: median(scoring) };
+}
+
+/** The most memory that the tab's process has had so far, bytes. */
+async function peakOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const peaks = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+        return 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+      }),
+  );
+  return Math.max(...peaks);
+}
+
+/** How much the tab's process grows by the worker, its model and a recording being scored, at its highest. */
+async function workerMemory(origin: string, pcm: Int16Array): Promise<number> {
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/robots.txt`);
+    const model = await bringModel(page);
+    const before = await peakOf(browser);
+    const answer = await scoreInWorker(page, model, { pcm, text: TEXT });
+    if (!answer.ok) throw new Error(answer.message);
+    return (await peakOf(browser)) - before;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Pronunciation scored by the browser of a phone: how long it takes, what it weighs. */
+export async function phoneScoringFigures(): Promise<Figure[]> {
+  const server = await ServerProcess.create();
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const pcm = await fiveSeconds();
+    const page = await browser.newPage();
+    page.setDefaultTimeout(0);
+    await openBenchPage(page, server.origin, 'phone-scoring-page.ts');
+    const model = await bringModel(page);
+    const session = await page.context().newCDPSession(page);
+    const { loading, scoring } = await slowedDown(page, session, model, pcm);
+    const memory = await workerMemory(server.origin, pcm);
+    const figure = (name: string, ours: string, plain: string, ratio: number): Figure => ({
+      name,
+      ours,
+      plain,
+      ratio,
+      bound: 'max',
+      limit: 1,
+    });
+    const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+    return [
+      figure(
+        `scoring a recording of ${SECONDS} s, ${SLOWDOWN} × slower, ms`,
+        scoring.toFixed(0),
+        String(LONGEST_MS),
+        scoring / LONGEST_MS,
+      ),
+      figure(
+        `opening the model, ${SLOWDOWN} × slower, ms`,
+        loading.toFixed(0),
+        String(2 * LONGEST_MS),
+        loading / (2 * LONGEST_MS),
+      ),
+      figure(
+        'memory of the scoring worker at its highest, MB',
+        megabytes(memory),
+        megabytes(MOST_MEMORY),
+        memory / MOST_MEMORY,
+      ),
+      figure(
+        'the model as it is downloaded, MB',
+        megabytes(model.bytes),
+        megabytes(LARGEST_FILE),
+        model.bytes / LARGEST_FILE,
+      ),
+    ];
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from 'playwright';
+
+interface Feigned {
+  feignedMicrophone?: { context: AudioContext; out: MediaStreamAudioDestinationNode };
+}
+
+/**
+ * In the place of a browser's feigned microphone, which plays one file over and over or hums: one that is silent until
+ * `speakInto` plays something. Recording, encoding and decoding are the browser's own.
+ */
+export const bringMicrophone = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext({ sampleRate: 48_000 });
+      const out = audio.createMediaStreamDestination();
+      await audio.resume();
+      (globalThis as Feigned).feignedMicrophone = { context: audio, out };
+      return out.stream;
+    };
+  });
+
+/** Plays a WAV into the microphone that the page has opened. @returns when it has been heard */
+export const speakInto = (page: Page, wav: Uint8Array): Promise<void> =>
+  page.evaluate(async (coded) => {
+    const microphone = (globalThis as Feigned).feignedMicrophone;
+    if (!microphone) throw new Error('no microphone is open');
+    const { context, out } = microphone;
+    const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+    const source = context.createBufferSource();
+    source.buffer = await context.decodeAudioData(bytes.buffer);
+    source.connect(out);
+    const ended = new Promise((resolve) => source.addEventListener('ended', resolve));
+    source.start();
+    await ended;
+  }, Buffer.from(wav).toString('base64'));
