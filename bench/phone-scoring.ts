@@ -8,12 +8,9 @@ import { bringModel, scoreInWorker } from '../tests/support/score-worker-page.ts
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { speakToWav } from '../tests/support/speak.ts';
 import { openBenchPage } from './bench-page.ts';
+import type { PhoneScoring } from './phone-scoring-page.ts';
 import { type Figure, median } from './table.ts';
 
-interface PhoneScoring {
-  load(model: DownloadMedia): Promise<number>;
-  score(base64: string, text: string): number;
-}
 declare const phoneScoring: PhoneScoring;
 
 const TEXT =

