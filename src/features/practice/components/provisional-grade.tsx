@@ -19,7 +19,7 @@ export function ProvisionalGrade({ question, answer }: ProvisionalGradeProps) {
   const recordingId = recordingOf(answer);
   if (owner === null || text === null || recordingId === null || !gradersOf(question).ai) return null;
   return (
-    <DeviceGrade owner={owner} recordingId={recordingId} text={text}>
+    <DeviceGrade key={recordingId} owner={owner} recordingId={recordingId} text={text}>
       {({ words }) => (
         <LazyWordScores words={words} recordingId={recordingId} task={readingTask(question.content)} />
       )}

@@ -44,7 +44,7 @@ export function SpokenGrade({ reviseId, question: asked, answer, waiting }: Spok
   const text = readingText(asked.content);
   const recordingId = recordingOf(answer);
   const meanwhile = owner !== null && text !== null && recordingId !== null && (
-    <DeviceGrade owner={owner} recordingId={recordingId} text={text} />
+    <DeviceGrade key={recordingId} owner={owner} recordingId={recordingId} text={text} />
   );
   if (waiting || !question || !isThis) {
     return (
