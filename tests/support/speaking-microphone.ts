@@ -45,7 +45,7 @@ interface Handed {
 export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     class HandedRecorder extends EventTarget {
-      static isTypeSupported = (type: string): boolean => type === 'audio/mp4';
+      static isTypeSupported = (type: string): boolean => type.startsWith('audio/ogg');
       state = 'inactive';
       start(): void {
         this.state = 'recording';
@@ -61,7 +61,7 @@ export const bringRecorder = (context: BrowserContext): Promise<unknown> =>
     Object.assign(globalThis, { MediaRecorder: HandedRecorder });
   });
 
-/** @param file what the recorder will have recorded when it is stopped: MP4 */
+/** @param file what the recorder will have recorded when it is stopped: Ogg */
 export const handRecording = (page: Page, file: Uint8Array): Promise<void> =>
   page.evaluate((coded) => {
     const handed = globalThis as Handed;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STARTER } from './starter.ts';
 
-/** What is read aloud in the practice of `speakingPack`, question by question. */
+/** Ten sentences to read aloud. */
 export const TEN_SENTENCES = [
   'The library opens at nine in the morning.',
   'My sister walks to school with her friends.',
@@ -17,11 +17,11 @@ export const TEN_SENTENCES = [
   'I would like to visit that museum again.',
 ] as const;
 
-/** A copy of the starter content in which the first practice asks to read ten sentences. @returns its folder */
-export async function speakingPack(): Promise<string> {
+/** A copy of the starter content in which the first practice asks to read sentences. @returns its folder */
+export async function speakingPack(sentences: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'luyen-pack-'));
   await cp('content', folder, { recursive: true });
-  const questions = TEN_SENTENCES.map(
+  const questions = sentences.map(
     (text, index) =>
       `  - id: ${index + 1}\n    type: ielts_scripted_speaking\n    prompt: Đọc to câu dưới đây.\n    text: ${text}\n`,
   );
