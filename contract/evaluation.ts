@@ -53,6 +53,23 @@ const writingReason = z.object({
  */
 export const FALLBACK_REASONS = ['over_budget', 'no_answer', 'unusable_answer', 'text_to_grader'] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+/** One place to mend, by UTF-16 offsets; places do not overlap and stand in the order of the text. */
+const essayCorrection = z.object({
+  start: z.number(),
+  end: z.number(),
+  /** What stands there. */
+  text: z.string(),
+  /** What to write instead, likeliest first; empty where no one change mends it. */
+  replacements: z.array(z.string()),
+  /** Id of the kind of error: the same kind has the same id in every essay an engine grades. */
+  rule: z.string(),
+  /** Vietnamese name of the kind. */
+  title: z.string(),
+  /** Vietnamese: why it is wrong. */
+  comment: z.string(),
+  criterion: z.enum(WRITING_CRITERIA),
+});
+export type EssayCorrection = z.infer<typeof essayCorrection>;
 
 export const writingEvaluationSchema = z.object({
   kind: z.literal('writing'),
@@ -72,6 +89,8 @@ export const writingEvaluationSchema = z.object({
       fallback: z.optional(z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) })),
       /** Another engine's estimate, where it is so far off that ranges were widened to hold it. */
       second_opinion: z.optional(z.object({ engine, band: estimate })),
+      /** An engine before luyen-writing 2 gave none. */
+      corrections: z.optional(z.array(essayCorrection)),
     }),
     declined,
   ]),

@@ -1,6 +1,7 @@
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
 import type { CohesionFeatures } from './cohesion.ts';
-import type { EssayText } from './essay-text.ts';
+import type { EssayText, Span } from './essay-text.ts';
+import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
 /** Fewest and most paragraphs that serve a text of the length the task asks for. */
 function paragraphsFor(minWords: number): { from: number; to: number } {
@@ -74,12 +75,37 @@ function reasonsFor(essay: EssayText, features: CohesionFeatures, minWords: numb
   return list;
 }
 
+function shapeReasons(essay: EssayText, templates: TemplateUse, bullets: readonly Span[]): Reason[] {
+  const list: Reason[] = [];
+  if (bullets.length > 0) {
+    list.push(
+      reason('improve', 'Gạch đầu dòng không nối ý với nhau. Bạn viết thành câu, rồi gom thành đoạn.', {
+        essay,
+        span: bullets[0],
+      }),
+    );
+  }
+  if (isTemplateHeavy(templates)) {
+    list.push(
+      reason(
+        'improve',
+        'Câu nối này là mẫu học thuộc, không gắn với ý của bạn. Bạn nối bằng chính nội dung.',
+        {
+          essay,
+          span: templates.found[2],
+        },
+      ),
+    );
+  }
+  return list;
+}
+
 /** Coherence and Cohesion: paragraphs, joining words, and how each sentence takes up the one before. */
 export function gradeCohesion(
   essay: EssayText,
   features: CohesionFeatures,
   minWords: number,
-  language: number,
+  { language, templates, bullets }: { language: number; templates: TemplateUse; bullets: readonly Span[] },
 ): CriterionDraft {
   const { from, to } = paragraphsFor(minWords);
   const layout =
@@ -119,8 +145,12 @@ export function gradeCohesion(
   const point = 0.65 * own + 0.35 * language;
   return {
     code: 'CC',
-    point: runsOn ? Math.min(point, 4.5) : point,
+    point: Math.min(
+      point - (isTemplateHeavy(templates) ? 0.5 : 0),
+      runsOn ? 4.5 : 9,
+      bullets.length > 0 ? 4.5 : 9,
+    ),
     spread: 0.15,
-    reasons: reasonsFor(essay, features, minWords),
+    reasons: [...shapeReasons(essay, templates, bullets), ...reasonsFor(essay, features, minWords)],
   };
 }

@@ -1,19 +1,23 @@
-import { WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
+import { type EssayCorrection, WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
 import { countWords } from '../word-count.ts';
 import { bandRange, type CriterionDraft, interpolate, overallRange, reason } from './band-estimate.ts';
+import { bulletPoints } from './bullet-points.ts';
 import { cohesionFeatures } from './cohesion.ts';
+import { correctionsOf } from './corrections.ts';
 import { type EssayText, readEssay } from './essay-text.ts';
+import { evenReasons } from './even-reasons.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { gradeCohesion } from './grade-cohesion.ts';
 import { gradeGrammar } from './grade-grammar.ts';
 import { gradeLexis } from './grade-lexis.ts';
-import { gradeTask, type TaskAsked } from './grade-task.ts';
+import { COPIED_WORDS, gradeTask, type TaskAsked } from './grade-task.ts';
 import { findErrors } from './grammar/find-errors.ts';
 import { lexicalFeatures } from './lexical.ts';
 import { screenEssay } from './screen-essay.ts';
 import { sentenceFeatures } from './sentence-range.ts';
 import type { WordList } from './spelling.ts';
-import { promptTopic, taskFeatures } from './task-response.ts';
+import { copiedFlags, promptTopic, taskFeatures } from './task-response.ts';
+import { templateUse } from './templates.ts';
 import { stem } from './word-forms.ts';
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
@@ -23,24 +27,41 @@ type EssayGrade = WithoutEngine<WritingEvaluation['result']>;
 /** The real test gives band 1 to a text of this many words or fewer. */
 const BAND_ONE_WORDS = 20;
 
-function bandOne(words: number): EssayGrade {
-  const comment = `Bài có ${words} từ. Trong bài thi thật, bài từ ${BAND_ONE_WORDS} từ trở xuống chỉ được band 1.`;
+function bandOne(words: number, own: number, corrections: EssayCorrection[]): EssayGrade {
+  const copied = own < words ? ` (không kể ${words - own} từ chép từ đề)` : '';
+  const comment = `Bài có ${own} từ${copied}. Trong bài thi thật, bài từ ${BAND_ONE_WORDS} từ trở xuống chỉ được band 1.`;
   const band = { low: 1, point: 1, high: 1.5 };
   return {
     outcome: 'graded',
     band,
     confidence: 0.8,
     word_count: words,
-    criteria: WRITING_CRITERIA.map((code) => ({ code, band, reasons: [reason('improve', comment)] })),
+    criteria: WRITING_CRITERIA.map((code) => ({
+      code,
+      band,
+      reasons: [
+        reason('strength', 'Bạn đã bắt đầu viết bằng tiếng Anh: viết tiếp từ chỗ này nhé.'),
+        reason('improve', comment),
+      ],
+    })),
+    corrections,
   };
 }
 
-function draftCriteria(essay: EssayText, words: number, asked: TaskAsked, list: WordList): CriterionDraft[] {
+interface Draft {
+  criteria: CriterionDraft[];
+  corrections: EssayCorrection[];
+}
+
+function draftGrade(essay: EssayText, words: number, asked: TaskAsked, list: WordList): Draft {
   const errors = findErrors(essay);
   const topic = promptTopic(asked.prompt);
   const lexis = lexicalFeatures(essay, topic, list);
-  const wording = errors.filter(({ rule }) => rule.criterion === 'LR');
-  const LR = gradeLexis(essay, lexis, wording);
+  const templates = templateUse(essay);
+  const bullets = bulletPoints(essay);
+  // Misspelt words are counted by the word list already.
+  const wording = errors.filter(({ rule }) => rule.criterion === 'LR' && rule.id !== 'misspelling');
+  const LR = gradeLexis(essay, lexis, wording, templates);
   const GRA = gradeGrammar(
     essay,
     sentenceFeatures(essay),
@@ -48,15 +69,16 @@ function draftCriteria(essay: EssayText, words: number, asked: TaskAsked, list: 
     lexis.misspeltPer100,
   );
   const language = (LR.point + GRA.point) / 2;
-  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, language);
+  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, { language, templates, bullets });
   const content = essay.tokens.filter(({ word }) => !FUNCTION_WORDS.has(word)).map(({ word }) => stem(word));
   const ideas = new Set(content.filter((word) => !topic.has(word))).size;
-  const TR = gradeTask(essay, taskFeatures(essay, asked.prompt, asked.task), asked, {
-    words,
-    ideas,
-    language,
-  });
-  return [TR, CC, LR, GRA];
+  const task = taskFeatures(essay, asked.prompt, asked.task);
+  const isList = bullets.length > 0;
+  const TR = gradeTask(essay, task, asked, { words, ideas, language, templates, isList });
+  return {
+    criteria: [TR, CC, LR, GRA].map((draft) => evenReasons(draft, { essay, task, errors })),
+    corrections: correctionsOf(essay, errors, lexis.misspelt),
+  };
 }
 
 /**
@@ -70,9 +92,15 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
   const declined = screenEssay(essay, asked, list);
   if (declined) return { outcome: 'declined', ...declined };
   const words = countWords(text);
-  if (words <= BAND_ONE_WORDS) return bandOne(words);
+  const copied = copiedFlags(
+    essay.tokens.map(({ word }) => word),
+    asked.prompt,
+  ).filter(Boolean).length;
+  const own = Math.max(0, words - (copied >= COPIED_WORDS ? copied : 0));
+  const draft = draftGrade(essay, words, asked, list);
+  if (own <= BAND_ONE_WORDS) return bandOne(words, own, draft.corrections);
   // A short text cannot show a high band, and says less about any band.
-  const most = interpolate(words, [
+  const most = interpolate(own, [
     [20, 3],
     [35, 5.5],
     [50, 6.5],
@@ -86,10 +114,10 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
     [150, 1],
     [250, 0.85],
   ]);
-  const criteria = draftCriteria(essay, words, asked, list).map((draft) => ({
-    code: draft.code,
-    band: bandRange(Math.min(draft.point, most), spread + draft.spread),
-    reasons: draft.reasons,
+  const criteria = draft.criteria.map(({ code, point, spread: further, reasons }) => ({
+    code,
+    band: bandRange(Math.min(point, most), spread + further),
+    reasons,
   }));
   return {
     outcome: 'graded',
@@ -106,5 +134,6 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
       ) / 100,
     word_count: words,
     criteria,
+    corrections: draft.corrections,
   };
 }

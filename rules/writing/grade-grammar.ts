@@ -103,12 +103,12 @@ export function gradeGrammar(
   const density = (100 * weight) / Math.max(1, essay.tokens.length) + 0.25 * misspeltPer100;
   const accuracy = interpolate(density, [
     [0, 7.8],
-    [0.4, 7],
-    [1, 6.2],
-    [2, 5.4],
-    [4, 4.4],
-    [8, 3.3],
-    [15, 2],
+    [0.5, 7],
+    [1.4, 6.2],
+    [3, 5.4],
+    [6, 4.4],
+    [11, 3.3],
+    [20, 2],
   ]);
   const point = 0.5 * range + 0.5 * accuracy;
   return {

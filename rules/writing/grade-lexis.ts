@@ -2,6 +2,15 @@ import { type CriterionDraft, interpolate, type Reason, reason } from './band-es
 import type { EssayText, Span } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import type { LexicalFeatures } from './lexical.ts';
+import { nearestWords } from './nearest-word.ts';
+import { isTemplateHeavy, type TemplateUse } from './templates.ts';
+
+function misspeltComment(word: string): string {
+  const [near] = nearestWords(word);
+  return near === undefined
+    ? 'Mình không thấy từ này trong từ điển: bạn kiểm tra lại chính tả.'
+    : `Mình không thấy từ này trong từ điển. Có phải bạn định viết ${near}?`;
+}
 
 function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonly FoundError[]): Reason[] {
   const list: Reason[] = [];
@@ -13,12 +22,7 @@ function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonl
     list.push(reason('strength', 'Bạn đã dùng được từ ngoài nhóm từ cơ bản.', { essay, span: token }));
   }
   for (const token of features.misspelt.filter((token) => !inError(token)).slice(0, 4)) {
-    list.push(
-      reason('improve', 'Mình không thấy từ này trong từ điển: bạn kiểm tra lại chính tả.', {
-        essay,
-        span: token,
-      }),
-    );
+    list.push(reason('improve', misspeltComment(token.word), { essay, span: token }));
   }
   for (const error of errors.slice(0, 3))
     list.push(reason('improve', error.rule.explain, { essay, span: error }));
@@ -48,11 +52,19 @@ function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonl
   return list;
 }
 
+function memorised(essay: EssayText, templates: TemplateUse): Reason[] {
+  if (!isTemplateHeavy(templates)) return [];
+  const comment =
+    'Cụm này là câu mẫu học thuộc. Từ vựng trong câu mẫu không được tính là vốn từ của bạn: hãy nói bằng lời mình.';
+  return [reason('improve', comment, { essay, span: templates.found[1] })];
+}
+
 /** Lexical Resource: variety, reach beyond the common words, spelling and word choice. */
 export function gradeLexis(
   essay: EssayText,
   features: LexicalFeatures,
   errors: readonly FoundError[],
+  templates: TemplateUse,
 ): CriterionDraft {
   const words = essay.tokens.length;
   const variety = interpolate(features.diversity, [
@@ -91,7 +103,7 @@ export function gradeLexis(
     [150, 0],
   ]);
   const base = doubt * 5 + (1 - doubt) * seen;
-  const slips = features.misspeltPer100 + (100 * errors.length) / Math.max(1, words);
+  const slips = features.misspeltPer100 + (70 * errors.length) / Math.max(1, words);
   const loss = interpolate(slips, [
     [0.3, 0],
     [1.5, 0.4],
@@ -101,8 +113,8 @@ export function gradeLexis(
   ]);
   return {
     code: 'LR',
-    point: Math.max(1.5, base - loss),
+    point: Math.max(1.5, base - loss - (isTemplateHeavy(templates) ? 0.75 : 0)),
     spread: 0,
-    reasons: reasonsFor(essay, features, errors),
+    reasons: [...memorised(essay, templates), ...reasonsFor(essay, features, errors)],
   };
 }

@@ -1,6 +1,9 @@
 import { type CriterionDraft, interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
+import { offTopic } from './off-topic.ts';
+import { reportCap, reportPoints, reportReasons } from './report-task.ts';
 import type { TaskFeatures } from './task-response.ts';
+import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
 export interface TaskAsked {
   prompt: string;
@@ -8,11 +11,11 @@ export interface TaskAsked {
   minWords: number;
 }
 
-/** An essay that takes up fewer of the prompt's key words, and this seldom, may be about something else. */
-const OFF_TOPIC = { coverage: 0.3, density: 2 };
-/** A prompt with fewer key words, or a short text, may be answered without repeating any. */
-const TOPIC_WORDS = 6;
 const LONG_TASK = 120;
+/** So many copied words are more than the name of the topic. */
+export const COPIED_WORDS = 10;
+/** Notes are no essay, whatever they say. */
+const LIST_CAP = 5;
 
 const asksForView = (prompt: string): boolean =>
   /\b(?:agree|disagree|opinion|view|views|think|believe|should|advantages?|positive|negative|outweigh|discuss|better)\b/i.test(
@@ -21,12 +24,13 @@ const asksForView = (prompt: string): boolean =>
 
 const isLetter = (asked: TaskAsked): boolean => asked.task === 1 && /\b(?:letter|dear)\b/i.test(asked.prompt);
 
-function lengthReason(words: number, minWords: number): Reason {
+function lengthReason(words: number, minWords: number, copied: number): Reason {
+  const count = copied > 0 ? `Không kể ${copied} từ chép từ đề, bài có ${words} từ` : `Bài có ${words} từ`;
   if (words >= minWords)
-    return reason('strength', `Bài có ${words} từ, đủ độ dài đề yêu cầu (ít nhất ${minWords} từ).`);
+    return reason('strength', `${count}, đủ độ dài đề yêu cầu (ít nhất ${minWords} từ).`);
   return reason(
     'improve',
-    `Bài có ${words} từ, còn thiếu ${minWords - words} từ so với đề. Viết ngắn thì ý chưa đủ chỗ để phát triển.`,
+    `${count}, còn thiếu ${minWords - words} từ so với đề. Viết ngắn thì ý chưa đủ chỗ để phát triển.`,
   );
 }
 
@@ -64,22 +68,6 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked
   return list;
 }
 
-function reportReasons(essay: EssayText, features: TaskFeatures): Reason[] {
-  const list: Reason[] = [
-    features.position
-      ? reason('strength', 'Câu này nêu cái nhìn chung về số liệu.', { essay, span: features.position })
-      : reason(
-          'improve',
-          'Bài chưa có câu tổng quan. Bạn thêm một câu bắt đầu bằng Overall, nêu xu hướng chính.',
-        ),
-  ];
-  if (features.figures < 3)
-    list.push(reason('improve', 'Bài có ít số liệu. Bạn chọn vài con số tiêu biểu trong đề để dẫn chứng.'));
-  if (features.comparisons < 3)
-    list.push(reason('improve', 'Bài ít so sánh. Bạn cho thấy cái nào cao hơn, thấp hơn, tăng hay giảm.'));
-  return list;
-}
-
 function essayPoints(features: TaskFeatures, asked: TaskAsked): number {
   const conclusion = asked.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
   return (
@@ -88,23 +76,6 @@ function essayPoints(features: TaskFeatures, asked: TaskAsked): number {
     (features.example ? 0.35 : 0) +
     (features.reason ? 0.4 : 0) +
     conclusion
-  );
-}
-
-function reportPoints(features: TaskFeatures): number {
-  return (
-    4.1 +
-    (features.position ? 0.7 : 0) +
-    interpolate(features.figures, [
-      [0, -0.4],
-      [4, 0.2],
-      [10, 0.5],
-    ]) +
-    interpolate(features.comparisons, [
-      [0, -0.3],
-      [5, 0.3],
-      [12, 0.7],
-    ])
   );
 }
 
@@ -129,37 +100,49 @@ export function gradeTask(
   essay: EssayText,
   features: TaskFeatures,
   asked: TaskAsked,
-  measure: { words: number; ideas: number; language: number },
+  measure: { words: number; ideas: number; language: number; templates: TemplateUse; isList: boolean },
 ): CriterionDraft {
   const letter = isLetter(asked);
   const report = asked.task === 1 && !letter;
   const ownWords = Math.max(0, measure.words - features.copiedWords);
-  const reasons = [lengthReason(measure.words, asked.minWords)];
-  const farOff =
-    features.topicCoverage < OFF_TOPIC.coverage &&
-    features.topicDensity < OFF_TOPIC.density &&
-    features.topicWords >= TOPIC_WORDS &&
-    asked.minWords >= LONG_TASK;
-  if (farOff) {
+  const copied = features.copiedWords >= COPIED_WORDS ? features.copiedWords : 0;
+  const reasons = [lengthReason(copied > 0 ? ownWords : measure.words, asked.minWords, copied)];
+  const off = offTopic(features, measure.words, asked.minWords);
+  if (off) reasons.push(reason('improve', off.comment));
+  if (copied > 0) {
     reasons.push(
       reason(
         'improve',
-        'Mình thấy rất ít từ khóa của đề trong bài. Bạn đọc lại đề xem đã viết đúng chủ đề chưa.',
+        `Khoảng ${copied} từ chép nguyên từ đề. Giám khảo không tính phần này vào số từ: bạn diễn đạt lại bằng lời của bạn.`,
+        { essay, span: features.copied },
       ),
     );
   }
-  if (features.copiedWords >= 10) {
+  const memorised = isTemplateHeavy(measure.templates);
+  if (memorised) {
     reasons.push(
       reason(
         'improve',
-        `Khoảng ${features.copiedWords} từ chép nguyên từ đề và không được tính. Bạn diễn đạt lại bằng lời của bạn.`,
+        `Khoảng ${Math.round(100 * measure.templates.share)}% bài là câu mẫu học thuộc, đặt vào đề nào cũng được. Phần đó không trả lời đề này: bạn thay bằng ý của mình.`,
+        { essay, span: measure.templates.found[0] },
       ),
     );
   }
+  if (measure.isList)
+    reasons.push(
+      reason(
+        'improve',
+        'Bài viết dạng gạch đầu dòng. Bài thi cần câu hoàn chỉnh nối thành đoạn văn: bạn viết lại thành đoạn nhé.',
+      ),
+    );
   reasons.push(
-    ...(report ? reportReasons(essay, features) : letter ? [] : essayReasons(essay, features, asked)),
+    ...(report
+      ? reportReasons(essay, features, asked.prompt)
+      : letter
+        ? []
+        : essayReasons(essay, features, asked)),
   );
-  const parts = report ? reportPoints(features) : letter ? 5.2 : essayPoints(features, asked);
+  const parts = report ? reportPoints(features, asked.prompt) : letter ? 5.2 : essayPoints(features, asked);
   const own =
     parts +
     interpolate(features.topicCoverage, [
@@ -176,8 +159,14 @@ export function gradeTask(
   const point = 0.65 * own + 0.35 * measure.language;
   return {
     code: 'TR',
-    point: Math.min(point, lengthCap(ownWords, asked.minWords), farOff ? 4 : 9),
-    spread: letter || farOff ? 0.5 : 0.25,
+    point: Math.min(
+      point - (memorised ? 0.75 : 0),
+      lengthCap(ownWords, asked.minWords),
+      off?.cap ?? 9,
+      report ? reportCap(features, asked) : 9,
+      measure.isList ? LIST_CAP : 9,
+    ),
+    spread: letter || off ? 0.5 : 0.25,
     reasons,
   };
 }

@@ -1,3 +1,4 @@
+import { isFrequentSlip } from './grammar/spelling-rules.ts';
 import { possibleBases } from './word-forms.ts';
 
 /** Tells whether a lower-case word is in an English word list. */
@@ -11,17 +12,6 @@ const RECENT = new Set(
   e-learning e-book e-books email emails cyberbullying cybersecurity startup startups freelancer freelancers homeschooling
   multitasking upskilling screentime deepfake ebook ebooks esports vape vaping coworking crowdfunding microplastics
   childcare workplace lifelong eco-friendly biodiversity healthcare mindset wellbeing well-being overreliance`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-// Slips so frequent that a list gathered from real texts may hold them as words.
-const SLIPS = new Set(
-  `goverment enviroment nowaday alot wich recieve beleive definately seperate untill tommorow becuase realy usefull
-  beautifull carefull successfull importent diffrent intresting adress begining occured developement knowlege buisness
-  childrens informations advices equipments furnitures knowledges neccessary posible pollutions writting studing benifit
-  benifits goverments freind freinds greatful truely thier teh opinon oppinion convinient convienient dont doesnt cant
-  didnt isnt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -69,7 +59,8 @@ function isSimpleWord(word: string, list: WordList): boolean {
 export function isEnglishWord(word: string, list: WordList): boolean {
   if (/^[\d.,-]+(?:s|st|nd|rd|th|%|km|kg|am|pm)?$/.test(word)) return true;
   if (!/^[a-z0-9'-]+$/.test(word)) return false;
-  if (SLIPS.has(word)) return false;
+  // A list gathered from real texts may hold frequent slips as words.
+  if (isFrequentSlip(word)) return false;
   if (isSimpleWord(word, list)) return true;
   return word.includes('-') && word.split('-').every((part) => part === '' || isSimpleWord(part, list));
 }

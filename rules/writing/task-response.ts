@@ -1,5 +1,6 @@
 import type { EssayText, Sentence, Span } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { familiesOf } from './topic-families.ts';
 import { stem } from './word-forms.ts';
 
 export interface TaskFeatures {
@@ -7,10 +8,20 @@ export interface TaskFeatures {
   topicCoverage: number;
   /** Uses of those words in 100 words of the essay. */
   topicDensity: number;
+  /** 0–1 of the prompt's subjects that the essay speaks of in other words; 1 where no word of the prompt is known. */
+  relatedShare: number;
+  /** Uses in 100 words of the essay of words from the prompt's subjects. */
+  relatedDensity: number;
   /** How many key words the prompt has: few of them say little about the topic. */
   topicWords: number;
   /** Words of the essay that stand inside a run of five copied from the prompt. */
   copiedWords: number;
+  /** The first such run. */
+  copied: Span | null;
+  /** A view of the learner's own, which a report of figures does not ask for. */
+  ownView: Span | null;
+  /** The sentence that takes up most of the prompt's words. */
+  closest: Span | null;
   /** The sentence that states a view (Task 2) or gives the overview (Task 1). */
   position: Span | null;
   conclusion: Span | null;
@@ -69,6 +80,29 @@ export function copiedFlags(words: readonly string[], prompt: string): boolean[]
   return flags;
 }
 
+/** This many different words of a subject show that the essay speaks of it. */
+const FAMILY_WORDS = 3;
+
+function firstRun(essay: EssayText, flags: readonly boolean[]): Span | null {
+  const from = flags.indexOf(true);
+  if (from < 0) return null;
+  const stop = flags.indexOf(false, from);
+  const [first, last] = [essay.tokens[from], essay.tokens[(stop < 0 ? flags.length : stop) - 1]];
+  return first && last ? { start: first.start, end: last.end } : null;
+}
+
+function closestTo(topic: ReadonlySet<string>, sentences: readonly Sentence[]): Span | null {
+  let most = 0;
+  let closest: Span | null = null;
+  for (const { start, end, tokens } of sentences) {
+    const hits = new Set(tokens.map(({ word }) => stem(word)).filter((word) => topic.has(word))).size;
+    if (hits > most) [most, closest] = [hits, { start, end }];
+  }
+  return closest;
+}
+
+const OWN_VIEW =
+  /\b(?:i (?:\w+ )?(?:agree|disagree|believe|think|recommend|suggest|hope)|in my (?:opinion|view)|from my (?:perspective|point of view)|(?:the )?(?:government|people|we|they|companies) should)\b/i;
 const POSITION =
   /\b(?:i (?:\w+ ){0,2}(?:agree|disagree|believe|think|argue|contend|maintain|prefer|support|hold|feel|like|love)|in my (?:opinion|view)|from my (?:perspective|point of view)|my (?:view|opinion|favou?rite)|this essay (?:will )?(?:argues?|discuss(?:es)?|examines?)|it (?:is|seems) (?:clear|obvious|better|more)|outweighs?|i would (?:say|argue|rather|like)|should (?:not )?be)\b/i;
 const OVERVIEW =
@@ -98,11 +132,28 @@ export function taskFeatures(essay: EssayText, prompt: string, task: 1 | 2): Tas
     prompt,
   );
   const { sentences } = essay;
+  const subjects = [...topic].map(familiesOf).filter((families) => families.size > 0);
+  const wanted = new Set(subjects.flatMap((families) => [...families]));
+  const ofFamily = new Map<number, Set<string>>();
+  let related = 0;
+  for (const word of used) {
+    const families = [...familiesOf(word)].filter((family) => wanted.has(family));
+    if (families.length > 0) related += 1;
+    for (const family of families) ofFamily.set(family, (ofFamily.get(family) ?? new Set()).add(word));
+  }
+  const spokenOf = subjects.filter((families) =>
+    [...families].some((family) => (ofFamily.get(family)?.size ?? 0) >= FAMILY_WORDS),
+  ).length;
   return {
     topicCoverage: topic.size === 0 ? 1 : covered / topic.size,
     topicDensity: (100 * onTopic) / Math.max(1, essay.tokens.length),
+    relatedShare: subjects.length === 0 ? 1 : spokenOf / subjects.length,
+    relatedDensity: (100 * related) / Math.max(1, essay.tokens.length),
     topicWords: topic.size,
     copiedWords: flags.filter(Boolean).length,
+    copied: firstRun(essay, flags),
+    ownView: find(essay, sentences, OWN_VIEW),
+    closest: closestTo(topic, sentences),
     position: find(essay, sentences, task === 1 ? OVERVIEW : POSITION),
     conclusion: find(essay, sentences.slice(-5), CONCLUSION),
     example: find(essay, sentences, EXAMPLE),

@@ -1,36 +1,67 @@
 import type { EssayText, Span } from '../essay-text.ts';
 import { AGREEMENT_RULES } from './agreement-rules.ts';
+import { ARTICLE_RULES } from './article-rules.ts';
+import { CLAUSE_RULES } from './clause-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { NOUN_RULES } from './noun-rules.ts';
+import { ORDER_RULES } from './order-rules.ts';
+import { PREPOSITION_RULES } from './preposition-rules.ts';
+import { SPELLING_RULES } from './spelling-rules.ts';
 import { SURFACE_RULES } from './surface-rules.ts';
+import { TENSE_RULES } from './tense-rules.ts';
 import { VERB_RULES } from './verb-rules.ts';
+import { WORD_FORM_RULES } from './word-form-rules.ts';
 import { WORD_RULES } from './word-rules.ts';
 
 export interface FoundError extends Span {
   rule: GrammarRule;
+  /** What to write instead of the span, likeliest first; empty where no one change mends it. */
+  replacements: readonly string[];
 }
 
 /** The rule pack for Vietnamese learners; where two rules hit the same words, the earlier one speaks. */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  ...SPELLING_RULES,
+  ...WORD_FORM_RULES,
+  ...TENSE_RULES,
   ...VERB_RULES,
+  ...PREPOSITION_RULES,
+  ...WORD_RULES,
   ...AGREEMENT_RULES,
   ...NOUN_RULES,
-  ...WORD_RULES,
+  ...ARTICLE_RULES,
+  ...ORDER_RULES,
   ...SURFACE_RULES,
+  // They span most of a sentence, so what is wrong within it is told first.
+  ...CLAUSE_RULES,
 ];
 
 // A text with no full stop is one endless sentence: it is searched in pieces so that the time stays linear.
 const LONGEST_PIECE = 2000;
 
+/** Gives a replacement the first letter's case of what it stands for; "I" keeps its own. */
+function inCaseOf(original: string, replacement: string, isStart: boolean): string {
+  const text = replacement.replace(/\bi\b(?=[ ']|$)/g, 'I');
+  return /^\p{Lu}/u.test(original) && (isStart || !/^I\b/.test(original))
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
+}
+
 function errorsIn(piece: string, offset: number): FoundError[] {
   const found: FoundError[] = [];
   for (const rule of GRAMMAR_RULES) {
     for (const match of piece.matchAll(rule.pattern)) {
+      const text = match[0].trimEnd();
       const start = offset + match.index;
-      const end = start + match[0].trimEnd().length;
-      if (end > start && !found.some((other) => start < other.end && other.start < end)) {
-        found.push({ rule, start, end });
-      }
+      const end = start + text.length;
+      if (end <= start || found.some((other) => start < other.end && other.start < end)) continue;
+      const replacements = rule.fix(match);
+      if (replacements === null) continue;
+      const fitting = replacements
+        .map((one) => inCaseOf(text, one.trimEnd(), match.index === 0))
+        .filter((one) => one !== text);
+      if (replacements.length > 0 && fitting.length === 0) continue;
+      found.push({ rule, start, end, replacements: [...new Set(fitting)] });
     }
   }
   return found;

@@ -36,8 +36,15 @@ function expectSound(result: Result, essay: string): void {
     expect(low).toBeLessThanOrEqual(point);
     expect(point).toBeLessThanOrEqual(high);
   }
+  let at = 0;
+  for (const { start, end, text, replacements } of result.corrections ?? []) {
+    expect(start).toBeGreaterThanOrEqual(at);
+    expect(essay.slice(start, end)).toBe(text);
+    expect(replacements).not.toContain(text);
+    at = end;
+  }
   for (const { reasons } of result.criteria) {
-    expect(reasons.length).toBeGreaterThan(0);
+    expect(new Set(reasons.map(({ tone }) => tone))).toEqual(new Set(['strength', 'improve']));
     for (const { quote } of reasons) {
       if (quote) expect(essay.slice(quote.start, quote.end)).toBe(quote.text);
     }
@@ -80,13 +87,17 @@ describe('the local grader on essays of different quality', () => {
   });
 
   it('points at the errors of the weak essay', async () => {
-    const { criteria } = await graded(LIBRARY.weak, LIBRARY_TASK);
+    const { criteria, corrections = [] } = await graded(LIBRARY.weak, LIBRARY_TASK);
     const quotes = criteria.flatMap(({ reasons }) =>
       reasons.filter(({ tone }) => tone === 'improve').map(({ quote }) => quote?.text),
     );
-    expect(quotes).toEqual(
-      expect.arrayContaining(['am agree', 'can to find', 'more better', 'Nowaday', 'convinient']),
-    );
+    expect(quotes).toEqual(expect.arrayContaining(['am agree', 'can to find']));
+    const mended = new Map(corrections.map(({ text, replacements }) => [text, replacements[0]]));
+    expect(mended.get('am agree')).toBe('agree');
+    expect(mended.get('more better')).toBe('better');
+    expect(mended.get('Nowaday')).toBe('Nowadays');
+    expect(mended.get('convinient')).toBe('convenient');
+    expect(mended.get('Goverment')).toBe('Government');
   });
 
   it('lowers the task criterion of a text far under the asked length', async () => {

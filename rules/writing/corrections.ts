@@ -1,0 +1,44 @@
+import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayText, Token } from './essay-text.ts';
+import type { FoundError } from './grammar/find-errors.ts';
+import { nearestWords } from './nearest-word.ts';
+
+const SPELLING = { rule: 'misspelling', title: 'Chính tả', criterion: 'LR' } as const;
+
+function ofError(essay: EssayText, { rule, start, end, replacements }: FoundError): EssayCorrection {
+  return {
+    start,
+    end,
+    text: essay.text.slice(start, end),
+    replacements: [...replacements],
+    rule: rule.id,
+    title: rule.title,
+    comment: rule.explain,
+    criterion: rule.criterion,
+  };
+}
+
+/** A word in no list is mended only where a common word is one slip away: else it may be a term or a name. */
+function ofMisspelt(essay: EssayText, { word, start, end }: Token): EssayCorrection[] {
+  const text = essay.text.slice(start, end);
+  const isCapital = /^\p{Lu}/u.test(text);
+  const replacements = nearestWords(word).map((near) =>
+    isCapital ? near.charAt(0).toUpperCase() + near.slice(1) : near,
+  );
+  if (replacements.length === 0) return [];
+  const comment = 'Mình không thấy từ này trong từ điển. Có lẽ bạn định viết từ gần giống nó.';
+  return [{ ...SPELLING, start, end, text, replacements, comment }];
+}
+
+/** What to mend in an essay, in the order of the text, no place twice. */
+export function correctionsOf(
+  essay: EssayText,
+  errors: readonly FoundError[],
+  misspelt: readonly Token[],
+): EssayCorrection[] {
+  const found = errors.map((error) => ofError(essay, error));
+  const spelling = misspelt
+    .filter(({ start, end }) => !errors.some((error) => start < error.end && error.start < end))
+    .flatMap((token) => ofMisspelt(essay, token));
+  return [...found, ...spelling].sort((a, b) => a.start - b.start);
+}

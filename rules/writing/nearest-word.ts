@@ -1,0 +1,37 @@
+import { COMMON_WORDS } from './common-words.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
+
+/** Ways of one slip of the hand: a letter left out, put in, changed, or two in the wrong order. */
+function isOneSlipAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return (
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  );
+}
+
+const ENDINGS = ['', 's', 'es', 'ed', 'd', 'ing', 'ly'];
+
+/**
+ * The common words that a misspelt one may have been meant as, of the same ending, at most three.
+ * @param word lower case
+ */
+export function nearestWords(word: string): string[] {
+  if (word.length < 4) return [];
+  const found = new Set<string>();
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+    const base = word.slice(0, word.length - ending.length);
+    for (const candidate of COMMON_WORDS) {
+      if (candidate.charAt(0) !== base.charAt(0) || FUNCTION_WORDS.has(candidate) || candidate.length < 3)
+        continue;
+      if (isOneSlipAway(base, candidate)) found.add(candidate + ending);
+    }
+    if (found.size > 0) break;
+  }
+  return [...found].slice(0, 3);
+}

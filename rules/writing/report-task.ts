@@ -1,0 +1,66 @@
+import { interpolate, type Reason, reason } from './band-estimate.ts';
+import type { EssayText } from './essay-text.ts';
+import type { TaskFeatures } from './task-response.ts';
+
+/** No overview, or no figure where the task shows figures: the report leaves out what it is for. */
+const CAP = 5;
+const LONG_TASK = 120;
+
+/** Processes and maps are told without figures. */
+const hasFigures = (prompt: string): boolean =>
+  /\b(?:charts?|graphs?|tables?|per cent|percentage)\b/i.test(prompt) &&
+  !/\b(?:process|maps?|stages)\b/i.test(prompt);
+
+/** What a report of figures, a process or a map does well or lacks. */
+export function reportReasons(essay: EssayText, features: TaskFeatures, prompt: string): Reason[] {
+  const list: Reason[] = [
+    features.position
+      ? reason('strength', 'Câu này nêu cái nhìn chung.', { essay, span: features.position })
+      : reason(
+          'improve',
+          'Bài chưa có câu tổng quan, mà thiếu nó thì Task 1 khó qua band 5. Bạn thêm một câu bắt đầu bằng Overall, nêu xu hướng hoặc đặc điểm chính.',
+        ),
+  ];
+  if (features.ownView) {
+    list.push(
+      reason('improve', 'Task 1 chỉ tả lại dữ liệu, không nêu ý kiến hay lời khuyên. Bạn bỏ câu này.', {
+        essay,
+        span: features.ownView,
+      }),
+    );
+  }
+  if (hasFigures(prompt)) {
+    if (features.figures === 0)
+      list.push(
+        reason('improve', 'Bài không dẫn con số nào. Mỗi nhận xét cần một, hai số liệu lấy từ đề làm chứng.'),
+      );
+    else if (features.figures < 3)
+      list.push(reason('improve', 'Bài có ít số liệu. Bạn chọn vài con số tiêu biểu trong đề để dẫn chứng.'));
+    if (features.comparisons < 3)
+      list.push(reason('improve', 'Bài ít so sánh. Bạn cho thấy cái nào cao hơn, thấp hơn, tăng hay giảm.'));
+  }
+  return list;
+}
+
+/** 0–9, before length and topic are looked at. */
+export function reportPoints(features: TaskFeatures, prompt: string): number {
+  const figures = hasFigures(prompt)
+    ? interpolate(features.figures, [
+        [0, -0.4],
+        [4, 0.2],
+        [10, 0.5],
+      ]) +
+      interpolate(features.comparisons, [
+        [0, -0.3],
+        [5, 0.3],
+        [12, 0.7],
+      ])
+    : 0.6;
+  return 4.1 + (features.position ? 0.7 : 0) + figures - (features.ownView ? 0.4 : 0);
+}
+
+/** Most that a report can get. */
+export const reportCap = (features: TaskFeatures, asked: { prompt: string; minWords: number }): number => {
+  if (asked.minWords < LONG_TASK) return 9;
+  return !features.position || (hasFigures(asked.prompt) && features.figures === 0) ? CAP : 9;
+};
