@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { aiEvaluationSchema, teacherEvaluationSchema } from './evaluation.ts';
+import { aiEvaluationSchema, teacherEvaluationSchema, writingEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
@@ -36,6 +36,16 @@ const exercise = z.object({
 });
 export type Practice = z.infer<typeof exercise>;
 
+/** An essay's version before, of the learner's own, with its grade. */
+const earlierDraft = z.object({
+  attempt_id: z.uuid(),
+  /** Milliseconds since 1970. */
+  submitted_at: z.number(),
+  essay: z.string(),
+  evaluation: writingEvaluationSchema,
+});
+export type EarlierDraft = z.infer<typeof earlierDraft>;
+
 /** Marked correctness and the key are there only once the attempt has been submitted. */
 const userAnswer = z.object({
   id: z.uuid(),
@@ -45,6 +55,8 @@ const userAnswer = z.object({
   marks_won: z.nullable(z.number()),
   ai_evaluation: z.nullable(aiEvaluationSchema),
   teacher_evaluation: z.nullable(teacherEvaluationSchema),
+  /** Of an essay in a submitted practice: the newest version before this one that the AI has graded. */
+  earlier_draft: z.optional(earlierDraft),
 });
 
 export const questionResult = z.extend(questionSchema, {

@@ -167,7 +167,8 @@ describe('recent marks', () => {
       lesson_id: STARTER.lesson,
       writing_band: 5.5,
       speaking_score: null,
-      attempt: { user_result: { ielts_statistic: { hundred_score: 0, correct_question: 0 } } },
+      // An essay alone: what has a key was not answered, and is not told to be wrong.
+      attempt: { user_result: { ielts_statistic: { hundred_score: null, correct_question: 0 } } },
     });
     expect(marks[2]).toMatchObject({ practice_id: 'tuyen-tau-tro-lai', writing_band: null });
     const more = await read(course.recentMark, learner, undefined, '?limit=20');

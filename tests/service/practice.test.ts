@@ -151,4 +151,47 @@ describe('a practice', () => {
       content: { kind: 'writing', result: { outcome: 'graded', engine: { name: 'luyen-writing' } } },
     });
   });
+
+  it('shows the version before beside an essay written again, to its writer alone', async () => {
+    const [learner, other] = await Promise.all([activeLearner(service), activeLearner(service)]);
+    const versions = [
+      'I am agree that bees help our city. They live on the roof of the library and nobody was stung in ten year, so I think it is good.',
+      'I agree that bees help our city. They live on the roof of the library and nobody was stung in ten years, so I think it is good.',
+    ];
+    const attempts = versions.map(() => randomUUID());
+    for (const [index, u] of versions.entries()) {
+      const attempt = attempts[index] ?? '';
+      await save(learner, attempt, writing, { type_code: 'ielts_writing', u });
+      const at = Date.now() - 4_000 + 1_000 * index;
+      const sent = await service.post('/practice/submit', {
+        token: learner.token,
+        key: randomUUID(),
+        body: { attempt_id: attempt, practice_id, at, skew: 0 },
+      });
+      expect(sent.status).toBe(200);
+      await expect
+        .poll(async () => (await list(learner, attempt)).data?.attempt?.waiting, { timeout: 20_000 })
+        .toBe(0);
+    }
+    const [one = '', two = ''] = attempts;
+    const read = async (who: TestLearner, attempt: string) => {
+      const { data } = await list(who, attempt);
+      return { attempt: data?.attempt, user: data?.questions.find(({ id }) => id === writing)?.user[0] };
+    };
+    expect((await read(learner, one)).user?.earlier_draft).toBeUndefined();
+    const second = await read(learner, two);
+    expect(second.user?.earlier_draft).toMatchObject({ attempt_id: one, essay: versions[0] });
+    expect(second.user?.earlier_draft?.evaluation.result).toMatchObject({ outcome: 'graded' });
+    // What was not asked for again is not told to be wrong.
+    expect(second.attempt?.user_result.ielts_statistic).toMatchObject({
+      hundred_score: null,
+      total_question: 0,
+    });
+
+    expect((await list(other, two)).answer.status).toBe(404);
+    const own = randomUUID();
+    await save(other, own, writing, essay);
+    await submit(other, own);
+    expect((await read(other, own)).user?.earlier_draft).toBeUndefined();
+  });
 });

@@ -65,7 +65,11 @@ export const untouchedTest = (test: TestRow, questions: readonly TestQuestionRow
   })),
 });
 
-const asStored = ({ id, submitted_at }: TestAttemptRow) => ({ id, submittedAt: submitted_at });
+const asStored = ({ id, submitted_at }: TestAttemptRow) => ({
+  id,
+  submittedAt: submitted_at,
+  isTimed: true,
+});
 
 /** The band of a writing test; null for the others, and until all of it has been graded. */
 function bandOfWriting(

@@ -1,5 +1,5 @@
 import type { AiEvaluation, TeacherEvaluation } from '#contract/evaluation.ts';
-import { type Attempt, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
+import { type Attempt, type EarlierDraft, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
 import {
   type Answer,
   GRADING_MODE,
@@ -24,6 +24,8 @@ export interface StoredQuestion {
 export interface StoredAttempt {
   id: string;
   submittedAt: Date | null;
+  /** Of a timed test, where what stays unanswered is wrong. */
+  isTimed?: boolean;
 }
 
 export interface StoredAnswer {
@@ -38,6 +40,11 @@ export interface StoredAnswer {
 export type TeacherEvaluations = ReadonlyMap<string, TeacherEvaluation>;
 
 const NO_TEACHERS: TeacherEvaluations = new Map();
+
+/** Graded versions before an attempt's essays, by question. */
+export type EarlierDrafts = ReadonlyMap<string, EarlierDraft>;
+
+const NO_DRAFTS: EarlierDrafts = new Map();
 
 /** What an attempt shows: the questions served today, and those a newer pack dropped that it has an answer to. */
 export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
@@ -74,12 +81,14 @@ export function questionResults(
   attempt: StoredAttempt,
   answers: readonly StoredAnswer[],
   teachers: TeacherEvaluations = NO_TEACHERS,
+  drafts: EarlierDrafts = NO_DRAFTS,
 ): QuestionResult[] {
   const submitted = attempt.submittedAt !== null;
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));
   return stored.map((one) => {
     const { question, key, explanation, proofs } = one;
     const given = byQuestion.get(question.id);
+    const earlier = submitted ? drafts.get(question.id) : undefined;
     return {
       ...question,
       user: given
@@ -91,6 +100,7 @@ export function questionResults(
               marks_won: submitted ? given.marksWon : null,
               ai_evaluation: submitted ? given.evaluation : null,
               teacher_evaluation: submitted ? (teachers.get(question.id) ?? null) : null,
+              ...(earlier ? { earlier_draft: earlier } : {}),
             },
           ]
         : [],
@@ -121,22 +131,29 @@ export function attemptView(
   const ofTeachers = [...teachers.values()].flatMap(({ asked_by, status }) =>
     asked_by === 'pack' ? [status] : [],
   );
+  const keyed = new Set(
+    stored.flatMap(({ question }) => (question.grading_object === GRADING_MODE.none ? [question.id] : [])),
+  );
   const expired = stored.filter((one) => {
     const given = byQuestion.get(one.question.id);
     return given !== undefined && isExpired(one, attempt.submittedAt, given);
   }).length;
-  const marked: MarkedQuestion[] = submitted
-    ? stored
-        .filter(({ question }) => question.grading_object === GRADING_MODE.none)
-        .map(({ question }) => {
-          const given = byQuestion.get(question.id);
-          return {
-            marks: question.marks,
-            isCorrect: given?.isCorrect ?? false,
-            marksWon: given?.marksWon ?? 0,
-          };
-        })
-    : [];
+  const byKey = answers.filter(({ questionId }) => keyed.has(questionId));
+  // An essay written again, or the spoken part alone: what has a key was not asked for.
+  const isPart = !attempt.isTimed && answers.length > 0 && byKey.length === 0;
+  const marked: MarkedQuestion[] =
+    submitted && !isPart
+      ? stored
+          .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+          .map(({ question }) => {
+            const given = byQuestion.get(question.id);
+            return {
+              marks: question.marks,
+              isCorrect: given?.isCorrect ?? false,
+              marksWon: given?.marksWon ?? 0,
+            };
+          })
+      : [];
   return {
     id: attempt.id,
     state: attemptState(submitted, [...evaluations, ...ofTeachers], expired > 0),

@@ -20,6 +20,7 @@ import {
   questionsShown,
   type StoredAttempt,
 } from './attempt-view.ts';
+import { earlierDrafts } from './earlier-drafts.ts';
 import { learnerTime } from './learner-time.ts';
 import { type GradingSetting, markAttempt, markOrQueue } from './mark-attempt.ts';
 import {
@@ -160,15 +161,16 @@ export async function readAttempt(
   attemptId: string,
 ): Promise<ResponseOf<typeof practiceListQuestion> & { attempt: Attempt }> {
   const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
-  const [questions, answers, teachers] = await Promise.all([
+  const [questions, answers, teachers, drafts] = await Promise.all([
     questionsOf(db, exercise.id),
     answersOf(db, attemptId),
     teacherEvaluations(db, attemptId),
+    attempt.submittedAt ? earlierDrafts(db, learnerId, exercise.id, attempt.submittedAt) : undefined,
   ]);
   const shown = questionsShown(questions, answers);
   return {
     practice: exerciseView(exercise, shown, attempt.submittedAt !== null),
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers, teachers),
-    questions: questionResults(shown, attempt, answers, teachers),
+    questions: questionResults(shown, attempt, answers, teachers, drafts),
   };
 }

@@ -8,6 +8,7 @@ import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
 import { Player } from '#src/listening/player.tsx';
+import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { forgetFrame } from '#src/offline/kept-frame.ts';
@@ -16,6 +17,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useKeptFrame } from '../model/use-kept-frame.ts';
+import { EarlierVersion } from './earlier-version.tsx';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -33,24 +35,32 @@ interface PracticePlayerProps {
   data: ResponseOf<typeof practiceListQuestion>;
   /** Only the questions that are answered by voice; handed in, its grades are waited for. */
   spokenOnly?: boolean;
+  /** Only this essay, which is written again from the version of an earlier attempt. */
+  rewrite?: { question: string; from: string };
 }
 
 /** The questions shown, in their order, and the label of each one's part where the practice has several. */
-function listed(data: PracticePlayerProps['data'], spokenOnly: boolean) {
+function listed(data: PracticePlayerProps['data'], spokenOnly: boolean, only: string | undefined) {
   const groups = groupQuestions(data.questions, data.practice.is_reported);
   const labels = new Map(
     groups.flatMap(({ label, questions }) => questions.map(({ id }) => [id, label] as const)),
   );
   const questions = groups
     .flatMap((group) => group.questions)
-    .filter(({ content }) => !spokenOnly || isSpokenType(content.type_code));
+    .filter(({ content }) => !spokenOnly || isSpokenType(content.type_code))
+    .filter(({ id }) => only === undefined || id === only);
   return { questions, labels };
 }
 
 /** A practice under way, one question at a time. */
-export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = false }: PracticePlayerProps) {
+export function PracticePlayer(props: PracticePlayerProps) {
+  const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
+  const isPart = spokenOnly || rewrite !== undefined;
   const { practice } = data;
-  const { questions, labels } = useMemo(() => listed(data, spokenOnly), [data, spokenOnly]);
+  const { questions, labels } = useMemo(
+    () => listed(data, spokenOnly, rewrite?.question),
+    [data, spokenOnly, rewrite?.question],
+  );
   const has = ({ id }: { id: string }): boolean => isAnswered(answers.get(id) ?? null);
   const [index, setIndex] = useState(() => openingQuestion(questions.map(has)));
   const [confirming, setConfirming] = useState(false);
@@ -62,7 +72,7 @@ export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = f
   const done = questions.filter(has).length;
   const spoken = data.questions.filter(({ content }) => isSpokenType(content.type_code)).length;
   const isMixed = spoken > 0 && spoken < data.questions.length;
-  const left = data.questions.filter((other) => !has(other)).length;
+  const left = (rewrite ? questions : data.questions).filter((other) => !has(other)).length;
 
   const go = async (to: number): Promise<void> => {
     await card.current?.flush();
@@ -84,16 +94,19 @@ export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = f
 
   return (
     <>
-      {!spokenOnly && <KeptFrame owner={owner} index={index} />}
+      {!isPart && <KeptFrame owner={owner} index={index} />}
       <div className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-4 py-4 lg:grid-cols-2 lg:gap-10">
-        {practice.passage && !spokenOnly && <PassagePanel passage={practice.passage} />}
-        {practice.audio && !spokenOnly && (
+        {practice.passage && !isPart && <PassagePanel passage={practice.passage} />}
+        {practice.audio && !isPart && (
           <div className="sticky top-(--header-height) z-10 grid content-start gap-2 self-start bg-canvas pb-2">
             <Player src={practice.audio.src} seconds={practice.audio.seconds} />
             <p className="text-sm text-muted">{LISTENING.practiceHint}</p>
           </div>
         )}
-        <div className="grid content-start gap-4">
+        {question && rewrite && (
+          <EarlierVersion practiceId={practice.id} attemptId={rewrite.from} questionId={question.id} />
+        )}
+        <div className={`grid content-start gap-4 ${rewrite ? 'max-lg:order-first' : ''}`}>
           <div className="grid gap-2">
             <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
               {PRACTICE.progress(index + 1, questions.length)}
@@ -110,7 +123,7 @@ export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = f
               label={PRACTICE.answered(done, questions.length)}
             />
           </div>
-          {!spokenOnly && isMixed && (
+          {!isPart && isMixed && (
             <LinkButton
               to={`/speaking-practice/${practice.id}`}
               variant="quiet"
@@ -131,6 +144,7 @@ export function PracticePlayer({ owner, attemptId, answers, data, spokenOnly = f
               recorder={recorder}
             />
           )}
+          {question && rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
         </div>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -1,31 +1,53 @@
+import { useState } from 'react';
+import type { EssayCorrection } from '#contract/evaluation.ts';
+import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
-import { markQuotes, type Quote } from '../model/mark-quotes.ts';
+import { besides, markedCorrections, markQuotes, type Quote } from '../model/mark-quotes.ts';
+import { CorrectionPanel } from './correction-panel.tsx';
+import { MarkedPart } from './marked-part.tsx';
 
-/** The essay with the places marked that the graders speak of. */
-export function QuotedEssay({ essay, quotes }: { essay: string; quotes: readonly Quote[] }) {
+interface QuotedEssayProps {
+  essay: string;
+  /** Places that the graders speak of. */
+  quotes: readonly Quote[];
+  /** Undefined: the grader gave none. */
+  corrections?: readonly EssayCorrection[] | undefined;
+  title?: string;
+}
+
+/** The essay with what is to be mended in it, and the places marked that the graders speak of. */
+export function QuotedEssay({ essay, quotes, corrections, title = RESULT.yourAnswer }: QuotedEssayProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const marks = besides(markedCorrections(corrections ?? []), quotes);
+  const show = (number: number | null): void => {
+    setShown(number);
+    if (number === null) return;
+    document.getElementById(`loi-${number}`)?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Card>
-      <h2 className="mb-2 font-semibold">{RESULT.yourAnswer}</h2>
-      <p lang="en" className="whitespace-pre-wrap text-lg">
-        {markQuotes(essay, quotes).map((part) =>
-          part.tone === null ? (
-            part.text
-          ) : (
-            <mark
-              key={part.start}
-              title={part.note ?? undefined}
-              className={
-                part.tone === 'improve'
-                  ? 'bg-warning-soft underline decoration-wavy decoration-warning'
-                  : 'bg-success-soft'
-              }
-            >
-              {part.text}
-            </mark>
-          ),
-        )}
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      {corrections && (
+        <p className="mb-3 text-sm text-muted">
+          {corrections.length === 0
+            ? ESSAY_REVIEW.none
+            : `${ESSAY_REVIEW.count(corrections.length)}. ${ESSAY_REVIEW.hint}`}
+        </p>
+      )}
+      <p lang="en" className="text-lg/loose whitespace-pre-wrap" data-testid="marked-essay">
+        {markQuotes(essay, marks).map((part) => (
+          <MarkedPart
+            key={part.start}
+            part={part}
+            isShown={part.number !== null && part.number === shown}
+            onShow={show}
+          />
+        ))}
       </p>
+      {corrections && corrections.length > 0 && (
+        <CorrectionPanel corrections={corrections} shown={shown} onShow={show} />
+      )}
     </Card>
   );
 }

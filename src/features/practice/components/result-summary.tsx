@@ -34,12 +34,16 @@ export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryP
             <span className="text-muted">{band_score === null ? RESULT.hundred : RESULT.band}</span>
           </div>
         )}
-        <p data-testid="correct">{RESULT.correct(correct_question, total_question)}</p>
-        <ProgressBar
-          value={correct_question}
-          max={Math.max(1, total_question)}
-          label={RESULT.correct(correct_question, total_question)}
-        />
+        {total_question > 0 && (
+          <>
+            <p data-testid="correct">{RESULT.correct(correct_question, total_question)}</p>
+            <ProgressBar
+              value={correct_question}
+              max={total_question}
+              label={RESULT.correct(correct_question, total_question)}
+            />
+          </>
+        )}
         <p role="status" data-testid="grading">
           {attempt.waiting > 0
             ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`

@@ -1,10 +1,12 @@
-import type { EssayQuote } from '#contract/evaluation.ts';
+import type { EssayCorrection, EssayQuote } from '#contract/evaluation.ts';
 
 export interface Quote {
   start: number;
   end: number;
   tone: 'strength' | 'improve';
   note: string;
+  /** Its number, from 1, where it is a correction. */
+  number?: number;
 }
 
 export interface EssayPart {
@@ -12,6 +14,7 @@ export interface EssayPart {
   start: number;
   tone: Quote['tone'] | null;
   note: string | null;
+  number: number | null;
 }
 
 /** The places that comments rest on. */
@@ -21,6 +24,16 @@ export const quotesOf = (
   comments.flatMap(({ comment, tone, quote }) =>
     quote ? [{ start: quote.start, end: quote.end, tone, note: comment }] : [],
   );
+
+/** The places to mend, numbered in the order of the text. */
+export const markedCorrections = (corrections: readonly EssayCorrection[]): Quote[] =>
+  corrections.map(({ start, end, title }, index) => ({
+    start,
+    end,
+    tone: 'improve',
+    note: title,
+    number: index + 1,
+  }));
 
 /** The first quotes, and of the others those that touch none of them. */
 export const besides = (first: readonly Quote[], others: readonly Quote[]): Quote[] => [
@@ -35,15 +48,17 @@ export function markQuotes(essay: string, quotes: readonly Quote[]): EssayPart[]
   for (const quote of [...quotes].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (quote.start < at || quote.end > essay.length || quote.end <= quote.start) continue;
     if (quote.start > at)
-      parts.push({ text: essay.slice(at, quote.start), start: at, tone: null, note: null });
+      parts.push({ text: essay.slice(at, quote.start), start: at, tone: null, note: null, number: null });
     parts.push({
       text: essay.slice(quote.start, quote.end),
       start: quote.start,
       tone: quote.tone,
       note: quote.note,
+      number: quote.number ?? null,
     });
     at = quote.end;
   }
-  if (at < essay.length) parts.push({ text: essay.slice(at), start: at, tone: null, note: null });
+  if (at < essay.length)
+    parts.push({ text: essay.slice(at), start: at, tone: null, note: null, number: null });
   return parts;
 }

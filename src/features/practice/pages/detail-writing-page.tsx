@@ -9,11 +9,19 @@ import { ReasonList } from '#src/questions/reason-list.tsx';
 import { Graders } from '#src/teacher-grading/graders.tsx';
 import { commentsOn } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { CorrectionList } from '../components/correction-list.tsx';
 import { CriterionCard } from '../components/criterion-card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { QuotedEssay } from '../components/quoted-essay.tsx';
+import { RedraftResult } from '../components/redraft-result.tsx';
+import { RewriteOffer } from '../components/rewrite-offer.tsx';
 import { besides, quotesOf } from '../model/mark-quotes.ts';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
+
+/** A whole sentence marked would bury the corrections in it: the criteria quote those. */
+const LONGEST_MARK = 40;
+const isShort = ({ quote }: { quote: { text: string } | null }): boolean =>
+  (quote?.text.length ?? 0) <= LONGEST_MARK;
 
 export function Component() {
   const graded = useGradedQuestion();
@@ -26,7 +34,7 @@ export function Component() {
   const onWhole = teacher ? commentsOn(teacher, null) : [];
   const quotes = besides(
     quotesOf(teacher?.comments ?? []),
-    quotesOf(machine?.criteria.flatMap(({ reasons }) => reasons) ?? []),
+    quotesOf(machine?.criteria.flatMap(({ reasons }) => reasons).filter(isShort) ?? []),
   );
   return (
     <DetailFrame title={RESULT.detail} graded={graded}>
@@ -59,7 +67,12 @@ export function Component() {
               <ReasonList reasons={onWhole} />
             </Card>
           )}
-          <QuotedEssay essay={user.bai_lam.u} quotes={quotes} />
+          {machine && user.earlier_draft && (
+            <RedraftResult essay={user.bai_lam.u} machine={machine} earlier={user.earlier_draft} />
+          )}
+          <QuotedEssay essay={user.bai_lam.u} quotes={quotes} corrections={machine?.corrections} />
+          <CorrectionList corrections={machine?.corrections ?? []} />
+          {machine && <RewriteOffer question={question} />}
           {(machine || teacher) && (
             <ul className="grid gap-4">
               {WRITING_CRITERIA.map((code) => (

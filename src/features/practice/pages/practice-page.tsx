@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { dropKeptFrame } from '#src/offline/kept-frame.ts';
 import { useAttempt } from '#src/outbox/use-attempt.ts';
@@ -11,6 +11,8 @@ import { PracticePlayer } from '../components/practice-player.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const [question, from] = [search.get('rewrite'), search.get('from')];
   const owner = useSession((session) => session.learnerId);
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
@@ -31,6 +33,7 @@ export function Component() {
           attemptId={attempt.attemptId}
           answers={attempt.answers}
           data={query.data}
+          {...(question !== null && from !== null ? { rewrite: { question, from } } : {})}
         />
       )}
     </PracticeFrame>

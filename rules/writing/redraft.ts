@@ -1,0 +1,85 @@
+import type { EssayCorrection, Estimate, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
+
+type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
+
+/** One version of an essay with its grade. */
+export interface GradedDraft {
+  essay: string;
+  result: Graded;
+}
+
+/**
+ * Bands are estimates: one is told to be better or worse only where the ranges do not touch. `other_grader`: two
+ * graders, or two versions of one, measure differently.
+ */
+export type Verdict = 'better' | 'worse' | 'too_close' | 'other_grader';
+
+export interface CriterionChange {
+  code: WritingCriterion;
+  before: Estimate;
+  after: Estimate;
+  verdict: Verdict;
+}
+
+/** A correction of the first version that the second has no more. */
+interface Settled {
+  correction: EssayCorrection;
+  /** The second version has what was proposed; else the place was written anew, or left out. */
+  asProposed: boolean;
+}
+
+export interface Redraft {
+  criteria: CriterionChange[];
+  settled: Settled[];
+  /** Of the second version: in the first one too. */
+  stays: EssayCorrection[];
+  /** Of the second version alone. */
+  fresh: EssayCorrection[];
+  /** Nothing was changed. */
+  isSame: boolean;
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const keyOf = ({ rule, text }: EssayCorrection): string => `${rule}|${plain(text)}`;
+
+function verdictOf(before: Estimate, after: Estimate): Verdict {
+  if (after.low > before.high) return 'better';
+  return after.high < before.low ? 'worse' : 'too_close';
+}
+
+/** What became better, and what did not, between two versions of one essay. */
+export function compareDrafts(earlier: GradedDraft, later: GradedDraft): Redraft {
+  const [one, two] = [earlier.result, later.result];
+  const isSameGrader = one.engine.name === two.engine.name && one.engine.version === two.engine.version;
+  const criteria = two.criteria.flatMap(({ code, band: after }) => {
+    const before = one.criteria.find((criterion) => criterion.code === code)?.band;
+    if (before === undefined) return [];
+    return [
+      { code, before, after, verdict: isSameGrader ? verdictOf(before, after) : ('other_grader' as const) },
+    ];
+  });
+  const left = new Map<string, number>();
+  for (const correction of one.corrections ?? [])
+    left.set(keyOf(correction), (left.get(keyOf(correction)) ?? 0) + 1);
+  const stays: EssayCorrection[] = [];
+  const fresh: EssayCorrection[] = [];
+  for (const correction of two.corrections ?? []) {
+    const times = left.get(keyOf(correction)) ?? 0;
+    if (times === 0) {
+      fresh.push(correction);
+      continue;
+    }
+    left.set(keyOf(correction), times - 1);
+    stays.push(correction);
+  }
+  const text = ` ${plain(later.essay)} `;
+  const settled: Settled[] = [];
+  for (const correction of one.corrections ?? []) {
+    const times = left.get(keyOf(correction)) ?? 0;
+    if (times === 0) continue;
+    left.set(keyOf(correction), times - 1);
+    const asProposed = correction.replacements.some((replacement) => text.includes(plain(replacement)));
+    settled.push({ correction, asProposed });
+  }
+  return { criteria, settled, stays, fresh, isSame: plain(earlier.essay) === plain(later.essay) };
+}

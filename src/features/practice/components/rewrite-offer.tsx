@@ -1,0 +1,40 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { QuestionResult } from '#contract/practice.ts';
+import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
+import { useSession } from '#src/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { beginRewrite, rewritePath } from '../model/begin-rewrite.ts';
+
+/** The way to a second version of a graded essay. */
+export function RewriteOffer({ question }: { question: QuestionResult }) {
+  const { id: practiceId = '' } = useParams();
+  const owner = useSession(({ learnerId }) => learnerId);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [user] = question.user;
+  const essay = user?.bai_lam;
+  if (!owner || !user || essay?.type_code !== 'ielts_writing') return null;
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const label = `Câu ${question.position}`;
+      await beginRewrite({ owner, practiceId, questionId: question.id, essay, label });
+      await navigate(rewritePath(practiceId, question.id, user.id));
+    } catch {
+      showToast('error', ESSAY_REVIEW.rewriteFailed);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-60">{ESSAY_REVIEW.rewriteHint}</p>
+      <Button icon={PenLine} busy={busy} onClick={() => void begin()}>
+        {ESSAY_REVIEW.rewrite}
+      </Button>
+    </Card>
+  );
+}

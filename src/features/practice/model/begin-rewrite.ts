@@ -1,0 +1,27 @@
+import type { Answer } from '#contract/question.ts';
+import { answersOf, openAttempt } from '#src/outbox/attempts.ts';
+import { saveAnswer } from '#src/outbox/save-command.ts';
+
+interface Rewrite {
+  owner: string;
+  practiceId: string;
+  questionId: string;
+  /** The version to begin from. */
+  essay: Extract<Answer, { type_code: 'ielts_writing' }>;
+  label: string;
+}
+
+/**
+ * Begins the next version of an essay in the attempt under way, or in a new one. What was written there already stays.
+ * Rejects where the device cannot store it.
+ */
+export async function beginRewrite({ owner, practiceId, questionId, essay, label }: Rewrite): Promise<void> {
+  const { id: attemptId } = await openAttempt(owner, practiceId);
+  const answers = await answersOf(attemptId);
+  if (answers.some((answer) => answer.questionId === questionId)) return;
+  await saveAnswer({ owner, attemptId, practiceId, questionId, answer: essay, label });
+}
+
+/** Where an essay is written again. */
+export const rewritePath = (practiceId: string, questionId: string, from: string): string =>
+  `/practice/${practiceId}?${new URLSearchParams({ rewrite: questionId, from })}`;
