@@ -19,9 +19,10 @@ export const ESSAY_REVIEW = {
   rewrite: 'Viết lại bài này',
   rewriteHint: 'Sửa lỗi xong, nộp bản hai: mình so hai bản cho bạn xem đã tiến bộ ở đâu.',
   rewriteFailed: 'Máy chưa mở được bản viết lại. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
-  rewriting: 'Bạn đang viết lại bài này',
-  rewritingHint: 'Bản trước có sẵn trong khung để bạn sửa. Các lỗi đã tìm thấy ở ngay dưới.',
+  rewritingHint:
+    'Bản trước có sẵn trong khung để bạn sửa. Các lỗi đã tìm thấy được đánh dấu trong khung “Bản trước”.',
   earlier: 'Bản trước và các lỗi',
+  earlierTitle: 'Bản trước',
   earlierOffline: 'Bản trước chưa có trên máy. Bạn mở lại khi có mạng để xem các lỗi.',
   redraft: 'So với bản trước',
   same: 'Bản này giống hệt bản trước nên chưa có gì để so. Bạn sửa vài chỗ rồi nộp lại nhé.',

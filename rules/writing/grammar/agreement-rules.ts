@@ -128,6 +128,36 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     },
   },
   {
+    id: 'each-of-verb',
+    criterion: 'GRA',
+    title: 'each of, one of + động từ số ít',
+    pattern: new RegExp(
+      `${SENTENCE_START}((?:each|one|either|neither) of (?:us|them|you|(?:the|my|our|these|those|their) ((?:[a-z]+ )?[a-z]+s))) (are|were|have|don't|[a-z]+)\\b`,
+      'gi',
+    ),
+    explain: 'Chủ ngữ là each of…, one of… thì động từ ở số ít (each of us has, one of my friends is).',
+    fix(match) {
+      const word = group(match, 3);
+      const verb = toSingular(word);
+      if (verb === null || verb === word || BY_PAST.has(word) || /\?\s*$/.test(match.input)) return null;
+      if (!(isPureVerb(word) || /^(?:have|are|were|don't|want|need|like)$/.test(word))) return null;
+      return [`${match[1]} ${verb}`];
+    },
+  },
+  {
+    id: 'people-in-place-verb',
+    criterion: 'GRA',
+    title: 'people in … + động từ số nhiều',
+    pattern: new RegExp(
+      `${SENTENCE_START}((?:(?:many|most|some|all|the|young|old) )?${PEOPLE} (?:in|from|at) (?:(?:my|our|the|this|these|big|many|some|other) )?[a-z]+) (is|was|has|does|doesn't|isn't)\\b`,
+      'gi',
+    ),
+    explain:
+      'Chủ ngữ vẫn là people, students… nên động từ ở số nhiều, dù danh từ đứng ngay trước là số ít (People in my country are friendly).',
+    fix: (match) =>
+      /\?\s*$/.test(match.input) ? null : [`${match[1]} ${pluralFinite[group(match, 2)] ?? 'are'}`],
+  },
+  {
     id: 'in-place-have',
     criterion: 'GRA',
     title: '“Ở … có …” là there is / there are',
@@ -145,7 +175,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Chủ ngữ số nhiều + động từ số nhiều',
     pattern: new RegExp(
-      `(?:\\b((they|we)|(?<=(?:^["“(]?|[,;] |\\b(?:because|although|but|when|if|that|since|while|and|think|believe) ))((?:(?:the|many|most|some|young|old|all|these|those|other|vietnamese|our|my|their|modern|poor|rich|different) ){0,2}(?:(?<=^["“]?)[a-z]+ )??)([a-z]+)))${often} (is|was|has|does|doesn't|isn't|[a-z]+s)\\b`,
+      `(?:\\b((they|we|you|i)|(?<=(?:^["“(]?|[,;] |\\b(?:because|although|but|when|if|that|since|while|and|so|think|believe) ))((?:(?:the|many|most|some|young|old|all|these|those|other|vietnamese|our|my|their|modern|poor|rich|different) ){0,2}(?:(?<=^["“]?)[a-z]+ )??)([a-z]+)))${often} (is|was|has|does|doesn't|isn't|[a-z]+s)\\b`,
       'gi',
     ),
     explain: 'Chủ ngữ số nhiều (people, cars, they…) đi với are, were, have, do và động từ không thêm s.',
@@ -162,6 +192,17 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
           !/^(?:the|many|most|some|all|these|those|other|our|my|their)$/.test(lone))
       )
         return null;
+      // "World War I was": only at the head of a clause is it the pronoun.
+      if (pronoun === 'i' || pronoun === 'you') {
+        if (
+          !/(?:^|[,;:] |\b(?:because|that|when|if|so|but|and|think|believe|what|while|although) )["“]?$/.test(
+            before(match),
+          )
+        )
+          return null;
+        if (pronoun === 'i' && word === 'was') return null;
+        if (pronoun === 'i' && word === 'is') return [`${match[1]}${group(match, 5)} am`];
+      }
       const verb = pluralFinite[word] ?? (BY_S.has(word) ? BY_S.get(word)?.base : undefined);
       if (verb === undefined) return null;
       const lead = before(match);
@@ -223,7 +264,9 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (!have && (be === one || be === many) && be === right) return null;
       if (/^exists?$/.test(be)) return null;
       const rest = match[0].slice(match[0].indexOf(match[1] ?? '') + be.length + group(match, 2).length);
-      return [`there ${right}${rest}`];
+      const plural = pluralWord && right === many ? PLURAL_OF.get(noun) : undefined;
+      const mended = plural === undefined ? rest : rest.slice(0, -noun.length) + plural;
+      return [`there ${right}${mended}`];
     },
   },
   {
@@ -274,7 +317,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'the number of … + động từ số ít',
     pattern:
-      /\bthe (number|amount|percentage|proportion|rate|quality|level) of ((?:[a-z]+ ){0,2}[a-z]+)( also)? (are|were|have|increase|rise|fall|become)\b(?= |[.,;]|$)/gi,
+      /\bthe (number|amount|percentage|proportion|rate|quality|level|price|cost|standard|growth|development) of ((?:[a-z]+ ){0,2}[a-z]+)( also)? (are|were|have|increase|rise|fall|become)\b(?= |[.,;]|$)/gi,
     explain: 'the number/amount/rate of… là số ít nên đi với is, was, has (the number of cars has risen).',
     fix(match) {
       const word = group(match, 4);

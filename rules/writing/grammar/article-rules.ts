@@ -129,7 +129,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
     id: 'a-before-vowel',
     criterion: 'GRA',
     title: 'an trước nguyên âm',
-    pattern: new RegExp(`(?:\\ba|^A) (?!${vowelSoundException})([aeiou][a-z]{2,})`, 'g'),
+    pattern: new RegExp(`(?:\\ba|^A) (?!${vowelSoundException})([aeiou][a-z]{2,}|hours?\\b|honest\\b)`, 'g'),
     explain: 'Trước âm nguyên âm dùng an (an important job).',
     fix: (match) => [`an ${match[1]}`],
   },

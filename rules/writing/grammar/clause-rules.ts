@@ -18,7 +18,10 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     id: 'although-but',
     criterion: 'GRA',
     title: 'although … but',
-    pattern: new RegExp(`${opening}((?:although|even though|though)\\b[^.;:!?]{3,120}?), ?but\\b`, 'gi'),
+    pattern: new RegExp(
+      `${opening}((?:although|even though|though)\\b[^.;:!?]{3,120}?)(?:, ?but\\b| but (?=(?:i|we|they|he|she|it|people|the|my|our|there|many|some|children|students) [a-z]))`,
+      'gi',
+    ),
     explain: 'Đã dùng although thì không dùng thêm but: bỏ một trong hai.',
     fix: (match) =>
       /,/.test(match[1] ?? '') && !/, ?(?:however|of course),/.test(match[1] ?? '')
@@ -163,7 +166,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Người dùng who',
     pattern:
-      /\b(people|person|man|woman|student|students|teacher|teachers|children|parents|friend|friends|someone|everyone|those|workers|employees|tourists) which (is|are|was|were|has|have|can|will|want|wants|live|lives|work|works|do|don't|like|likes|need|needs|study|love)\b/gi,
+      /\b(people|person|man|woman|student|students|teacher|teachers|children|parents|friend|friends|someone|everyone|those|workers|employees|tourists) which (is|are|was|were|has|have|can|will|want|wants|live|lives|work|works|do|don't|like|likes|need|needs|study|love|i|he|she|they|we|you)\b/gi,
     explain: 'Mệnh đề quan hệ chỉ người dùng who (people who live in cities).',
     fix: (match) =>
       group(match, 1) === 'those' && /^(?:is|are|was|were)$/.test(group(match, 2))
@@ -175,7 +178,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Câu hỏi gián tiếp không đảo ngữ',
     pattern:
-      /\b((?:know|knows|knew|wonder|understand|understands|explain|explains|ask|asks|asked|tell (?:me|us|them|him|her)|remember|idea about|learn|discuss|find out|decide|see|show) (?:about )?(?:what|why|how|where|when|who)) (is|are|was|were|can|could|should|will|do|does|did) (it|this|that|they|he|she|we|i|you|people|children|students)\b( [a-z]+)?/gi,
+      /\b((?:know|knows|knew|wonder|understand|understands|explain|explains|ask|asks|asked|(?:ask|asks|asked) (?:me|us|him|her|them)|tell (?:me|us|them|him|her)|remember|idea about|learn|discuss|find out|decide|see|show) (?:about )?(?:what|why|how|where|when|who)) (is|are|was|were|can|could|should|will|do|does|did) (it|this|that|they|he|she|we|i|you|people|children|students)\b( [a-z]+)?/gi,
     explain: 'Trong câu hỏi gián tiếp, chủ ngữ đứng trước động từ (I know what it is, how we can help).',
     fix(match) {
       const [auxiliary, who, next] = [group(match, 2), match[3] ?? '', match[4] ?? ''];

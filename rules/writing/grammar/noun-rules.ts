@@ -238,6 +238,11 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     title: 'years old',
     ...phrases([
       [
+        '\\b(?:have|has) (\\d\\d?|[a-z]+teen|twenty|thirty|forty|fifty|sixty|ten) years? olds?\\b(?= ?(?:[.,;]|and\\b|but\\b|$))',
+        'is $1 years old',
+        'am $1 years old',
+      ],
+      [
         '\\b(a|an|the) (\\d+|[a-z]+teen|ten|twenty|five|six|seven) years? olds? (boy|girl|child|man|woman|student|person|tree|house|building)\\b',
         '$1 $2-year-old $3',
       ],
@@ -267,13 +272,13 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Tính từ ngắn so sánh bằng -er',
     pattern:
-      /\b(?<!the )more (big|small|cheap|fast|slow|old|young|high|low|strong|short|long|large|hard|rich|poor|happy|easy|healthy|busy|safe|tall|weak|warm|good|bad|lazy|noisy)(?=\s*(?:[.,;!?]|$)| (?:than|for|to|because|when|if|in|every|today|now|nowadays)\b)/gi,
+      /\b(?<!the )more (big|small|cheap|fast|slow|old|young|high|low|strong|short|long|large|hard|rich|poor|happy|easy|healthy|busy|safe|tall|weak|warm|hot|good|bad|lazy|noisy)(?=\s*(?:[.,;!?]|$)| (?:than|for|to|because|when|if|in|every|today|now|nowadays)\b)/gi,
     explain: 'Tính từ ngắn thêm -er (cheaper, bigger, easier); good → better, bad → worse.',
     fix(match) {
       const word = group(match, 1);
       if (word === 'good') return ['better'];
       if (word === 'bad') return ['worse'];
-      if (word === 'big') return ['bigger'];
+      if (word === 'big' || word === 'hot') return [`${word}${word.slice(-1)}er`];
       return [/e$/.test(word) ? `${word}r` : /y$/.test(word) ? word.replace(/y$/, 'ier') : `${word}er`];
     },
   },

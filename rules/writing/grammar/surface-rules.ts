@@ -55,7 +55,7 @@ export const SURFACE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Khoảng trắng ở dấu câu',
     ...phrases([
-      ['([a-z]+) +([,.;:!?])(?=\\s|$)', '$1$2'],
+      ['([a-z]{1,30}) +([,.;:!?])(?=\\s|$)', '$1$2'],
       ['([a-z]+) ,([a-z]+)', '$1, $2'],
       ['([a-z]{2,})([,;])([a-z]{2,})', '$1$2 $3'],
       ['([a-z]+),,+', '$1,'],

@@ -36,6 +36,10 @@ function isVerbAfterBe(match: RegExpExecArray, base: string): boolean {
   return isPerson && DAILY.has(base);
 }
 
+/** "cleaner", "happier": a known adjective in the comparative. */
+const isComparative = (word: string): boolean =>
+  ADJECTIVES.has(word.replace(/ier$/, 'y')) || ADJECTIVES.has(word.replace(/e?r$/, '')) || word === 'cleaner';
+
 /** Forms of the verb. */
 export const VERB_RULES: readonly GrammarRule[] = [
   {
@@ -72,7 +76,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Bị động cần V3',
     pattern: new RegExp(
-      `\\b(${MODAL}|to|been|being)( not| also| always)?( be)? ([a-z]+)\\b(?=\\s*(?:[.,;!?]|$)|\\s+(?:by|in|for|to|and|or|with|from|on|at|because|when|if|as)\\b)`,
+      `\\b(${MODAL}|to|been|being)( not| also| always)?( be)? ([a-z]+)\\b(?=\\s*(?:[.,;!?]|$)|\\s+(?:by|in|for|to|and|or|with|from|on|at|because|when|if|as|how)\\b)`,
       'gi',
     ),
     explain: 'Bị động là be + quá khứ phân từ (V3): should be protected, can be used.',
@@ -113,7 +117,8 @@ export const VERB_RULES: readonly GrammarRule[] = [
     explain: 'Thì hoàn thành là have/has + V3: I have learned, it has made.',
     fix(match) {
       const forms = VERBS.get(group(match, 3));
-      if (!forms || !isPureVerb(forms.base) || forms.participle === forms.base) return null;
+      if (!forms || forms.participle === forms.base) return null;
+      if (!isPureVerb(forms.base) && !/^(?:visit|watch|try|move)$/.test(forms.base)) return null;
       return [`${match[1]}${group(match, 2)} ${forms.participle}`];
     },
   },
@@ -178,7 +183,7 @@ export const VERB_RULES: readonly GrammarRule[] = [
     fix(match) {
       const word = group(match, 4);
       if (
-        !ADJECTIVES.has(word) ||
+        !(ADJECTIVES.has(word) || isComparative(word)) ||
         /^(?:better|worse|well|fresh|ready|long|free|own|right|bored|stressed|tired|worth)$/.test(word)
       )
         return null;
@@ -332,6 +337,24 @@ export const VERB_RULES: readonly GrammarRule[] = [
       const rest = `${group(match, 2)}${verb.ing}${object}`;
       if (lead === 'for') return [`to ${group(match, 2)}${verb.base}${object}`, `for ${rest}`];
       return [`${match[1]} ${rest}`];
+    },
+  },
+  {
+    id: 'like-base-verb',
+    criterion: 'GRA',
+    title: 'like, love, hate + V-ing',
+    pattern:
+      /\b(i|we|they|you|he|she|people|children|students|who)((?: [a-z]+ly| also| often| do not| don't| doesn't)?) (like|likes|love|loves|enjoy|enjoys|hate|hates) ([a-z]+)(?= (?:to|the|a|an|my|our|their|his|her|with|in|football|books|music|films|movies|games|videos|english|sports|it|them|alone|at|tv|video|new|about)\b)/gi,
+    explain:
+      'Sau like, love, enjoy, hate dùng V-ing (like listening to music); like, love, hate cũng đi với to V.',
+    fix(match) {
+      const verb = VERBS.get(group(match, 4));
+      const sure =
+        /^(?:listen|read|watch|play|swim|cook|travel|talk|visit|walk|study|use|work|run|chat|shop|help)$/;
+      if (!verb || !(isPureVerb(verb.base) || sure.test(verb.base))) return null;
+      // "They like work at the bank", "who loves travel in Asia": nouns, where a preposition follows.
+      if (/^(?:travel|work|help|study|talk|chat)$/.test(verb.base)) return null;
+      return [`${match[1]}${match[2]} ${match[3]} ${verb.ing}`];
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { GrammarRule } from './grammar-rule.ts';
+import { before, type GrammarRule } from './grammar-rule.ts';
 import { phrases } from './phrases.ts';
 
 const ends =
@@ -6,129 +6,127 @@ const ends =
 const BORED =
   'bor|interest|excit|tir|confus|disappoint|surpris|embarrass|exhaust|frighten|amaz|relax|satisfy';
 
+const WORD_FORMS = phrases([
+  [
+    `\\b(the|our|country's|vietnam's|national|global|world|local) economic${ends}(?! (?:and|or) [a-z]+al\\b)(?! (?:and|or) (?:social|political|cultural))`,
+    '$1 economy',
+  ],
+  ['\\b(develop|boost|improve|help|harm|grow) (the |our )?economic(?=\\s*(?:[.,;!?]|$))', '$1 $2economy'],
+  [
+    '\\beconomical (growth|development|crisis|problems?|benefits?|issues?|situation|condition|value)\\b',
+    'economic $1',
+  ],
+  ['\\benvironment (problems?|pollution|protection|issues?|damage|awareness)\\b', 'environmental $1'],
+  [
+    '\\b(can|will|could|to|must|would|should|may|might|want to) success\\b(?! (?:stories|rates?))(?<!(?:key|keys|way|path|road|route|secret|lead|leads|contribute|contributes|due|thanks|barrier|ladder) to success)',
+    '$1 succeed',
+  ],
+  [
+    '\\b(be|am|is|are|become|became|becomes|very|more|was|were|get) success\\b(?! (?:stories|is|in))',
+    '$1 successful',
+  ],
+  ['\\b(their|my|our|his|her|the|a) succeed\\b', '$1 success'],
+  [
+    '\\b(an?|bad|good|negative|positive|big|great|harmful|side|huge|many|strong|serious|significant) (affects?)(?= (?:on|of|to|in)\\b|\\s*(?:[.,;!?]|$))',
+    '$1 effect',
+  ],
+  [
+    '\\b(will|can|may|could|it|which|not|also|directly|badly|negatively|seriously) (?:effect|effects) (?=(?:on |to )?(?:our|the|their|people|children|health|students|us|them|human|my)\\b)(?!the (?:change|changes|transition|release))',
+    '$1 affect ',
+  ],
+  [
+    '\\b(i|would|should|to|can|parents|teachers|they|we|could|will|often) advice (him|her|them|me|you|people|children|students|us|that|their|to)\\b',
+    '$1 advise $2',
+  ],
+  ['\\b(give|gives|gave|some|an?|good|useful|any|her|his|their|my) advise\\b', '$1 advice'],
+  [
+    '\\b(will|can|may|to|might|people|they|we|could|not|i|you) loose (the|their|my|money|weight|time|jobs?|our|his|her|your|a|it|interest|touch|control)\\b',
+    '$1 lose $2',
+  ],
+  [
+    '\\b(my|our|their|his|her|daily|modern|student|city|human|whole|happy|better|busy|everyday|the) live(?=\\s*(?:[.,;!?]|$)| (?:is|was|will|has|can|and|better|easier|because|when|without|become|becomes|in)\\b)(?! and (?:work|let|die|streamed|recorded))(?<!\\b(?:where|that|which|who) the live)',
+    '$1 life',
+  ],
+  ['\\b(to|can|people|they|we|i|who|should) life (in|with|alone|together|far|near|at)\\b', '$1 live $2'],
+  ['\\b(a|an|the|my|their|our|his|her|this|that|strong) believe\\b', '$1 belief'],
+  ['\\b(a|my|their|our|his|her|good|best|right|better|wrong|many) choose\\b(?!n)', '$1 choice'],
+  [
+    '\\b(can|to|will|people|i|they|should|must|we|not) choice (a|an|the|to|their|one|my|this|which|what|between)\\b',
+    '$1 choose $2',
+  ],
+  ['\\b(the|many|big|main|a|some|two|several|any|no) different (between|in|is|of)\\b', '$1 difference $2'],
+  [
+    '\\b(is|are|was|were|very|so|completely|quite|totally) difference\\b(?= (?:from|with|to|and)|\\s*(?:[.,;!?]|$))',
+    '$1 different',
+  ],
+  ['\\b(the|of|great|its|their) important of\\b', '$1 importance of'],
+  ['\\b(is|are|was|were|very|most|more|an|so|really|become|becomes) importance\\b(?! of)', '$1 important'],
+  ['\\b(is|are|very|so|was|really|become) convenience\\b(?! (?:stores?|and|of|for the))', '$1 convenient'],
+  ["\\b(is|are|am|be|feel|very|feels|was|were|become|i'm) confidence\\b(?! (?:in|and|is))", '$1 confident'],
+  [
+    '\\b(have|has|lack|their|her|his|my|more|gain|lose|build) confident(?=\\s*(?:[.,;!?]|$)| (?:in|to|and|when)\\b)(?<!\\bmore confident)',
+    '$1 confidence',
+  ],
+  [
+    '\\b(is|are|so|very|be|was|were|more|really) danger(?=\\s*(?:[.,;!?]|$)| (?:for|to|because|when)\\b)(?<!\\b(?:there|of) (?:is|are|be|was|more) danger)',
+    '$1 dangerous',
+  ],
+  [
+    '\\b(good for|bad for|my|our|their|his|her|your|for|improve|protect) (?:the )?healthy(?=\\s*(?:[.,;!?]|$)| (?:because|when|if|is|in|of)\\b)',
+    '$1 health',
+  ],
+  [
+    '\\b(stay|keep|be|is|are|keeps|become|more|very|live) health(?=\\s*(?:[.,;!?]|$)| (?:because|when|if|for)\\b)',
+    '$1 healthy',
+  ],
+  [
+    '\\b(a|an|have|has|lead|leads|the) health (lifestyle|life|diet|habits?|body|food|meal|meals)\\b',
+    '$1 healthy $2',
+  ],
+  [
+    '\\b(feel|feels|felt|be|am|is|are|very|more) (?:more |very )?stress(?=\\s*(?:[.,;!?]|$)| (?:because|when|after|about|and)\\b)(?<!\\b(?:of|is|be|are|more|less) stress|\\bvery stress)',
+    '$1 stressed',
+  ],
+  [
+    '\\b(feel|feels|felt) (?:more |very )?relax(?=\\s*(?:[.,;!?]|$)| (?:because|when|after|and|with)\\b)',
+    '$1 relaxed',
+  ],
+  [
+    '\\b(feel|feels|felt|be|is|are|very|more) comfort(?=\\s*(?:[.,;!?]|$)| (?:because|when|with|in|at)\\b)',
+    '$1 comfortable',
+  ],
+  [
+    '\\b(is|are|very|so|be|become|more) pollution(?=\\s*(?:[.,;!?]|$))(?<!\\b(?:cause|problem|factor) (?:is|are) pollution|\\bmore pollution|\\b(?:is|are|be) pollution)',
+    '$1 polluted',
+  ],
+  [
+    '\\b(many|some|more|most|all|few|two|three) (foreign|homeless|elder|unemploy)(?=\\s*(?:[.,;!?]|$)| (?:come|are|visit|want|live|have)\\b)',
+    '$1 $2 people',
+  ],
+  ['\\bthe (poor|rich|young|old|homeless|unemployed|elderly|disabled)s\\b', 'the $1'],
+  ['\\b(knowledgement)\\b', 'knowledge'],
+  ['\\bunderstand well about\\b', 'understand'],
+  [
+    '\\b(very|so|more|is|are) benefit(?= (?:for|to)\\b|\\s*[.,;])(?<!\\b(?:main|big|one|other|another|of|great|key|biggest|real) (?:is|are) benefit|\\bmore benefit)',
+    '$1 beneficial',
+  ],
+]);
+
 /** The right word in another form, and words that look or sound alike. */
 export const WORD_FORM_RULES: readonly GrammarRule[] = [
   {
     id: 'wrong-word-form',
     criterion: 'LR',
     title: 'Sai dạng từ',
-    ...phrases([
-      [
-        `\\b(the|our|country's|vietnam's|national|global|world|local) economic${ends}(?! (?:and|or) [a-z]+al\\b)(?! (?:and|or) (?:social|political|cultural))`,
-        '$1 economy',
-      ],
-      ['\\b(develop|boost|improve|help|harm|grow) (the |our )?economic(?=\\s*(?:[.,;!?]|$))', '$1 $2economy'],
-      [
-        '\\beconomical (growth|development|crisis|problems?|benefits?|issues?|situation|condition|value)\\b',
-        'economic $1',
-      ],
-      ['\\benvironment (problems?|pollution|protection|issues?|damage|awareness)\\b', 'environmental $1'],
-      [
-        '\\b(can|will|could|to|must|would|should|may|might|want to) success\\b(?! (?:stories|rates?))(?<!(?:key|keys|way|path|road|route|secret|lead|leads|contribute|contributes|due|thanks|barrier|ladder) to success)',
-        '$1 succeed',
-      ],
-      [
-        '\\b(be|am|is|are|become|became|becomes|very|more|was|were|get) success\\b(?! (?:stories|is|in))',
-        '$1 successful',
-      ],
-      ['\\b(their|my|our|his|her|the|a) succeed\\b', '$1 success'],
-      [
-        '\\b(an?|bad|good|negative|positive|big|great|harmful|side|huge|many|strong|serious|significant) (affects?)(?= (?:on|of|to|in)\\b|\\s*(?:[.,;!?]|$))',
-        '$1 effect',
-      ],
-      [
-        '\\b(will|can|may|could|it|which|not|also|directly|badly|negatively|seriously) (?:effect|effects) (?=(?:on |to )?(?:our|the|their|people|children|health|students|us|them|human|my)\\b)(?!the (?:change|changes|transition|release))',
-        '$1 affect ',
-      ],
-      [
-        '\\b(i|would|should|to|can|parents|teachers|they|we|could|will|often) advice (him|her|them|me|you|people|children|students|us|that|their|to)\\b',
-        '$1 advise $2',
-      ],
-      ['\\b(give|gives|gave|some|an?|good|useful|any|her|his|their|my) advise\\b', '$1 advice'],
-      [
-        '\\b(will|can|may|to|might|people|they|we|could|not|i|you) loose (the|their|my|money|weight|time|jobs?|our|his|her|your|a|it|interest|touch|control)\\b',
-        '$1 lose $2',
-      ],
-      [
-        '\\b(my|our|their|his|her|daily|modern|student|city|human|whole|happy|better|busy|everyday|the) live(?=\\s*(?:[.,;!?]|$)| (?:is|was|will|has|can|and|better|easier|because|when|without|become|becomes|in)\\b)(?! and (?:work|let|die|streamed|recorded))(?<!\\b(?:where|that|which|who) the live)',
-        '$1 life',
-      ],
-      ['\\b(to|can|people|they|we|i|who|should) life (in|with|alone|together|far|near|at)\\b', '$1 live $2'],
-      ['\\b(a|an|the|my|their|our|his|her|this|that|strong) believe\\b', '$1 belief'],
-      ['\\b(a|my|their|our|his|her|good|best|right|better|wrong|many) choose\\b(?!n)', '$1 choice'],
-      [
-        '\\b(can|to|will|people|i|they|should|must|we|not) choice (a|an|the|to|their|one|my|this|which|what|between)\\b',
-        '$1 choose $2',
-      ],
-      [
-        '\\b(the|many|big|main|a|some|two|several|any|no) different (between|in|is|of)\\b',
-        '$1 difference $2',
-      ],
-      [
-        '\\b(is|are|was|were|very|so|completely|quite|totally) difference\\b(?= (?:from|with|to|and)|\\s*(?:[.,;!?]|$))',
-        '$1 different',
-      ],
-      ['\\b(the|of|great|its|their) important of\\b', '$1 importance of'],
-      [
-        '\\b(is|are|was|were|very|most|more|an|so|really|become|becomes) importance\\b(?! of)',
-        '$1 important',
-      ],
-      [
-        '\\b(is|are|very|so|was|really|become) convenience\\b(?! (?:stores?|and|of|for the))',
-        '$1 convenient',
-      ],
-      [
-        "\\b(is|are|am|be|feel|very|feels|was|were|become|i'm) confidence\\b(?! (?:in|and|is))",
-        '$1 confident',
-      ],
-      [
-        '\\b(have|has|lack|their|her|his|my|more|gain|lose|build) confident(?=\\s*(?:[.,;!?]|$)| (?:in|to|and|when)\\b)(?<!\\bmore confident)',
-        '$1 confidence',
-      ],
-      [
-        '\\b(is|are|so|very|be|was|were|more|really) danger(?=\\s*(?:[.,;!?]|$)| (?:for|to|because|when)\\b)(?<!\\b(?:there|of) (?:is|are|be|was|more) danger)',
-        '$1 dangerous',
-      ],
-      [
-        '\\b(good for|bad for|my|our|their|his|her|your|for|improve|protect) (?:the )?healthy(?=\\s*(?:[.,;!?]|$)| (?:because|when|if|is|in|of)\\b)',
-        '$1 health',
-      ],
-      [
-        '\\b(stay|keep|be|is|are|keeps|become|more|very|live) health(?=\\s*(?:[.,;!?]|$)| (?:because|when|if|for)\\b)',
-        '$1 healthy',
-      ],
-      [
-        '\\b(a|an|have|has|lead|leads|the) health (lifestyle|life|diet|habits?|body|food|meal|meals)\\b',
-        '$1 healthy $2',
-      ],
-      [
-        '\\b(feel|feels|felt|be|am|is|are|very|more) (?:more |very )?stress(?=\\s*(?:[.,;!?]|$)| (?:because|when|after|about|and)\\b)(?<!\\b(?:of|is|be|are|more|less) stress|\\bvery stress)',
-        '$1 stressed',
-      ],
-      [
-        '\\b(feel|feels|felt) (?:more |very )?relax(?=\\s*(?:[.,;!?]|$)| (?:because|when|after|and|with)\\b)',
-        '$1 relaxed',
-      ],
-      [
-        '\\b(feel|feels|felt|be|is|are|very|more) comfort(?=\\s*(?:[.,;!?]|$)| (?:because|when|with|in|at)\\b)',
-        '$1 comfortable',
-      ],
-      [
-        '\\b(is|are|very|so|be|become|more) pollution(?=\\s*(?:[.,;!?]|$))(?<!\\b(?:cause|problem|factor) (?:is|are) pollution|\\bmore pollution|\\b(?:is|are|be) pollution)',
-        '$1 polluted',
-      ],
-      [
-        '\\b(many|some|more|most|all|few|two|three) (foreign|homeless|elder|unemploy)(?=\\s*(?:[.,;!?]|$)| (?:come|are|visit|want|live|have)\\b)',
-        '$1 $2 people',
-      ],
-      ['\\bthe (poor|rich|young|old|homeless|unemployed|elderly|disabled)s\\b', 'the $1'],
-      ['\\b(knowledgement)\\b', 'knowledge'],
-      ['\\bunderstand well about\\b', 'understand'],
-      [
-        '\\b(very|so|more|is|are) benefit(?= (?:for|to)\\b|\\s*[.,;])(?<!\\b(?:main|big|one|other|another|of|great|key|biggest|real) (?:is|are) benefit|\\bmore benefit)',
-        '$1 beneficial',
-      ],
-    ]),
+    pattern: WORD_FORMS.pattern,
+    // "The key is confidence", "the main advantage is convenience": a thing may be what the noun says, a person is not.
+    fix: (match) =>
+      /^(?:is|are|was|were|am|be) (?!importance)[a-z]+$/i.test(match[0]) &&
+      !/\b(?:it|he|she|i|they|we|you|this|which|who|people|students|children|to|not|can|will|should|must) $/.test(
+        before(match),
+      )
+        ? null
+        : WORD_FORMS.fix(match),
     explain: 'Từ đúng nhưng sai loại từ (danh từ, động từ, tính từ) hoặc nhầm với từ gần giống.',
   },
   {
@@ -184,11 +182,11 @@ export const WORD_FORM_RULES: readonly GrammarRule[] = [
       ],
       ['\\btheir (is|are|was|were|has been|have been|will be|should be)\\b', 'there $1'],
       [
-        '\\b((?:is|are|was|were|be|much|far) (?:better|worse|bigger|cheaper|higher|lower|faster|easier|older|younger|larger|smaller|stronger|greater|safer|cleaner|more [a-z]+|less [a-z]+)) then (?=[a-z])(?!(?:it|they|we|i|he|she|there|the (?:rain|day))\\b)',
+        '\\b((?:is|are|was|were|be|much|far) (?:better|worse|bigger|cheaper|higher|lower|faster|easier|older|younger|larger|smaller|stronger|greater|safer|cleaner|taller|longer|shorter|richer|poorer|happier|more [a-z]+|less [a-z]+)) then (?=[a-z])(?!(?:it|they|we|i|he|she|there|the (?:rain|day))\\b)',
         '$1 than ',
       ],
       [
-        '\\b(better|worse|bigger|cheaper|higher|lower|faster|easier|older|younger|larger|smaller|stronger|greater|rather|other|more [a-z]+|less [a-z]+|more|less|fewer) then (?=(?:the|a|an|in|they|it|other|others|people|my|before|ever|we|i|he|she|those|\\d+|men|women|going|any|usual|their|his|her)\\b)(?!(?:they|it|we|i|he|she) (?:will|can|would|could|have to|should|must)\\b)',
+        '\\b(better|worse|bigger|cheaper|higher|lower|faster|easier|older|younger|larger|smaller|stronger|greater|rather|other|more [a-z]+|less [a-z]+|more|less|fewer) then (?=(?:the|a|an|in|they|it|other|others|people|my|before|ever|we|i|he|she|those|\\d+|men|women|going|any|usual|their|his|her|me|him|us|them)\\b)(?!(?:they|it|we|i|he|she) (?:will|can|would|could|have to|should|must)\\b)',
         '$1 than ',
       ],
       [

@@ -43,6 +43,34 @@ The parents of each student have a say.
 Let everyone speak.
 They make everybody work.`,
   },
+  'each-of-verb': {
+    wrong: `
+[Each of us have→Each of us has] a dream.
+[One of my friends are→One of my friends is] ill.
+[Each of the students need→Each of the students needs] a desk.
+I know that it is hard, but [each of them want→each of them wants] to try.
+[Neither of them have→Neither of them has] a car.`,
+    right: `
+Each of us has a dream.
+One of my friends lives here.
+Does each of them have a car?
+They gave each of us advice.
+One of the students who have jobs left.`,
+  },
+  'people-in-place-verb': {
+    wrong: `
+[People in my country is→People in my country are] friendly.
+[Students in this school has→Students in this school have] no time.
+It is sad because [children in villages doesn't→children in villages don't] study.
+[Many people in the city was→Many people in the city were] ill.
+[Workers at the company has→Workers at the company have] a day off.`,
+    right: `
+People in my country are friendly.
+Helping people in the city is good.
+The life of people in villages is hard.
+Is it true that people in villages walk?
+One of the men in the room was ill.`,
+  },
   'in-place-have': {
     wrong: `
 [In my city have one→In my city there is one] library.
@@ -77,6 +105,7 @@ Ten years is a long time.`,
 [There have a lot of cars→There are a lot of cars] here.
 In my class, [there has two boys→there are two boys].
 [There are a problem→There is a problem] here.
+[There is many reason→There are many reasons] for this.
 [There is some students→There are some students] outside.`,
     right: `
 There are many reasons.

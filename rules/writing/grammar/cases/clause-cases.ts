@@ -7,13 +7,15 @@ export const CLAUSE_CASES: RuleCases = {
 In fact, [though he is rich, but→though he is rich,] he is sad.
 [Even though we lost, but→Even though we lost,] we smiled.
 [Although the bus is slow, but→Although the bus is slow,] it is safe.
+[Although it is small but→Although it is small,] people like it.
 However, [although she tried, but→although she tried,] she failed.`,
     right: `
 Although it was raining, we went out.
 It was raining, but we went out.
 We won, although it was late, but nobody cheered.
 Though small, the house is warm.
-Although he left, we stayed, but we were sad.`,
+Although he left, we stayed, but we were sad.
+Although it is small but useful, few buy it.`,
   },
   'because-so': {
     wrong: `

@@ -92,4 +92,47 @@ The teacher explained [me the] lesson again.
 She has three [childrens] and a big house.
 I have [a few money] left this month.
 Watching TV [help] me relax after work.
-Television programmes [is] less popular than before.`;
+Television programmes [is] less popular than before.
+I usually [goes] to school by bus.
+My hometown is famous [with] its noodle soup.
+Many [company] now let their staff work from home.
+She [is work] for a big bank in Da Nang.
+The weather in my country is [more hot] than in Japan.
+I like [listen] to music when I am sad.
+We should [to spend] more time with our family.
+He [don't] know how to cook.
+Nowadays, there are [many pollution] in big cities.
+My mother is the person [which] I admire most.
+Fast food is not good for [healthy].
+They went to the cinema [in] last Sunday.
+I have [visit] Hoi An three times.
+[Despite] it was late, we continued to work.
+If we plant more trees, the air will [cleaner].
+He is one of the best [player] in our team.
+It is [a hour] from my house to school.
+The teacher gave us [many homework].
+I [am very like] this book.
+People use phones too much, so they [don't has] time for reading.
+When I [come] home yesterday, my mother was cooking.
+Smoking is very [danger] for children.
+Everyone [want] to be happy.
+She asked me where [did I live].
+The price of houses [have] risen a lot.
+I prefer coffee [than] tea.
+It was the first time I [see] the sea.
+He drives very [careful].
+We need to [protect environment].
+Students [must to] wear uniforms.
+There [is] many shops near my house.
+I want to be [doctor] in the future.
+English is [importance] for my job.
+Thanks to technology, we can [communicates] with anyone.
+My brother is [good in] football.
+People should stop [to throw] rubbish on the street.
+They have a lot of money, but [they not happy].
+I am looking forward to [hear] from you.
+[In the conclusion], I agree with this view.
+My father [has 50 years old].
+He made me [to wait] for two hours.
+Children spend much time [for playing] games.
+I think the government [should to] ban smoking.`;

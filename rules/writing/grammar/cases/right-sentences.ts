@@ -159,4 +159,8 @@ She married a doctor and moved to the countryside.
 They discussed the plan, mentioned the cost and agreed on a date.
 We listened to the radio while waiting for the bus.
 I am interested in history and fairly good at drawing.
-The lake is similar to the one in my hometown, only larger.`;
+The lake is similar to the one in my hometown, only larger.
+The most important thing is health, and the main advantage of the app is convenience.
+For most investors the key is confidence; what they fear is danger.
+Meeting people in person is better than writing to them.
+Some say that the secret is success at school, others that it is luck.`;

@@ -225,6 +225,20 @@ She is good at maths.
 They went by bus and train.
 It is a way of life.`,
   },
+  'like-base-verb': {
+    wrong: `
+[I like listen→I like listening] to music.
+[They love play→They love playing] football.
+[She enjoys read→She enjoys reading] books at night.
+[Children hate go→Children hate going] to the dentist.
+[We really like watch→We really like watching] films.`,
+    right: `
+I like listening to music.
+I like to listen to music.
+They like work in the open air.
+People who love travel in Asia come here.
+Books like this help people.`,
+  },
   'verb-takes-ing': {
     wrong: `
 I [enjoy to read→enjoy reading] books.

@@ -25,7 +25,7 @@ export function EarlierVersion({ practiceId, attemptId, questionId }: EarlierVer
       </summary>
       <div className="grid gap-4">
         <QuotedEssay
-          title={ESSAY_REVIEW.earlier}
+          title={ESSAY_REVIEW.earlierTitle}
           essay={user.bai_lam.u}
           quotes={[]}
           corrections={graded?.corrections}

@@ -123,6 +123,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
               label={PRACTICE.answered(done, questions.length)}
             />
           </div>
+          {rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
           {!isPart && isMixed && (
             <LinkButton
               to={`/speaking-practice/${practice.id}`}
@@ -144,7 +145,6 @@ export function PracticePlayer(props: PracticePlayerProps) {
               recorder={recorder}
             />
           )}
-          {question && rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
         </div>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER, starterQuestion } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+
+const FIRST = `I am agree that cities should give more space to nature. It help people feel happy. There is many reason for this.
+
+First, trees make the air clean and children can to play in the park. In my city have a park near my house and I very like it.
+
+Although parking is important but people can go by bus. In conclusion, the city should has more trees.`;
+const MENDED = [
+  ['I am agree', 'I agree'],
+  ['It help people', 'It helps people'],
+  ['can to play', 'can play'],
+  ['I very like it', 'I really like it'],
+] as const;
+
+/** Hands in the starter practice with its essay alone. */
+async function handIn(server: ServerProcess, { token }: Account, question_id: string): Promise<string> {
+  const attempt_id = randomUUID();
+  const clock = { at: Date.now() - 1_000, skew: 0 };
+  const command = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(`${server.origin}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ attempt_id, practice_id: STARTER.practice, ...clock, ...body }),
+    });
+    expect(response.status, path).toBe(200);
+  };
+  await command('/practice/update-single-answer', {
+    question_id,
+    answer: { type_code: 'ielts_writing', u: FIRST },
+  });
+  await command('/practice/submit', {});
+  return attempt_id;
+}
+
+/** Pictures to look at, where they are asked for. */
+async function picture(page: Page, name: string): Promise<void> {
+  const dir = process.env.REDRAFT_PICTURES;
+  if (dir === undefined) return;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: `${dir}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a learner sees what to mend, writes the essay again, and sees what became better', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'what is asked and shown is the same code in every browser');
+  const server = await ServerProcess.create();
+  try {
+    const question = await starterQuestion('ielts_writing');
+    const learner = await register(server);
+    await activateCourse(server, learner, STARTER.course);
+    const attempt = await handIn(server, learner, question);
+    await signInContext(context, server.origin, learner);
+    const main = page.getByRole('main');
+
+    await test.step('the errors are marked in the essay; one is opened by the keyboard', async () => {
+      await page.goto(`${server.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`);
+      await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
+      await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).click();
+      const mark = page.getByTestId('marked-essay').getByRole('link', { name: /^can to play/ });
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('correction')).toContainText('can play');
+      await page.getByTestId('correction-kind').first().locator('summary').click();
+      await expectAccessible(page, 'a marked essay');
+      await picture(page, 'marked');
+    });
+    await test.step('it is written again, with the errors at hand', async () => {
+      await main.getByRole('button', { name: 'Viết lại bài này' }).click();
+      const field = page.getByRole('textbox');
+      await expect(field).toHaveValue(FIRST);
+      await expect(page.getByTestId('marked-essay')).toBeVisible();
+      await expectAccessible(page, 'writing again');
+      await picture(page, 'rewriting');
+      await field.fill(MENDED.reduce((text, [from, to]) => text.replace(from, to), FIRST));
+      await expect(page.locator('[data-save]')).toHaveText(/^Đã lưu/);
+      await page.getByRole('button', { name: 'Nộp bài' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+      await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
+    });
+    await test.step('the second version shows what is settled and what stays', async () => {
+      await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).click();
+      const settled = page.getByTestId('settled');
+      await expect(settled).toContainText('can to play');
+      await expect(settled).toContainText('I very like');
+      await expect(page.getByTestId('stays')).toContainText('should has');
+      await expectAccessible(page, 'two versions');
+      await picture(page, 'redraft');
+    });
+  } finally {
+    await server.dispose();
+  }
+});
