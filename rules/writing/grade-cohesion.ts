@@ -9,7 +9,12 @@ function paragraphsFor(minWords: number): { from: number; to: number } {
   return minWords >= 120 ? { from: 2, to: 6 } : { from: 1, to: 3 };
 }
 
-function reasonsFor(essay: EssayText, features: CohesionFeatures, minWords: number): Reason[] {
+function reasonsFor(
+  essay: EssayText,
+  features: CohesionFeatures,
+  minWords: number,
+  errors: readonly Span[],
+): Reason[] {
   const list: Reason[] = [];
   const { from, to } = paragraphsFor(minWords);
   if (features.paragraphs < from) {
@@ -32,7 +37,10 @@ function reasonsFor(essay: EssayText, features: CohesionFeatures, minWords: numb
     list.push(reason('strength', `Bài chia thành ${features.paragraphs} đoạn, dễ theo dõi.`));
   }
   const joining = features.linkers.find(
-    ({ kind, mechanical }) => !mechanical && (kind === 'contrast' || kind === 'cause'),
+    ({ kind, mechanical, start, end }) =>
+      !mechanical &&
+      (kind === 'contrast' || kind === 'cause') &&
+      !errors.some((error) => start < error.end && error.start < end),
   );
   if (joining)
     list.push(reason('strength', 'Từ nối nằm trong câu, nối hai ý tự nhiên.', { essay, span: joining }));
@@ -100,12 +108,22 @@ function shapeReasons(essay: EssayText, templates: TemplateUse, bullets: readonl
   return list;
 }
 
+interface Beside {
+  /** 0–9: how well the words and sentences are made. */
+  language: number;
+  templates: TemplateUse;
+  /** Lines written as notes. */
+  bullets: readonly Span[];
+  /** Places with an error, which are no model. */
+  errors: readonly Span[];
+}
+
 /** Coherence and Cohesion: paragraphs, joining words, and how each sentence takes up the one before. */
 export function gradeCohesion(
   essay: EssayText,
   features: CohesionFeatures,
   minWords: number,
-  { language, templates, bullets }: { language: number; templates: TemplateUse; bullets: readonly Span[] },
+  { language, templates, bullets, errors }: Beside,
 ): CriterionDraft {
   const { from, to } = paragraphsFor(minWords);
   const layout =
@@ -151,6 +169,6 @@ export function gradeCohesion(
       bullets.length > 0 ? 4.5 : 9,
     ),
     spread: 0.15,
-    reasons: [...shapeReasons(essay, templates, bullets), ...reasonsFor(essay, features, minWords)],
+    reasons: [...shapeReasons(essay, templates, bullets), ...reasonsFor(essay, features, minWords, errors)],
   };
 }

@@ -69,7 +69,12 @@ function draftGrade(essay: EssayText, words: number, asked: TaskAsked, list: Wor
     lexis.misspeltPer100,
   );
   const language = (LR.point + GRA.point) / 2;
-  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, { language, templates, bullets });
+  const CC = gradeCohesion(essay, cohesionFeatures(essay), asked.minWords, {
+    language,
+    templates,
+    bullets,
+    errors,
+  });
   const content = essay.tokens.filter(({ word }) => !FUNCTION_WORDS.has(word)).map(({ word }) => stem(word));
   const ideas = new Set(content.filter((word) => !topic.has(word))).size;
   const task = taskFeatures(essay, asked.prompt, asked.task);

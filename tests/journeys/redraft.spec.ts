@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
@@ -64,16 +65,19 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
 }) => {
   test.skip(browserName !== 'chromium', 'what is asked and shown is the same code in every browser');
   const server = await ServerProcess.create();
+  const proxy = await FaultProxy.listen(() => server.port);
   try {
     const question = await starterQuestion('ielts_writing');
     const learner = await register(server);
     await activateCourse(server, learner, STARTER.course);
     const attempt = await handIn(server, learner, question);
-    await signInContext(context, server.origin, learner);
+    await signInContext(context, proxy.origin, learner);
     const main = page.getByRole('main');
 
     await test.step('the errors are marked in the essay; one is opened by the keyboard', async () => {
-      await page.goto(`${server.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`);
+      await page.goto(`${proxy.origin}/`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(`${proxy.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`);
       await expect(page.getByTestId('grading')).toHaveText('Đã chấm xong', { timeout: 90_000 });
       await page.getByRole('link', { name: 'Xem nhận xét chi tiết' }).click();
       const mark = page.getByTestId('marked-essay').getByRole('link', { name: /^can to play/ });
@@ -106,7 +110,15 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expectAccessible(page, 'two versions');
       await picture(page, 'redraft');
     });
+    await test.step('and shows the same with no network', async () => {
+      proxy.cut = true;
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByTestId('settled')).toContainText('can to play');
+      await expect(page.getByTestId('marked-essay')).toBeVisible();
+    });
   } finally {
+    await proxy.close();
     await server.dispose();
   }
 });
