@@ -8,6 +8,7 @@ import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
 import { readingFigure } from './reading.ts';
 import { type Figure, printFigures } from './table.ts';
+import { talkFigure } from './talk.ts';
 import { writingJobsFigure } from './writing-jobs.ts';
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   pronunciation: pronunciationFigures,
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],
+  talk: async () => [await talkFigure()],
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
   'phone-scoring': phoneScoringFigures,

@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { aiEvaluationSchema, teacherEvaluationSchema, writingEvaluationSchema } from './evaluation.ts';
+import {
+  aiEvaluationSchema,
+  speakingBandSchema,
+  teacherEvaluationSchema,
+  writingEvaluationSchema,
+} from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
@@ -86,7 +91,11 @@ export const attemptSchema = z.object({
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   submitted_at: z.nullable(z.number()),
   grading_scale: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  user_result: z.object({ ielts_statistic: ieltsStatistic }),
+  user_result: z.object({
+    ielts_statistic: ieltsStatistic,
+    /** Of its free speech, once the AI is done with all that was answered; null where there is none or it waits. */
+    speaking: z.optional(z.nullable(speakingBandSchema)),
+  }),
   /** AI-graded answers still waiting. */
   waiting: z.number(),
 });

@@ -151,6 +151,15 @@ export const questionKeySchema = z.discriminatedUnion('type_code', [
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T }>;
 
+/** Most characters of a transcript: the longest talk has some 5,000. */
+export const LONGEST_TRANSCRIPT = 8000;
+
+/** What was said in a recording, as the learner confirmed it: typed, or written down by their browser. */
+const transcript = z.object({
+  text: z.string().check(z.maxLength(LONGEST_TRANSCRIPT)),
+  source: z.enum(['learner', 'browser']),
+});
+
 /** What a learner answered, by type. */
 export const answerSchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('single_choice'), choice: shortText }),
@@ -163,7 +172,11 @@ export const answerSchema = z.discriminatedUnion('type_code', [
   /** `u`: the essay. */
   z.object({ type_code: z.literal('ielts_writing'), u: z.string().check(z.maxLength(20_000)) }),
   z.object({ type_code: z.literal('ielts_scripted_speaking'), recording_id: z.uuid() }),
-  z.object({ type_code: z.literal('ielts_unscripted_speaking'), recording_id: z.uuid() }),
+  z.object({
+    type_code: z.literal('ielts_unscripted_speaking'),
+    recording_id: z.uuid(),
+    transcript: z.optional(transcript),
+  }),
   z.object({ type_code: z.literal('voice'), recording_id: z.uuid() }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;

@@ -1,7 +1,5 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
-import type { Pronunciation, PronunciationDecline, ScoreRange, SignalDecline } from './pronunciation.ts';
-
-type Declined = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;
+import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunciation.ts';
 
 /** Version of the scores: raise it whenever the same recording may score differently. */
 export const ENGINE = { name: 'luyen-gop', version: '2' };
@@ -18,20 +16,6 @@ const DECLINE_MESSAGES: Record<PronunciationDecline, string> = {
   too_short: 'Bản ghi ngắn hơn đoạn cần đọc. Bạn đọc hết đoạn rồi hãy dừng ghi âm nhé.',
   too_long: 'Bản ghi dài hơn 3 phút nên mình chưa chấm được. Bạn ghi âm lại ngắn hơn nhé.',
 };
-
-/** Where free speech is told something else than a text read aloud. */
-const TALK_MESSAGES: Partial<Record<SignalDecline, string>> = {
-  too_short: 'Bản ghi ngắn quá nên mình chưa nghe được gì. Bạn ghi âm lại và nói vài câu nhé.',
-  too_long: 'Bản ghi dài hơn 5 phút nên mình chưa nghe hết được. Bạn ghi âm lại ngắn hơn nhé.',
-};
-
-/** A recording of free speech in which nobody can be heard. */
-export const talkDecline = (reason: SignalDecline): Declined => ({
-  outcome: 'declined',
-  engine: ENGINE,
-  reason,
-  message: TALK_MESSAGES[reason] ?? DECLINE_MESSAGES[reason],
-});
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 

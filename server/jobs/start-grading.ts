@@ -5,6 +5,7 @@ import type { AudioDecoder } from '#server/engines/audio/audio-decoder.ts';
 import type { GradingEngines, StoredRecording } from '#server/engines/grading/grade-answer.ts';
 import { hearRecording } from '#server/engines/grading/hear-recording.ts';
 import type { PronunciationScorer } from '#server/engines/speech/pronunciation-scorer.ts';
+import type { Transcriber } from '#server/engines/transcription/transcriber.ts';
 import type { WritingGrader } from '#server/engines/writing/writing-grader.ts';
 import type { Platform } from '#server/platform.ts';
 import { recordings } from '../db/schema-account.ts';
@@ -14,6 +15,8 @@ export interface Engines {
   writing: WritingGrader;
   decoder: AudioDecoder;
   pronunciation: PronunciationScorer;
+  /** Null where no provider is configured. */
+  transcriber: Transcriber | null;
 }
 
 const recordingType = z.enum(RECORDING_TYPES);
@@ -21,10 +24,14 @@ const recordingType = z.enum(RECORDING_TYPES);
 const speechEngines = ({
   decoder,
   pronunciation,
-}: Pick<Engines, 'decoder' | 'pronunciation'>): Omit<GradingEngines, 'writing'> => ({
+  transcriber,
+}: Pick<Engines, 'decoder' | 'pronunciation' | 'transcriber'>): Omit<GradingEngines, 'writing'> => ({
   scoreRecording: (recording, referenceText) =>
     hearRecording(decoder, recording, (pcm) => pronunciation.score({ pcm, referenceText })),
   screenRecording: (recording) => hearRecording(decoder, recording, (pcm) => pronunciation.screen(pcm)),
+  reportTalk: (recording, transcript, prompt) =>
+    hearRecording(decoder, recording, (pcm) => pronunciation.report({ pcm, transcript, prompt })),
+  transcriber,
 });
 
 async function loadRecording(

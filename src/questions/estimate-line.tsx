@@ -4,6 +4,7 @@ import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { GradeOrigin } from './grade-origin.tsx';
 import type { Graded } from './machine-grade.tsx';
+import { TalkLine } from './talk-line.tsx';
 
 interface EstimateLineProps {
   estimate: Estimate;
@@ -35,8 +36,10 @@ export function GradeEstimate({ graded }: { graded: Graded }) {
     <>
       {'band' in graded ? (
         <EstimateLine estimate={graded.band} scale="band" />
-      ) : (
+      ) : 'score' in graded ? (
         <EstimateLine estimate={graded.score} scale="hundred" />
+      ) : (
+        <TalkLine measures={graded.measures} />
       )}
       <GradeOrigin graded={graded} />
     </>

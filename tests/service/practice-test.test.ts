@@ -43,7 +43,13 @@ async function grade(attemptId: string, task: number, band: number, meanwhile?: 
       };
     },
   };
-  const engines = { writing, scoreRecording: unused, screenRecording: unused };
+  const engines = {
+    writing,
+    scoreRecording: unused,
+    screenRecording: unused,
+    reportTalk: unused,
+    transcriber: null,
+  };
   const job = { attemptId, questionId: `writing.${task}` };
   await runGradeAnswer({ db, engines, loadRecording: unused }, job, false);
 }

@@ -140,7 +140,8 @@ describe('a practice', () => {
     await startGrading(service.platform, {
       writing: new LocalWritingGrader(),
       decoder: { decode: unused, close: async () => undefined },
-      pronunciation: { score: unused, screen: unused },
+      pronunciation: { score: unused, screen: unused, report: unused },
+      transcriber: null,
     });
     await expect
       .poll(async () => (await list(learner, attempt)).data?.attempt?.state, { timeout: 20_000 })

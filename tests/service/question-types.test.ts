@@ -197,7 +197,12 @@ describe('recordings', { timeout: 90_000 }, () => {
   afterAll(() => Promise.all([decoder.close(), pronunciation.close()]));
 
   it('of a word are scored; of free speech they are declined for what is true of them', async () => {
-    await startGrading(service.platform, { writing: new LocalWritingGrader(), decoder, pronunciation });
+    await startGrading(service.platform, {
+      writing: new LocalWritingGrader(),
+      decoder,
+      pronunciation,
+      transcriber: null,
+    });
     const learner = await payingLearner();
     const attempt = randomUUID();
     const talk = await speakToWav('I usually borrow books, because they are expensive in my country.');
@@ -222,5 +227,70 @@ describe('recordings', { timeout: 90_000 }, () => {
     expect(result('10')).toMatchObject({ outcome: 'graded', words: [{ text: 'discount' }] });
     expect(result('12')).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });
     expect(result('13')).toMatchObject({ outcome: 'declined', reason: 'silence' });
+  });
+
+  const SPOKEN =
+    `I usually borrow books, because they are expensive in my country. When I find a book that I really like,
+    I save some money and buy it later. My mother also reads a lot, so our house is full of old novels.
+    To be honest, I would rather read at home than sit in a noisy library, although it has more books.
+    Last month I lent my favourite story to a friend, and she returned it yesterday with a kind letter inside.`.replace(
+      /\s+/g,
+      ' ',
+    );
+  const ASIDE =
+    'The bus was late again, and my brother forgot his umbrella. We waited under a tree for an hour, then walked to the market and bought fish, eggs and bread for dinner with our neighbours.';
+
+  it('of free speech are graded along what the learner says they said; wrong words can be put right', async () => {
+    const learner = await payingLearner();
+    const attempt = randomUUID();
+    const talk = `${THINGS}.12`;
+    const recording_id = await upload(learner, await speakToWav(SPOKEN));
+    const told = (text: string): Answer => ({
+      type_code: 'ielts_unscripted_speaking',
+      recording_id,
+      transcript: { text, source: 'learner' },
+    });
+    const settled = async () => {
+      await expect
+        .poll(async () => (await list(learner, THINGS, attempt)).attempt?.waiting, { timeout: 60_000 })
+        .toBe(0);
+      const { attempt: shown, questions } = await list(learner, THINGS, attempt);
+      const evaluation = questions.find(({ id }) => id === talk)?.user[0]?.ai_evaluation;
+      return { speaking: shown?.user_result.speaking, content: evaluation?.content };
+    };
+    await save(learner, attempt, talk, told(ASIDE));
+    await submit(learner, attempt, THINGS);
+    const wrong = await settled();
+    expect(wrong.content).toMatchObject({
+      kind: 'talk',
+      result: { outcome: 'declined', reason: 'other_text' },
+    });
+    expect(wrong.speaking).toMatchObject({ outcome: 'declined' });
+
+    const other = await upload(learner, await speakToWav('A second go.'));
+    const refused = await save(learner, attempt, talk, {
+      type_code: 'ielts_unscripted_speaking',
+      recording_id: other,
+    });
+    expect(refused).toMatchObject({ code: 'ATTEMPT_SUBMITTED' });
+    expect((await save(learner, attempt, talk, told(SPOKEN))).status).toBe(200);
+    const right = await settled();
+    expect(right.content).toMatchObject({
+      kind: 'talk',
+      result: {
+        outcome: 'graded',
+        engine: { name: 'luyen-talk', version: '2' },
+        transcript: { text: SPOKEN, source: 'learner', engine: null },
+      },
+    });
+    expect(JSON.stringify(right.content)).not.toContain('"band"');
+    expect(right.speaking).toMatchObject({ outcome: 'graded', talks: 1, of: 2 });
+    expect(right.speaking?.outcome === 'graded' && right.speaking.criteria.map(({ code }) => code)).toEqual([
+      'FC',
+      'LR',
+      'GRA',
+      'P',
+    ]);
+    expect(await save(learner, attempt, talk, told(ASIDE))).toMatchObject({ code: 'ATTEMPT_SUBMITTED' });
   });
 });

@@ -12,6 +12,7 @@ import type { GradingScale } from '#rules/bands.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/result-score.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
+import { attemptBand } from './attempt-band.ts';
 
 /** A question as stored: what the learner sees, and what is kept from them until they have submitted. */
 export interface StoredQuestion {
@@ -161,6 +162,7 @@ export function attemptView(
     grading_scale: scale,
     user_result: {
       ielts_statistic: resultStatistic(marked, marked.length === 0 ? GRADING_SCALE.NO_GRADING : scale, table),
+      speaking: submitted ? attemptBand(stored, answers) : null,
     },
     waiting: evaluations.filter((status) => status === 'waiting').length,
   };

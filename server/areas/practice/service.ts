@@ -7,6 +7,7 @@ import type {
 } from '#contract/practice.ts';
 import type { Answer, Question } from '#contract/question.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
+import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-again.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
@@ -82,7 +83,8 @@ export async function checkAnswer(
 /**
  * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
  * held up on its way is marked and graded late rather than lost, and nothing submitted is changed. One whose grading
- * the day had no room for takes its answer again, to ask for it once more.
+ * the day had no room for takes its answer again, to ask for it once more; so does a talk that was declined for its
+ * transcript, with another transcript.
  */
 export async function updateSingleAnswer(
   tx: Tx,
@@ -109,7 +111,11 @@ export async function updateSingleAnswer(
   if (submitted_at) {
     const answers = await answersOf(tx, attempt.id);
     const given = answers.find(({ questionId }) => questionId === body.question_id);
-    if (given && !isExpired(stored, attempt.submitted_at, given)) throw new ApiFailure('ATTEMPT_SUBMITTED');
+    const mayStill =
+      given === undefined ||
+      isExpired(stored, attempt.submitted_at, given) ||
+      (mayTellAgain(given.answer, given.evaluation) && isSameRecordingRetold(given.answer, body.answer));
+    if (!mayStill) throw new ApiFailure('ATTEMPT_SUBMITTED');
   }
   await storeAnswer(tx, {
     attemptId: attempt.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, QuestionContent } from '#contract/question.ts';
+import type { Transcriber } from '../transcription/transcriber.ts';
 import { LocalWritingGrader } from '../writing/local-writing-grader.ts';
 import { type GradingEngines, gradeAnswer, type StoredRecording } from './grade-answer.ts';
 
@@ -8,7 +9,7 @@ const stored: StoredRecording = { bytes: new Uint8Array([1]), type: 'audio/webm'
 const engine = { name: 'ears', version: '1' };
 
 const silence = { outcome: 'declined', engine, reason: 'silence', message: 'Không nghe thấy gì.' } as const;
-const engines = (isSilent = false): GradingEngines => ({
+const engines = (isSilent = false, transcriber: Transcriber | null = null): GradingEngines => ({
   writing: new LocalWritingGrader(),
   scoreRecording: async (_, text) => ({
     outcome: 'graded',
@@ -20,6 +21,11 @@ const engines = (isSilent = false): GradingEngines => ({
     words: [{ text, start: 0, end: 1, score: 80, phones: [] }],
   }),
   screenRecording: async () => (isSilent ? silence : null),
+  reportTalk: async (_, { text, source }, prompt) => ({
+    ...silence,
+    message: `${source}: ${text} (${prompt})`,
+  }),
+  transcriber,
 });
 
 const read: QuestionContent = {
@@ -48,13 +54,19 @@ const spoken = (type_code: 'ielts_scripted_speaking' | 'voice' | 'ielts_unscript
   recording_id: RECORDING,
 });
 
-const grade = (content: QuestionContent, answer: Answer, isSilent = false) =>
+const PAYER = '019aa000-0000-7000-8000-0000000000b2';
+const grade = (
+  content: QuestionContent,
+  answer: Answer,
+  isSilent = false,
+  transcriber: Transcriber | null = null,
+) =>
   gradeAnswer(
-    engines(isSilent),
+    engines(isSilent, transcriber),
     content,
     answer,
     async (id) => (id === RECORDING ? stored : null),
-    'learner',
+    PAYER,
   );
 
 describe('a recording', () => {
@@ -69,10 +81,34 @@ describe('a recording', () => {
   it('of free speech is declined with the true reason, and no band is made up', async () => {
     const { kind, result } = await grade(talk, spoken('ielts_unscripted_speaking'));
     expect({ kind, result }).toMatchObject({
-      kind: 'speaking',
+      kind: 'talk',
       result: { outcome: 'declined', reason: 'not_transcribed' },
     });
     expect(JSON.stringify(result)).not.toMatch(/band|score/);
+  });
+
+  it('of free speech is reported along what the learner confirmed, and no provider is asked', async () => {
+    const transcript = { text: 'A bee stung me.', source: 'browser' } as const;
+    const answer: Answer = { type_code: 'ielts_unscripted_speaking', recording_id: RECORDING, transcript };
+    const never: Transcriber = { transcribe: () => Promise.reject(new Error('asked')) };
+    const { kind, result } = await grade({ ...talk, cues: ['where'] }, answer, false, never);
+    expect({ kind, result }).toMatchObject({
+      kind: 'talk',
+      result: { message: 'browser: A bee stung me. (p\nwhere)' },
+    });
+  });
+
+  it('of free speech without words is written down by a provider, whom the learner pays', async () => {
+    const payers: string[] = [];
+    const provider: Transcriber = {
+      transcribe: async (_, payer) => {
+        payers.push(payer);
+        return { text: 'A wasp.', engine };
+      },
+    };
+    const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, provider);
+    expect(result).toMatchObject({ message: 'provider: A wasp. (p)' });
+    expect(payers).toEqual([PAYER]);
   });
 
   it('of free speech in which nobody speaks is declined for that', async () => {
@@ -81,13 +117,7 @@ describe('a recording', () => {
   });
 
   it('that is gone fails, so that it is tried again', async () => {
-    const lost = gradeAnswer(
-      engines(),
-      talk,
-      spoken('ielts_unscripted_speaking'),
-      async () => null,
-      'learner',
-    );
+    const lost = gradeAnswer(engines(), talk, spoken('ielts_unscripted_speaking'), async () => null, PAYER);
     await expect(lost).rejects.toThrow('is not stored');
   });
 });

@@ -1,8 +1,16 @@
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { RecordingType } from '#contract/file.ts';
-import type { Answer, QuestionContent } from '#contract/question.ts';
+import type { Answer, AnswerOf, ContentOf, QuestionContent } from '#contract/question.ts';
+import { isOfType } from '#rules/questions/is-of-type.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import type { SpeakingDecline } from '../speech/pronunciation-scorer.ts';
+import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import {
+  NOT_TRANSCRIBED,
+  type TalkDecline,
+  type TalkResult,
+  type TalkTranscript,
+} from '../speech/talk-result.ts';
+import type { Transcriber } from '../transcription/transcriber.ts';
 import type { WritingGrader } from '../writing/writing-grader.ts';
 
 /** The engines an answer may need. */
@@ -11,7 +19,11 @@ export interface GradingEngines {
   /** Decodes a recording and scores it against its text. */
   scoreRecording: (recording: StoredRecording, referenceText: string) => Promise<SpeakingResult>;
   /** Decodes a recording of free speech and says why nobody can be heard in it; null when somebody can. */
-  screenRecording: (recording: StoredRecording) => Promise<SpeakingDecline | null>;
+  screenRecording: (recording: StoredRecording) => Promise<TalkDecline | null>;
+  /** Decodes a recording of free speech and tells what it shows along its transcript. */
+  reportTalk: (recording: StoredRecording, transcript: TalkTranscript, prompt: string) => Promise<TalkResult>;
+  /** Writes down what the learner has not; null where no provider is configured. */
+  transcriber: Transcriber | null;
 }
 
 export interface StoredRecording {
@@ -22,29 +34,36 @@ export interface StoredRecording {
 type Content = NonNullable<AiEvaluation['content']>;
 type SpeakingResult = Extract<Content, { kind: 'speaking' }>['result'];
 
-/** A band rests on what was said, and nobody has written that down. */
-const NOT_TRANSCRIBED: SpeakingDecline = {
-  outcome: 'declined',
-  engine: { name: 'luyen-talk', version: '1' },
-  reason: 'not_transcribed',
-  message:
-    'Máy chưa chấm được bài nói tự do vì chưa có lời bạn nói dạng chữ, nên mình không đoán điểm. Bạn nghe lại bản ghi của mình: bạn đã trả lời đúng câu hỏi, đủ ý và có ví dụ chưa? Thấy chưa ổn thì ghi âm lại một lần nữa nhé.',
-};
+const NOTHING = { text: '', engine: null };
 
-async function gradeSpeech(
-  engines: GradingEngines,
-  content: QuestionContent,
-  recording: StoredRecording,
-): Promise<SpeakingResult | null> {
-  switch (content.type_code) {
-    case 'ielts_scripted_speaking':
-    case 'voice':
-      return engines.scoreRecording(recording, content.text);
-    case 'ielts_unscripted_speaking':
-      return (await engines.screenRecording(recording)) ?? NOT_TRANSCRIBED;
-    default:
-      return null;
+/** What a provider hears; nothing where none helps, be it that the learner did not agree to one. */
+async function writtenDown(transcriber: Transcriber | null, recording: StoredRecording, payer: string) {
+  try {
+    return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? NOTHING;
+  } catch (error) {
+    if (error instanceof ProviderTrouble) return NOTHING;
+    throw error;
   }
+}
+
+/** Along what the learner confirmed, else along what a provider hears. */
+async function gradeTalk(
+  engines: GradingEngines,
+  { prompt, cues }: ContentOf<'ielts_unscripted_speaking'>,
+  answer: AnswerOf<'ielts_unscripted_speaking'>,
+  recording: StoredRecording,
+  payer: string,
+): Promise<TalkResult> {
+  const task = [prompt, ...cues].join('\n');
+  const { transcript } = answer;
+  if (transcript && transcript.text.trim() !== '')
+    return engines.reportTalk(recording, { ...transcript, engine: null }, task);
+  // Nobody pays a provider for listening to silence.
+  const unheard = await engines.screenRecording(recording);
+  if (unheard) return unheard;
+  const { text, engine } = await writtenDown(engines.transcriber, recording, payer);
+  if (text.trim() === '') return NOT_TRANSCRIBED;
+  return engines.reportTalk(recording, { text, source: 'provider', engine }, task);
 }
 
 /**
@@ -71,8 +90,10 @@ export async function gradeAnswer(
   if (recordingId !== null) {
     const recording = await loadRecording(recordingId);
     if (!recording) throw new Error(`recording ${recordingId} is not stored`);
-    const result = await gradeSpeech(engines, content, recording);
-    if (result) return { kind: 'speaking', result };
+    if (content.type_code === 'ielts_scripted_speaking' || content.type_code === 'voice')
+      return { kind: 'speaking', result: await engines.scoreRecording(recording, content.text) };
+    if (isOfType(content, 'ielts_unscripted_speaking') && isOfType(answer, 'ielts_unscripted_speaking'))
+      return { kind: 'talk', result: await gradeTalk(engines, content, answer, recording, payer) };
   }
   throw new Error(`${content.type_code} is not graded by AI`);
 }

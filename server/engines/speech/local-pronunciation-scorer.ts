@@ -1,14 +1,15 @@
 import { z } from 'zod/mini';
 import type { Pronunciation, SignalDecline } from '#speech/pronunciation.ts';
-import { pronunciationResult, talkDecline } from '#speech/pronunciation-result.ts';
+import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
+import { declineTalk, type HeardReport, talkResult } from './talk-result.ts';
 
 /** The longest recording takes about half a minute on one core; the first one also loads the model. */
 const TIMEOUT_MS = 180_000;
 const CAPACITY = 100;
 
-type WorkerAnswer = Pronunciation | { outcome: 'screened'; reason: SignalDecline | null };
+type WorkerAnswer = Pronunciation | HeardReport | { outcome: 'screened'; reason: SignalDecline | null };
 
 /** Only our own worker answers, so its answer's shape is told by its outcome. */
 const answerSchema = z.custom<WorkerAnswer>(
@@ -29,13 +30,20 @@ export function createLocalPronunciationScorer(): PronunciationScorer & { close(
   return {
     score: async (input) => {
       const answer = await queue.run(input);
-      if (answer.outcome === 'screened') throw new Error('the worker scored nothing');
+      if (answer.outcome !== 'scored' && answer.outcome !== 'declined')
+        throw new Error('the worker scored nothing');
       return pronunciationResult(answer);
     },
     screen: async (pcm) => {
       const answer = await queue.run({ pcm, referenceText: null });
       if (answer.outcome !== 'screened') throw new Error('the worker screened nothing');
-      return answer.reason === null ? null : talkDecline(answer.reason);
+      return answer.reason === null ? null : declineTalk(answer.reason);
+    },
+    report: async ({ pcm, transcript, prompt }) => {
+      const answer = await queue.run({ pcm, transcript: transcript.text, prompt });
+      if (answer.outcome !== 'reported' && answer.outcome !== 'refused' && answer.outcome !== 'unfit')
+        throw new Error('the worker reported nothing');
+      return talkResult(answer, transcript);
     },
     close: () => queue.close(),
   };

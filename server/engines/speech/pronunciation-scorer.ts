@@ -1,4 +1,5 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { TalkDecline, TalkResult, TalkTranscript } from './talk-result.ts';
 
 export type SpeakingDecline = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;
 
@@ -9,9 +10,19 @@ export interface PronunciationInput {
   referenceText: string;
 }
 
-/** Scores how a text was read aloud, or declines with a reason; of free speech it tells only whether it is heard. */
+export interface TalkInput {
+  /** As above; five and a half minutes at most. */
+  pcm: Int16Array;
+  transcript: TalkTranscript;
+  /** The task with its points. */
+  prompt: string;
+}
+
+/** Scores how a text was read aloud, or declines with a reason, and reports free speech along its transcript. */
 export interface PronunciationScorer {
   score(input: PronunciationInput): Promise<SpeakingEvaluation['result']>;
   /** Why nobody can be heard in a recording of free speech (PCM as above); null when somebody can. */
-  screen(pcm: Int16Array): Promise<SpeakingDecline | null>;
+  screen(pcm: Int16Array): Promise<TalkDecline | null>;
+  /** What a talk shows; declines one that does not fit its transcript. */
+  report(input: TalkInput): Promise<TalkResult>;
 }

@@ -1,15 +1,24 @@
 import { z } from 'zod/mini';
 import { type SpeechKnowledge, scorePronunciation, screenTalk } from '#speech/pronunciation.ts';
 import { serveWorker } from '../serve-worker.ts';
+import { reportTalk } from './report-talk.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
 
-/** Without a text the recording is free speech: it is only listened into. */
-const inputSchema = z.object({ pcm: z.instanceof(Int16Array), referenceText: z.nullable(z.string()) });
+/** Without a text the recording is free speech: it is only listened into, or reported along its transcript. */
+const inputSchema = z.union([
+  z.object({ pcm: z.instanceof(Int16Array), referenceText: z.nullable(z.string()) }),
+  z.object({ pcm: z.instanceof(Int16Array), transcript: z.string(), prompt: z.string() }),
+]);
 
 let knowledge: SpeechKnowledge | undefined;
 
 serveWorker((request) => {
-  const { pcm, referenceText } = inputSchema.parse(request);
+  const input = inputSchema.parse(request);
+  if ('transcript' in input) {
+    knowledge ??= loadSpeechKnowledge();
+    return reportTalk(knowledge, input);
+  }
+  const { pcm, referenceText } = input;
   if (referenceText === null) return { outcome: 'screened', reason: screenTalk(pcm) };
   knowledge ??= loadSpeechKnowledge();
   return scorePronunciation(knowledge, pcm, referenceText);

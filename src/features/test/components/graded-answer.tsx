@@ -3,6 +3,7 @@ import { RESULT } from '#src/messages/practice.ts';
 import { GradeOrigin } from '#src/questions/grade-origin.tsx';
 import { type Graded, MachineGrade } from '#src/questions/machine-grade.tsx';
 import { ReasonList } from '#src/questions/reason-list.tsx';
+import { TalkLine } from '#src/questions/talk-line.tsx';
 
 function EstimateWords({ estimate, scale }: { estimate: Estimate; scale: 'band' | 'hundred' }) {
   const show = (value: number): string => (scale === 'band' ? value.toFixed(1) : String(Math.round(value)));
@@ -38,8 +39,10 @@ export function GradedAnswer({ evaluation }: { evaluation: AiEvaluation }) {
         <div className="grid gap-3 rounded-card border border-line p-4">
           {'band' in graded ? (
             <EstimateWords estimate={graded.band} scale="band" />
-          ) : (
+          ) : 'score' in graded ? (
             <EstimateWords estimate={graded.score} scale="hundred" />
+          ) : (
+            <TalkLine measures={graded.measures} />
           )}
           <GradeOrigin graded={graded} />
           {'criteria' in graded && <Criteria criteria={graded.criteria} />}

@@ -1,0 +1,32 @@
+import type { Disfluency } from './disfluency.ts';
+import type { SaidWord } from './said-word.ts';
+
+/** A transcript without what was taken back, and where each of its characters stood. */
+export interface PlainSpeech {
+  text: string;
+  /** Offset in the transcript of each character. */
+  at: number[];
+}
+
+/** Leaves out fillers and first sayings, so that rules about word order see what the speaker settled on. */
+export function plainSpeech(
+  transcript: string,
+  words: readonly SaidWord[],
+  marks: readonly (Disfluency | null)[],
+): PlainSpeech {
+  const dropped = words.filter((_, index) => marks[index] !== null);
+  const at: number[] = [];
+  let text = '';
+  let next = 0;
+  for (let i = 0; i < transcript.length; i++) {
+    while ((dropped[next]?.to ?? Number.POSITIVE_INFINITY) <= i) next++;
+    const word = dropped[next];
+    if (word && i >= word.from) continue;
+    const letter = transcript.charAt(i);
+    const isLoose = /[\s,]/.test(letter) && (text === '' || /\s$/.test(text));
+    if (isLoose) continue;
+    text += letter;
+    at.push(i);
+  }
+  return { text, at };
+}

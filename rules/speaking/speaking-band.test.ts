@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { TalkComment, TalkMeasures } from '#contract/evaluation.ts';
+import { type GradedTalk, speakingBand } from './speaking-band.ts';
+
+/** A talk of two minutes as somebody of about band 6 gives it. */
+const MIDDLING: TalkMeasures = {
+  words: 240,
+  syllables: 330,
+  talk_seconds: 120,
+  speech_rate: 120,
+  articulation_rate: 3.6,
+  pauses: 34,
+  pause_mean: 0.7,
+  pause_share: 0.2,
+  pauses_within: 12,
+  mean_run: 7,
+  fillers: 8,
+  repairs: 4,
+  pronunciation: 71,
+  diversity: 48,
+  less_common_share: 0.14,
+  errors: 1.5,
+  subordination: 4,
+  subordinators: 4,
+  linkers: 4,
+};
+const talk = (
+  change: Partial<TalkMeasures> = {},
+  comments: TalkComment[] = [],
+  questionId = 'q',
+): GradedTalk => ({
+  questionId,
+  measures: { ...MIDDLING, ...change },
+  comments,
+});
+
+function graded(talks: GradedTalk[], asked = talks.length) {
+  const band = speakingBand(talks, asked);
+  if (band.outcome !== 'graded') throw new Error(band.message);
+  return band;
+}
+const bandOf = (change: Partial<TalkMeasures>, code: 'FC' | 'LR' | 'GRA' | 'P') =>
+  graded([talk(change)]).criteria.find((criterion) => criterion.code === code)?.band.point ?? 0;
+
+it('of a middling talk is about 6, as a wide range of low confidence', () => {
+  const { band, confidence, criteria } = graded([talk()]);
+  expect(band).toEqual({ low: 5, point: 6, high: 7.5 });
+  expect(confidence).toBeLessThanOrEqual(0.4);
+  expect(criteria.map(({ code }) => code)).toEqual(['FC', 'LR', 'GRA', 'P']);
+  for (const { band: one } of criteria) expect(one.high - one.low).toBeGreaterThanOrEqual(2);
+});
+
+describe.each([
+  ['FC', 'words a minute', [{ words: 140 }, { words: 190 }, { words: 240 }, { words: 290 }]],
+  ['FC', 'pauses within clauses', [{ pauses_within: 40 }, { pauses_within: 20 }, { pauses_within: 3 }]],
+  ['FC', 'fillers', [{ fillers: 40 }, { fillers: 14 }, { fillers: 0 }]],
+  ['LR', 'diversity', [{ diversity: 20 }, { diversity: 48 }, { diversity: 90 }]],
+  [
+    'LR',
+    'less common words',
+    [{ less_common_share: 0.02 }, { less_common_share: 0.14 }, { less_common_share: 0.32 }],
+  ],
+  ['GRA', 'errors', [{ errors: 8 }, { errors: 3 }, { errors: 1 }, { errors: 0.2 }]],
+  ['GRA', 'subordination', [{ subordination: 0.5 }, { subordination: 4 }, { subordination: 8 }]],
+  ['P', 'how clear words are', [{ pronunciation: 45 }, { pronunciation: 67 }, { pronunciation: 90 }]],
+] as const)('%s by %s', (code, _, changes) => {
+  it('rises', () => {
+    const bands = changes.map((change) => bandOf(change, code));
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+    expect(bands.at(-1)).toBeGreaterThan(bands[0] ?? 9);
+  });
+});
+
+it('many errors are not made up for by long sentences', () => {
+  expect(bandOf({ errors: 8, subordination: 10, subordinators: 10 }, 'GRA')).toBeLessThanOrEqual(4);
+});
+
+it('is one for all talks: parts of a talk give what the whole gives', () => {
+  const half: Partial<TalkMeasures> = {
+    words: 120,
+    talk_seconds: 60,
+    pauses: 17,
+    pauses_within: 6,
+    fillers: 4,
+    repairs: 2,
+  };
+  expect(graded([talk(half), talk(half)]).band).toEqual(graded([talk()]).band);
+});
+
+it('tells on how many of the talks it rests', () => {
+  expect(graded([talk()], 3)).toMatchObject({ talks: 1, of: 3 });
+});
+
+it.each([
+  ['nothing was graded', [], 'Chưa có câu nói nào'],
+  ['all talks together are short', [talk({ talk_seconds: 8 }), talk({ talk_seconds: 9 })], '17 giây'],
+])('is not given where %s', (_, talks, message) => {
+  const band = speakingBand(talks, 3);
+  expect(band).toMatchObject({ outcome: 'declined' });
+  expect(band).not.toHaveProperty('band');
+  expect(band.outcome === 'declined' && band.message).toContain(message);
+});
+
+it('a few words show no high band', () => {
+  expect(
+    graded([talk({ words: 60, talk_seconds: 25, errors: 0, diversity: 100, pauses: 2 })]).band.point,
+  ).toBeLessThan(7);
+});
+
+it('gives reasons of every talk, each line once, with the talk that they quote', () => {
+  const quote = { start: 0, end: 3, text: 'she', at: 1 };
+  const note = (comment: string, tone: TalkComment['tone']): TalkComment => ({
+    criterion: 'GRA',
+    tone,
+    comment,
+    quote,
+  });
+  const { criteria } = graded([
+    talk({}, [note('a', 'improve'), note('b', 'strength')], 'one'),
+    talk({}, [note('a', 'improve'), note('c', 'improve')], 'two'),
+  ]);
+  const reasons = criteria.find(({ code }) => code === 'GRA')?.reasons ?? [];
+  expect(reasons.map(({ comment }) => comment)).toEqual(['b', 'a', 'c']);
+  expect(reasons[2]?.quote).toEqual({ ...quote, question_id: 'two' });
+});

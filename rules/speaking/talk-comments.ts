@@ -1,0 +1,224 @@
+import type { TalkComment, TalkMeasures } from '#contract/evaluation.ts';
+import type { Disfluency } from './disfluency.ts';
+import type { Pause } from './pauses.ts';
+import type { PlainSpeech } from './plain-speech.ts';
+import type { SaidWord } from './said-word.ts';
+import type { SpokenLanguage } from './spoken-language.ts';
+import { wordScore } from './word-score.ts';
+
+/** Everything that comments rest on. */
+export interface TalkFindings {
+  transcript: string;
+  words: readonly SaidWord[];
+  marks: readonly (Disfluency | null)[];
+  pauses: readonly Pause[];
+  untold: number;
+  plain: PlainSpeech;
+  language: SpokenLanguage;
+  measures: TalkMeasures;
+}
+
+type Tone = TalkComment['tone'];
+type Criterion = TalkComment['criterion'];
+
+const LONGEST_QUOTE = 160;
+/** A pause is heard together with what leads to it. Seconds. */
+const LEAD = 1;
+
+const told = (seconds: number): string => seconds.toFixed(1).replace('.', ',');
+
+function quoteOf({ transcript, words }: TalkFindings, start: number, end: number): TalkComment['quote'] {
+  const space = transcript.lastIndexOf(' ', start + LONGEST_QUOTE);
+  const last = end - start > LONGEST_QUOTE ? (space > start ? space : start + LONGEST_QUOTE) : end;
+  const at = words.find(({ from, to, said }) => said && to > start && from < last)?.said?.start ?? null;
+  return { start, end: last, text: transcript.slice(start, last), at };
+}
+
+/** A quote by offsets into the plain text. */
+function plainQuote(findings: TalkFindings, span: { start: number; end: number }): TalkComment['quote'] {
+  const { at } = findings.plain;
+  return quoteOf(findings, at[span.start] ?? 0, (at[span.end - 1] ?? 0) + 1);
+}
+
+const note =
+  (criterion: Criterion) =>
+  (tone: Tone, comment: string, quote: TalkComment['quote'] = null): TalkComment => ({
+    criterion,
+    tone,
+    comment,
+    quote,
+  });
+
+/** The words round a pause, heard from a little before it. */
+function roundPause(findings: TalkFindings, pause: Pause): TalkComment['quote'] {
+  const { words } = findings;
+  const after = words.findIndex(({ said }) => said !== null && said.start >= (pause.start + pause.end) / 2);
+  const [first, last] = [words[Math.max(0, after - 3)], words[Math.min(words.length - 1, after + 2)]];
+  if (after < 0 || !first || !last) return null;
+  const quote = quoteOf(findings, first.from, last.to);
+  return quote && { ...quote, at: Math.max(0, pause.start - LEAD) };
+}
+
+function paceComment({ speech_rate }: TalkMeasures): TalkComment {
+  const of = note('FC');
+  const rate = `Bạn nói khoảng ${Math.round(speech_rate)} từ mỗi phút`;
+  if (speech_rate < 95)
+    return of('improve', `${rate}, còn hơi chậm. Bạn thử nói theo cụm ba, bốn từ liền hơi thay vì từng từ.`);
+  if (speech_rate > 190)
+    return of('improve', `${rate}, khá nhanh. Bạn nghỉ rõ hơn ở cuối câu để người nghe kịp theo.`);
+  return of('strength', `${rate}, nhịp vừa phải và dễ nghe.`);
+}
+
+function fluencyComments(findings: TalkFindings): TalkComment[] {
+  const { measures, pauses, words, marks, untold, language } = findings;
+  const of = note('FC');
+  const list = [paceComment(measures)];
+  const hesitations = pauses
+    .filter(({ within, start, end }) => within && end - start >= 0.8)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  if (measures.pauses_within !== null)
+    for (const pause of hesitations.slice(0, 2))
+      list.push(
+        of(
+          'improve',
+          `Bạn dừng ${told(pause.end - pause.start)} giây giữa câu. Bạn thử nghĩ xong cả ý rồi nói một mạch.`,
+          roundPause(findings, pause),
+        ),
+      );
+  if (measures.mean_run >= 20)
+    list.push(of('strength', 'Bạn nói liền mạch, hầu như không phải dừng để tìm từ.'));
+  else if (measures.mean_run >= 8)
+    list.push(of('strength', `Mỗi hơi bạn nói được trung bình ${Math.round(measures.mean_run)} từ.`));
+  const first = (kind: Disfluency) => words.find((_, index) => marks[index] === kind);
+  const slips = [
+    ['filler', measures.fillers, 'lần bạn dùng tiếng đệm như “um”, “er”. Im lặng một nhịp nghe tự tin hơn.'],
+    ['repair', measures.repairs, 'từ bạn nói lại hoặc sửa ngay. Nói chậm hơn một chút sẽ đỡ phải sửa.'],
+  ] as const;
+  for (const [kind, count, text] of slips) {
+    const word = first(kind);
+    if (word && count >= 2 && count > 0.03 * measures.words)
+      list.push(of('improve', `Có ${count} ${text}`, quoteOf(findings, word.from, word.to)));
+  }
+  if (measures.linkers >= 4) list.push(of('strength', `Bạn dùng ${measures.linkers} cách nối ý khác nhau.`));
+  else if (measures.linkers <= 1 && measures.words >= 60)
+    list.push(of('improve', 'Các ý ít được nối với nhau. Bạn thử thêm because, however, for example.'));
+  if (isOffTopic(language, measures.words))
+    list.push(
+      of(
+        'improve',
+        'Mình không thấy từ nào của đề trong bài nói. Bạn xem lại: câu trả lời đã đúng điều đề hỏi chưa?',
+      ),
+    );
+  if (untold > 0.15 * measures.talk_seconds)
+    list.push(
+      of(
+        'improve',
+        `Có khoảng ${Math.round(untold)} giây mình nghe tiếng nói mà phần chữ không ghi. Chữ càng khớp, kết quả càng sát.`,
+      ),
+    );
+  return list;
+}
+
+/** Short answers often answer without naming the topic. */
+const ENOUGH_WORDS = 40;
+
+/** Whether nothing of the task comes up in a talk that is long enough to tell. */
+const isOffTopic = ({ topicCoverage, topicWords }: SpokenLanguage, words: number): boolean =>
+  words >= ENOUGH_WORDS && topicWords >= 3 && topicCoverage === 0;
+
+function lexisComments(findings: TalkFindings): TalkComment[] {
+  const { language, measures } = findings;
+  const { lexis, errors } = language;
+  const of = note('LR');
+  const wording = errors.filter(({ rule }) => rule.criterion === 'LR');
+  const isSound = ({ start, end }: { start: number; end: number }) =>
+    !errors.some((error) => start < error.end && error.start < end);
+  const best = lexis.lessCommon
+    .filter((token) => token.word.length >= 6 && isSound(token))
+    .toSorted((a, b) => b.word.length - a.word.length);
+  const list = best
+    .slice(0, 2)
+    .map((token) => of('strength', 'Bạn dùng được từ ngoài nhóm cơ bản.', plainQuote(findings, token)));
+  for (const error of wording.slice(0, 3))
+    list.push(of('improve', error.rule.explain, plainQuote(findings, error)));
+  if (lexis.overused)
+    list.push(
+      of(
+        'improve',
+        `Từ này xuất hiện ${lexis.overused.times} lần. Bạn thử thay bằng từ gần nghĩa ở vài chỗ.`,
+        plainQuote(findings, lexis.overused.token),
+      ),
+    );
+  if (measures.less_common_share < 0.08 && measures.words >= 40)
+    list.push(of('improve', 'Phần lớn là từ rất thông dụng. Mỗi ý bạn thử thêm một cụm từ sát chủ đề hơn.'));
+  return list.length > 0 ? list : [of('strength', 'Từ vựng đủ để bạn nói hết ý.')];
+}
+
+function grammarComments(findings: TalkFindings): TalkComment[] {
+  const { language, measures } = findings;
+  const of = note('GRA');
+  const errors = language.errors.filter(({ rule }) => rule.criterion === 'GRA');
+  const seen = new Set<string>();
+  const shown = errors.filter(({ rule }) => !seen.has(rule.id) && seen.add(rule.id)).slice(0, 5);
+  const list = shown.map((error) => of('improve', error.rule.explain, plainQuote(findings, error)));
+  const clause = language.clauses.find(
+    ({ start, end }) => !errors.some((error) => start < error.end && error.start < end),
+  );
+  if (clause)
+    list.unshift(of('strength', 'Bạn nối được mệnh đề phụ ngay khi nói.', plainQuote(findings, clause)));
+  if (measures.subordination < 2 && measures.words >= 40)
+    list.push(of('improve', 'Bạn chủ yếu dùng câu đơn. Bạn thử nối bằng because, which, if, although.'));
+  if (errors.length === 0)
+    list.push(
+      of(
+        'strength',
+        'Mình không thấy lỗi nào trong nhóm lỗi người Việt hay gặp. Mình không soát được mọi loại lỗi.',
+      ),
+    );
+  return list;
+}
+
+const UNCLEAR = 55;
+
+function soundComments(findings: TalkFindings): TalkComment[] {
+  const { words, measures } = findings;
+  const of = note('P');
+  const unclear = words
+    .flatMap((word) =>
+      word.said && word.text.length >= 3 ? [{ word, score: wordScore(word.said.fit) }] : [],
+    )
+    .filter(({ score }) => score < UNCLEAR)
+    .toSorted((a, b) => a.score - b.score);
+  const list = unclear
+    .slice(0, 3)
+    .map(({ word: { from, to } }) =>
+      of(
+        'improve',
+        'Từ này mình nghe chưa rõ. Bạn nghe lại và thử nói đủ cả âm cuối.',
+        quoteOf(findings, from, to),
+      ),
+    );
+  const missed = words.filter(({ said }) => said === null);
+  const [first] = missed;
+  if (first && missed.length >= 0.05 * words.length)
+    list.push(
+      of(
+        'improve',
+        `Có ${missed.length} từ mình không nghe ra trong bản ghi, bắt đầu từ chỗ này. Có thể bạn nói lướt, hoặc phần chữ chưa khớp.`,
+        quoteOf(findings, first.from, first.to),
+      ),
+    );
+  if (measures.pronunciation >= 75)
+    list.unshift(
+      of('strength', `Phần lớn từ nghe rõ, trung bình ${Math.round(measures.pronunciation)}/100.`),
+    );
+  return list.length > 0 ? list : [of('improve', 'Nhiều từ nghe được nhưng chưa thật rõ âm.')];
+}
+
+/** What is good and what to work at, criterion by criterion, each resting on the learner's own words where it can. */
+export const talkComments = (findings: TalkFindings): TalkComment[] => [
+  ...fluencyComments(findings),
+  ...lexisComments(findings),
+  ...grammarComments(findings),
+  ...soundComments(findings),
+];

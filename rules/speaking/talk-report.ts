@@ -1,0 +1,54 @@
+import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { WordList } from '../writing/spelling.ts';
+import { markDisfluencies } from './disfluency.ts';
+import { measureFluency } from './fluency.ts';
+import { tellPauses } from './pauses.ts';
+import { plainSpeech } from './plain-speech.ts';
+import type { HeardSpeech } from './said-word.ts';
+import { spokenLanguage } from './spoken-language.ts';
+import { talkComments } from './talk-comments.ts';
+import { wordScore } from './word-score.ts';
+
+type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
+export type TalkReport = Pick<Graded, 'words' | 'pauses' | 'measures' | 'comments'>;
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+const rounded = ({ start, end }: { start: number; end: number }) => ({
+  start: hundredth(start),
+  end: hundredth(end),
+});
+
+/**
+ * What a talk shows by its sound and its words.
+ * @param prompt the task with its points
+ * @param list English words, lower case
+ */
+export function talkReport(
+  { words, pauses: silences, untold }: HeardSpeech,
+  transcript: string,
+  prompt: string,
+  list: WordList,
+): TalkReport {
+  const marks = markDisfluencies(words);
+  const pauses = tellPauses(transcript, words, marks, silences);
+  const plain = plainSpeech(transcript, words, marks);
+  const language = spokenLanguage(plain, prompt, list);
+  const scores = words.flatMap(({ said }) => (said ? [wordScore(said.fit)] : []));
+  const measures = {
+    ...measureFluency(transcript, words, marks, pauses),
+    pronunciation: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+    ...language.measures,
+  };
+  const findings = { transcript, words, marks, pauses, untold, plain, language, measures };
+  return {
+    words: words.map(({ from, to, said }, index) => ({
+      start: from,
+      end: to,
+      said: said && { ...rounded(said), score: Math.round(wordScore(said.fit)) },
+      mark: marks[index] ?? null,
+    })),
+    pauses: pauses.map((pause) => ({ ...rounded(pause), within_clause: pause.within })),
+    measures,
+    comments: talkComments(findings),
+  };
+}

@@ -1,0 +1,29 @@
+import type { AiEvaluation, SpeakingBand } from '#contract/evaluation.ts';
+import type { Question } from '#contract/question.ts';
+import { type GradedTalk, speakingBand } from '#rules/speaking/speaking-band.ts';
+import { gradersOf } from '#rules/teacher-grading/graders.ts';
+import { TALK_ENGINE } from '#server/engines/speech/talk-result.ts';
+
+/**
+ * The one band of an attempt's free speech; null where it asks for none, none was answered, or the AI is not done with
+ * all of it. Talks that it declined before they were told from readings do not count.
+ */
+export function attemptBand(
+  stored: readonly { question: Question }[],
+  answers: readonly { questionId: string; evaluation: AiEvaluation | null }[],
+): SpeakingBand | null {
+  const asked = stored.filter(
+    (one) => one.question.content.type_code === 'ielts_unscripted_speaking' && gradersOf(one.question).ai,
+  );
+  const ids = new Set(asked.map(({ question }) => question.id));
+  const given = answers.filter(({ questionId }) => ids.has(questionId));
+  if (given.length === 0 || given.some(({ evaluation }) => evaluation?.status === 'waiting')) return null;
+  const heard = given.flatMap(({ questionId, evaluation }) =>
+    evaluation?.content?.kind === 'talk' ? [{ questionId, result: evaluation.content.result }] : [],
+  );
+  if (heard.length === 0) return null;
+  const talks = heard.flatMap(({ questionId, result }): GradedTalk[] =>
+    result.outcome === 'graded' ? [{ questionId, measures: result.measures, comments: result.comments }] : [],
+  );
+  return { engine: TALK_ENGINE, ...speakingBand(talks, asked.length) };
+}

@@ -1,0 +1,22 @@
+import { screenTranscript } from '#rules/speaking/screen-transcript.ts';
+import { talkReport } from '#rules/speaking/talk-report.ts';
+import type { SpeechKnowledge } from '#speech/pronunciation.ts';
+import { hearTalk } from '#speech/talk/hear-talk.ts';
+import type { HeardReport } from './talk-result.ts';
+
+/** Listens to a talk along its transcript and tells what it shows. Takes about a tenth of the talk's length. */
+export function reportTalk(
+  knowledge: SpeechKnowledge,
+  { pcm, transcript, prompt }: { pcm: Int16Array; transcript: string; prompt: string },
+): HeardReport {
+  const list = (word: string): boolean => knowledge.dictionary(word) !== undefined;
+  const unfit = screenTranscript(transcript, prompt, list);
+  if (unfit) return { outcome: 'unfit', ...unfit };
+  const heard = hearTalk(knowledge, pcm, transcript);
+  if (heard.outcome === 'declined') return { outcome: 'refused', reason: heard.reason };
+  return {
+    outcome: 'reported',
+    duration: Math.round(heard.duration * 100) / 100,
+    report: talkReport(heard, transcript, prompt, list),
+  };
+}

@@ -1,0 +1,55 @@
+import type { DeclineReason, TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkReport } from '#rules/speaking/talk-report.ts';
+import type { SignalDecline } from '#speech/pronunciation.ts';
+
+export type TalkResult = TalkEvaluation['result'];
+export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
+export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
+
+/** Version of what is made of a talk: raise it whenever the same talk may come out differently. */
+export const TALK_ENGINE = { name: 'luyen-talk', version: '2' } as const;
+
+/** What the worker makes of a talk. */
+export type HeardReport =
+  | { outcome: 'reported'; duration: number; report: TalkReport }
+  | { outcome: 'refused'; reason: SignalDecline | 'other_text' }
+  | { outcome: 'unfit'; reason: DeclineReason; message: string };
+
+const MESSAGES: Record<SignalDecline | 'other_text', string> = {
+  silence:
+    'Mình không nghe thấy giọng nói trong bản ghi. Bạn kiểm tra lại micro, nói gần hơn một chút rồi ghi âm lại nhé.',
+  noise:
+    'Bản ghi chỉ có tiếng ồn nên mình không nghe được giọng của bạn. Bạn tìm chỗ yên tĩnh hơn rồi ghi âm lại nhé.',
+  clipping:
+    'Âm thanh quá to nên bị vỡ tiếng. Bạn để micro xa miệng hơn hoặc giảm âm lượng micro rồi ghi âm lại nhé.',
+  too_short: 'Bản ghi ngắn quá nên mình chưa nghe được gì. Bạn ghi âm lại và nói vài câu nhé.',
+  too_long: 'Bản ghi dài hơn 5 phút nên mình chưa nghe hết được. Bạn ghi âm lại ngắn hơn nhé.',
+  other_text:
+    'Phần chữ không khớp với lời trong bản ghi nên mình chưa chấm được. Bạn nghe lại, sửa phần chữ cho đúng lời mình đã nói rồi gửi chấm lại nhé.',
+};
+
+export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline => ({
+  outcome: 'declined',
+  engine: TALK_ENGINE,
+  reason,
+  message: MESSAGES[reason],
+});
+
+/** Nobody has written down what was said, and a grade rests on that. */
+export const NOT_TRANSCRIBED: TalkDecline = {
+  outcome: 'declined',
+  engine: TALK_ENGINE,
+  reason: 'not_transcribed',
+  message:
+    'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì mình đã nói rồi gửi chấm nhé.',
+};
+
+export function talkResult(heard: HeardReport, transcript: TalkTranscript): TalkResult {
+  if (heard.outcome === 'refused') return declineTalk(heard.reason);
+  if (heard.outcome === 'unfit') {
+    const { reason, message } = heard;
+    return { outcome: 'declined', engine: TALK_ENGINE, reason, message };
+  }
+  const { duration, report } = heard;
+  return { outcome: 'graded', engine: TALK_ENGINE, duration, transcript, ...report };
+}

@@ -1,0 +1,102 @@
+import { extractFeatures, FRAMES_PER_SECOND } from '../features.ts';
+import { type SignalDecline, type SpeechKnowledge, screenTalk } from '../pronunciation.ts';
+import { SenoneScores } from '../senones.ts';
+import { findWords } from './find-words.ts';
+import { talkWords } from './talk-words.ts';
+import { fitWord } from './word-fit.ts';
+
+/** Seconds from the start of the recording. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** A word of the transcript, and where it was heard. */
+export interface HeardWord {
+  text: string;
+  /** UTF-16 offsets into the transcript. */
+  from: number;
+  to: number;
+  /** Null if it was not heard. */
+  said: (Stretch & { fit: number; syllables: number }) | null;
+}
+
+export type HeardTalk =
+  | { outcome: 'declined'; reason: SignalDecline | 'other_text' }
+  | {
+      outcome: 'heard';
+      /** Of the recording, seconds. */
+      duration: number;
+      words: HeardWord[];
+      /** Silent stretches between the first word and the last one. */
+      pauses: Stretch[];
+      /** Seconds of sound that the transcript does not tell of, between the first word and the last one. */
+      untold: number;
+    };
+
+/**
+ * Least share of the transcript's words that are found, and of the sound that they explain. Of eight learners' readings,
+ * laid end to end, their own text had 0.88 and 0.78 or more of them, another text 0.34 and 0.27 or less.
+ */
+const LEAST_FOUND = 0.55;
+const LEAST_TOLD = 0.5;
+const VOWEL = /^[AEIOU]/;
+/** Nobody says three phones in less than a tenth of a second for long. */
+const FEWEST_FRAMES_A_PHONE = 3;
+
+const seconds = ({ start, end }: { start: number; end: number }): Stretch => ({
+  start: start / FRAMES_PER_SECOND,
+  end: end / FRAMES_PER_SECOND,
+});
+const length = (stretches: readonly Stretch[]) =>
+  stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/**
+ * Finds the words of a transcript in a recording of free speech.
+ * @param pcm mono, 16 kHz, five and a half minutes at most
+ * @param transcript English
+ */
+export function hearTalk(
+  { model, dictionary }: Pick<SpeechKnowledge, 'model' | 'dictionary'>,
+  pcm: Int16Array,
+  transcript: string,
+): HeardTalk {
+  const refusal = screenTalk(pcm);
+  if (refusal !== null) return { outcome: 'declined', reason: refusal };
+  const words = talkWords(transcript, model.definition, dictionary);
+  const firsts = words.map(({ variants }) => variants[0] ?? []);
+  const scores = new SenoneScores(model, extractFeatures(pcm, model.features));
+  const phones = firsts.reduce((sum, word) => sum + word.length, 0);
+  if (words.length === 0 || FEWEST_FRAMES_A_PHONE * phones * LEAST_FOUND > scores.frames)
+    return { outcome: 'declined', reason: 'other_text' };
+
+  const { stretches, best } = findWords(model, scores, firsts);
+  const said = new Map<number, NonNullable<HeardWord['said']>>();
+  for (const [index, stretch] of stretches.entries()) {
+    if (stretch.kind !== 'word') continue;
+    const beside = (at: number) => {
+      const other = stretches[at];
+      return other?.kind === 'word' ? (firsts[other.word] ?? []) : [];
+    };
+    const around = { before: beside(index - 1), after: beside(index + 1) };
+    const fitted = fitWord({ model, scores, best }, words[stretch.word]?.variants ?? [], stretch, around);
+    if (fitted === null) continue;
+    const vowels = fitted.phones.filter((phone) => VOWEL.test(model.definition.phones[phone] ?? '')).length;
+    said.set(stretch.word, { ...seconds(stretch), fit: fitted.fit, syllables: Math.max(1, vowels) });
+  }
+  const wordsAt = stretches.flatMap(({ kind }, index) => (kind === 'word' ? [index] : []));
+  const inside = stretches.slice(wordsAt[0] ?? 0, (wordsAt.at(-1) ?? -1) + 1);
+  const of = (kind: 'pause' | 'other', among = inside) =>
+    among.filter((stretch) => stretch.kind === kind).map(seconds);
+  const told = length([...said.values()]);
+  const untold = length(of('other', stretches));
+  if (said.size < LEAST_FOUND * words.length || told < LEAST_TOLD * (told + untold))
+    return { outcome: 'declined', reason: 'other_text' };
+  return {
+    outcome: 'heard',
+    duration: scores.frames / FRAMES_PER_SECOND,
+    words: words.map(({ text, from, to }, word) => ({ text, from, to, said: said.get(word) ?? null })),
+    pauses: of('pause'),
+    untold: length(of('other')),
+  };
+}

@@ -1,0 +1,84 @@
+/** A decimal as it is written in Vietnamese. */
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+/** Words of free speech: what was said, what is measured in it, and its band. */
+export const TALK = {
+  inShort: (rate: number, pauses: number, words: number) =>
+    `${words} từ · ${rate} từ mỗi phút · ${pauses} lần nghỉ`,
+  transcript: {
+    label: 'Bạn vừa nói gì?',
+    why: 'Mình chấm bài nói dựa trên chữ và âm thanh. Bạn nghe lại rồi ghi đúng những gì mình đã nói, kể cả chỗ nói nhầm hay “um”.',
+    hint: 'Gõ lời bạn nói bằng tiếng Anh',
+    skip: 'Bỏ trống cũng nộp được, nhưng bài nói sẽ chưa được chấm.',
+    words: (words: number) => `${words} từ`,
+    fromBrowser: 'Trình duyệt đã ghi giúp bạn. Bạn đọc lại và sửa chỗ nào sai nhé.',
+  },
+  dictation: {
+    title: 'Để trình duyệt ghi chữ giúp bạn?',
+    text: 'Khi bạn nói, trình duyệt có thể gửi âm thanh tới hãng làm ra nó (như Google, Apple) để đổi thành chữ. Không bật thì bạn tự gõ sau khi nói.',
+    accept: 'Bật ghi chữ',
+    decline: 'Không, mình tự gõ',
+    on: 'Trình duyệt đang ghi chữ khi bạn nói.',
+    turnOff: 'Tắt ghi chữ',
+    turnOn: 'Bật ghi chữ khi nói',
+    failed: 'Trình duyệt chưa ghi được chữ lần này. Bạn tự gõ ở bên dưới nhé.',
+  },
+  retell: {
+    title: 'Sửa phần chữ rồi gửi chấm lại',
+    send: 'Gửi chấm lại',
+    failed: 'Máy chưa lưu được. Bạn dọn bớt bộ nhớ rồi thử lại nhé.',
+    sent: 'Đã lưu, mình sẽ chấm lại câu này.',
+  },
+  band: {
+    title: 'Band Speaking ước lượng',
+    of: (talks: number, asked: number) =>
+      talks === asked ? `Tính trên cả ${talks} câu trả lời` : `Tính trên ${talks}/${asked} câu trả lời`,
+    range: (low: string, high: string) => `khoảng ${low}–${high}`,
+    honest:
+      'Máy chỉ đếm được tốc độ, chỗ nghỉ, từ và lỗi thường gặp; ngữ điệu và độ sâu của ý thì chưa nghe được. Bạn xem đây là mốc để luyện, không phải điểm thi.',
+    none: 'Chưa có band Speaking',
+    openTalk: 'Nghe ở câu này',
+    criteria: {
+      FC: 'Trôi chảy và mạch lạc (FC)',
+      LR: 'Vốn từ (LR)',
+      GRA: 'Ngữ pháp (GRA)',
+      P: 'Phát âm (P)',
+    },
+  },
+  measures: {
+    title: 'Bài nói của bạn qua con số',
+    noBand: 'Band chỉ có cho cả bài, xem ở trang kết quả.',
+    rate: 'Tốc độ nói',
+    rateValue: (value: number) => `${Math.round(value)} từ mỗi phút`,
+    articulation: 'Nhịp âm tiết khi đang nói',
+    articulationValue: (value: number) => `${decimal(value)} âm tiết mỗi giây`,
+    run: 'Số từ mỗi hơi',
+    runValue: (value: number) => `${decimal(value)} từ`,
+    sounds: 'Độ rõ của từ',
+    soundsValue: (value: number) => `${Math.round(value)}/100`,
+    usual: (low: string, high: string) => `Thường gặp ở người nói trôi chảy: ${low}–${high}`,
+    place: { below: 'dưới mức thường gặp', within: 'trong mức thường gặp', above: 'trên mức thường gặp' },
+    pauses: 'Chỗ nghỉ theo thời gian',
+    pausesText: (count: number, mean: number, share: number) =>
+      count === 0
+        ? 'Bạn nói liền một mạch, không có chỗ nghỉ nào từ 0,25 giây trở lên.'
+        : `${count} lần nghỉ, trung bình ${decimal(mean)} giây, chiếm ${Math.round(share * 100)}% thời gian nói.`,
+    within: (count: number) => `${count} lần nằm giữa câu.`,
+    slips: (fillers: number, repairs: number) => `${fillers} tiếng đệm · ${repairs} từ nói lại hoặc sửa`,
+    pauseAt: (at: string, seconds: number) => `Nghe chỗ nghỉ ở ${at}, dài ${decimal(seconds)} giây`,
+  },
+  words: {
+    title: 'Lời bạn nói',
+    hint: 'Chạm vào một từ để nghe từ chỗ đó.',
+    source: {
+      learner: 'Chữ do bạn ghi.',
+      browser: 'Chữ do trình duyệt ghi.',
+      provider: 'Chữ do máy ghi, có thể có chỗ sai.',
+    },
+    legend: { filler: 'tiếng đệm', repair: 'nói lại', unclear: 'nghe chưa rõ', unheard: 'không nghe ra' },
+    pause: (seconds: number) => `${decimal(seconds)} giây`,
+    /** Behind a word, for who cannot see its mark. */
+    marked: (mark: string) => ` (${mark})`,
+  },
+  comments: { title: 'Nhận xét', listen: (at: string) => `Nghe ở ${at}` },
+} as const;

@@ -1,0 +1,8 @@
+import type { TalkMeasures } from '#contract/evaluation.ts';
+import { TALK } from '#src/messages/talk.ts';
+
+/** A talk in one line: how fast, with how many pauses. It has no score of its own. */
+export function TalkLine({ measures }: { measures: TalkMeasures }) {
+  const { speech_rate, pauses, words } = measures;
+  return <p data-testid="talk-line">{TALK.inShort(Math.round(speech_rate), pauses, words)}</p>;
+}
