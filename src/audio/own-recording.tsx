@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useRecording } from './use-recording.ts';
+import type { WaveformHandle } from './waveform.tsx';
 
 const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
 
 /** The learner's recording with its waveform. */
-export function OwnRecording({ recordingId }: { recordingId: string }) {
+interface OwnRecordingProps {
+  recordingId: string;
+  /** Plays from a moment, once the recording is there. */
+  player?: Ref<WaveformHandle>;
+}
+
+export function OwnRecording({ recordingId, player }: OwnRecordingProps) {
   const { audio } = useRecording(recordingId);
   const room = <div className="h-12" />;
   return audio ? (
     <Suspense fallback={room}>
-      <Waveform audio={audio} label="bản ghi của bạn" />
+      <Waveform ref={player} audio={audio} label="bản ghi của bạn" />
     </Suspense>
   ) : (
     room

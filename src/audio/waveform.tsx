@@ -1,11 +1,17 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import type Regions from 'wavesurfer.js/plugins/regions';
 import { formatSeconds } from '#rules/formats.ts';
 import { admitPlainTemplates } from '#src/lib/trusted.ts';
 
+export interface WaveformHandle {
+  /** Seconds from the start. */
+  playFrom: (at: number) => void;
+}
+
 interface WaveformProps {
+  ref?: Ref<WaveformHandle> | undefined;
   /** The sound itself; an object URL would not outlive a reload. */
   audio: Blob;
   label: string;
@@ -46,7 +52,7 @@ function drawMark(regions: Regioned, { id, start, end, colour: name, line, chose
 }
 
 /** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
-export function Waveform({ audio, label, marks, onMark }: WaveformProps) {
+export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const player = useRef<WaveSurfer | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -100,6 +106,17 @@ export function Waveform({ audio, label, marks, onMark }: WaveformProps) {
       regions.clearRegions();
     };
   }, [regions, marks, onMark, seconds]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      playFrom: (at) => {
+        player.current?.setTime(at);
+        void player.current?.play();
+      },
+    }),
+    [],
+  );
 
   return (
     <div className="flex items-center gap-3" data-testid="waveform" data-ready={seconds !== null}>

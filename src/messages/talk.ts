@@ -15,7 +15,7 @@ export const TALK = {
   },
   dictation: {
     title: 'Để trình duyệt ghi chữ giúp bạn?',
-    text: 'Khi bạn nói, trình duyệt có thể gửi âm thanh tới hãng làm ra nó (như Google, Apple) để đổi thành chữ. Không bật thì bạn tự gõ sau khi nói.',
+    text: 'Khi bạn nói, trình duyệt có thể gửi âm thanh tới hãng làm ra nó (như Google) để đổi thành chữ. Không bật thì bạn tự gõ sau khi nói.',
     accept: 'Bật ghi chữ',
     decline: 'Không, mình tự gõ',
     on: 'Trình duyệt đang ghi chữ khi bạn nói.',

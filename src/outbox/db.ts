@@ -114,6 +114,8 @@ export type MetaRow =
   | { key: 'skew'; ms: number }
   /** The learner agreed that recordings leave the device; device clock. */
   | { key: `voiceConsent:${string}`; at: number }
+  /** Whether the learner lets this browser write down what they say, which may send sound away. */
+  | { key: `dictation:${string}`; on: boolean }
   /** The server refused the token: sending waits for a new sign-in. */
   | { key: 'signInNeeded'; owner: string };
 

@@ -1,7 +1,12 @@
-import type { Answer, QuestionContent } from '#contract/question.ts';
+import { useEffect, useRef } from 'react';
+import { type Answer, LONGEST_TRANSCRIPT, type QuestionContent } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
+import { canDictate } from '#src/audio/speech-recognition.ts';
+import { useDictation } from '#src/audio/use-dictation.ts';
+import { useDictationChoice } from '#src/outbox/dictation-choice.ts';
+import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
 import { recordedAnswer } from './recorded-answer.ts';
 import { useRecorderUse } from './use-recorder-use.ts';
 import { AnyQuestion } from './views.tsx';
@@ -24,10 +29,27 @@ interface RecordableQuestionProps {
 export function RecordableQuestion(props: RecordableQuestionProps) {
   const { owner, attemptId, question, answer, labelledBy, firstNumber, recorder, onChange, flush } = props;
   const recorderUse = useRecorderUse(recorder, attemptId, question.id);
+  const isTalk = question.content.type_code === 'ielts_unscripted_speaking';
+  const choice = useDictationChoice(owner);
+  const takeDictated = useDictation(recorder, isTalk && choice === true);
+  const newest = useRef(answer);
+  useEffect(() => {
+    newest.current = answer;
+  }, [answer]);
+  /** What the browser understood comes after the recording, and never over what the learner has typed meanwhile. */
+  const addDictated = async (recordingId: string): Promise<void> => {
+    const text = (await takeDictated()).slice(0, LONGEST_TRANSCRIPT);
+    const given = newest.current;
+    if (text === '' || given?.type_code !== 'ielts_unscripted_speaking') return;
+    if (given.recording_id !== recordingId || given.transcript) return;
+    onChange({ ...given, transcript: { text, source: 'browser' } });
+    await flush();
+  };
   const onSaved = async (recordingId: string): Promise<void> => {
     const recorded = recordedAnswer(question.content.type_code, recordingId);
     if (recorded) onChange(recorded);
     await flush();
+    if (isTalk) void addDictated(recordingId);
   };
   return (
     <AnyQuestion
@@ -39,12 +61,17 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
       onChange={onChange}
       recorderUse={recorderUse}
       recorder={
-        <RecorderPanel
-          recorder={recorder}
-          target={{ owner, attemptId, questionId: question.id }}
-          recordingId={recordingOf(answer)}
-          onSaved={onSaved}
-        />
+        <div className="grid gap-4">
+          <RecorderPanel
+            recorder={recorder}
+            target={{ owner, attemptId, questionId: question.id }}
+            recordingId={recordingOf(answer)}
+            onSaved={onSaved}
+          />
+          {isTalk && choice !== undefined && !recorderUse.atWork && canDictate() && (
+            <DictationOffer owner={owner} choice={choice} />
+          )}
+        </div>
       }
     />
   );

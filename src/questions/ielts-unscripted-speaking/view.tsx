@@ -4,8 +4,9 @@ import { Badge } from '#src/ui/badge.tsx';
 import type { QuestionViewProps } from '../question-view.ts';
 import { Preparation } from './preparation.tsx';
 import { TalkTime } from './talk-time.tsx';
+import { TranscriptBox } from './transcript-box.tsx';
 
-/** A talk in the learner's own words: the card's points, time to prepare, then the recorder. */
+/** A talk in the learner's own words: the card's points, time to prepare, the recorder, then what was said. */
 export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripted_speaking'>) {
   const { content, answer, onChange, recorder, recorderUse } = props;
   const { part, cues, prep_seconds, max_seconds } = content;
@@ -51,6 +52,13 @@ export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripte
         <div ref={talk} tabIndex={-1} className="outline-none">
           {recorder}
         </div>
+      )}
+      {onChange && answer && recorderUse?.atWork !== true && (
+        <TranscriptBox
+          key={answer.recording_id}
+          transcript={answer.transcript ?? null}
+          onChange={(transcript) => onChange({ ...answer, transcript })}
+        />
       )}
     </div>
   );

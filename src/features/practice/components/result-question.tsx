@@ -1,6 +1,7 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
+import { mayTellAgain } from '#rules/questions/may-tell-again.ts';
 import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
@@ -15,6 +16,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { Evaluation } from './evaluation.tsx';
 import { ProvisionalGrade } from './provisional-grade.tsx';
+import { TellAgain } from './talk/tell-again.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -84,6 +86,15 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
           {TEACHER.detail}
         </LinkButton>
       </Graders>
+      {user?.bai_lam?.type_code === 'ielts_unscripted_speaking' &&
+        mayTellAgain(user.bai_lam, user.ai_evaluation) && (
+          <TellAgain
+            practiceId={practiceId}
+            attemptId={attemptId}
+            question={question}
+            answer={user.bai_lam}
+          />
+        )}
       {(question.explanation || question.proofs.length > 0) && (
         <Explanation>
           {question.explanation && <Prose markdown={question.explanation} />}

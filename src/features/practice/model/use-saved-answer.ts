@@ -4,7 +4,13 @@ import { Autosave, type SaveStatus } from '#src/outbox/autosave.ts';
 import { type NewAnswer, saveAnswer } from '#src/outbox/save-command.ts';
 
 /** Types whose answer is typed: saved when the typing pauses, the others at once. */
-const TYPED: ReadonlySet<Answer['type_code']> = new Set(['fill_paragraph', 'free_text', 'ielts_writing']);
+const TYPED: ReadonlySet<Answer['type_code']> = new Set([
+  'fill_paragraph',
+  'free_text',
+  'ielts_writing',
+  // Its transcript; the recorder saves at once what it made.
+  'ielts_unscripted_speaking',
+]);
 
 interface SavedAnswer {
   answer: Answer | null;

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
+import type { WaveformHandle } from '#src/audio/waveform.tsx';
 import { RESULT } from '#src/messages/practice.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { gradedReading, readingTask } from '#src/pronunciation/graded-reading.ts';
 import { ReadingReport } from '#src/pronunciation/reading-report.tsx';
 import { GradeEstimate } from '#src/questions/estimate-line.tsx';
@@ -12,6 +15,7 @@ import { TeacherComments } from '#src/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { ProvisionalGrade } from '../components/provisional-grade.tsx';
+import { TalkReport } from '../components/talk/talk-report.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {
@@ -20,6 +24,9 @@ export function Component() {
   const user = question?.user[0];
   const evaluation = user?.ai_evaluation ?? null;
   const reading = gradedReading(evaluation);
+  const content = evaluation?.content;
+  const talk = content?.kind === 'talk' && content.result.outcome === 'graded' ? content.result : null;
+  const player = useRef<WaveformHandle>(null);
   const teacher = standingGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
@@ -27,7 +34,7 @@ export function Component() {
       {question && recordingId ? (
         <>
           <Card className="grid gap-4">
-            {!reading && <OwnRecording recordingId={recordingId} />}
+            {!reading && <OwnRecording recordingId={recordingId} player={player} />}
             <Graders
               heading="h2"
               question={question}
@@ -38,8 +45,9 @@ export function Component() {
                     meanwhile={<ProvisionalGrade question={question} answer={user?.bai_lam ?? null} />}
                   >
                     {(scored) => (
-                      <div>
+                      <div className="grid gap-1">
                         <GradeEstimate graded={scored} />
+                        {talk && <p className="text-sm text-muted">{TALK.measures.noBand}</p>}
                       </div>
                     )}
                   </MachineGrade>
@@ -58,6 +66,7 @@ export function Component() {
               task={readingTask(question.content)}
             />
           )}
+          {talk && <TalkReport talk={talk} onPlay={(at) => player.current?.playFrom(at)} />}
         </>
       ) : null}
     </DetailFrame>

@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { ResultQuestions } from '../components/result-questions.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
+import { SpeakingBandCard } from '../components/talk/speaking-band-card.tsx';
 import { useSubmission } from '../model/use-submission.ts';
 
 /** While the AI grades, the result is asked for this often, milliseconds. */
@@ -90,6 +91,14 @@ export function Component() {
               lessonId={query.data.practice.lesson_id}
               withTeacher={countWithTeacher(query.data.questions)}
             />
+            {attempt.user_result.speaking && (
+              <SpeakingBandCard
+                speaking={attempt.user_result.speaking}
+                pathOf={(questionId) =>
+                  `/practice-result/${id}/detail-speaking/${questionId}?attempt=${attemptId}`
+                }
+              />
+            )}
             <ResultQuestions
               practiceId={id}
               attemptId={attemptId}

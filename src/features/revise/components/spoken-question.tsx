@@ -1,10 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
+import { isSameRecordingRetold } from '#rules/questions/may-tell-again.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { REVISE } from '#src/messages/revise.ts';
+import { TALK } from '#src/messages/talk.ts';
 import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { openAuth } from '#src/session/auth-dialog.ts';
@@ -28,6 +31,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   const { reviseId, question, go, answered, recorder, onAnswer } = props;
   const promptId = useId();
   const saving = useRef<Promise<void>>(Promise.resolve());
+  const [retold, setRetold] = useState<Answer | null>(null);
   const { owner, attemptId, waiting } = go;
   return (
     <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
@@ -39,10 +43,13 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
           owner={owner}
           attemptId={attemptId}
           question={question}
-          answer={answered}
+          answer={retold ?? answered}
           labelledBy={promptId}
           recorder={recorder}
           onChange={(answer) => {
+            // Each saved answer is graded: words are sent as a whole, not letter by letter.
+            if (answered && recordingOf(answered) === recordingOf(answer)) return setRetold(answer);
+            setRetold(null);
             saving.current = onAnswer(answer);
           }}
           flush={() => saving.current}
@@ -54,6 +61,17 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
             <Button onClick={() => openAuth('register')}>{REVISE.register}</Button>
           </div>
         </Notice>
+      )}
+      {answered && retold && isSameRecordingRetold(answered, retold) && (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            saving.current = onAnswer(retold);
+            setRetold(null);
+          }}
+        >
+          {TALK.retell.send}
+        </Button>
       )}
       {answered && (
         <div className="grid gap-3">

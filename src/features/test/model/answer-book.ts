@@ -2,7 +2,13 @@ import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/outbox/autosave.ts';
 
 /** Types whose answer is typed: saved after a pause. The others are a tap and saved at once. */
-const TYPED: ReadonlySet<Answer['type_code']> = new Set(['fill_paragraph', 'free_text', 'ielts_writing']);
+const TYPED: ReadonlySet<Answer['type_code']> = new Set([
+  'fill_paragraph',
+  'free_text',
+  'ielts_writing',
+  // Its transcript; the recorder saves at once what it made.
+  'ielts_unscripted_speaking',
+]);
 
 /** The worst of several: one that failed is not hidden by those that did not. */
 const WORST_FIRST = ['failed', 'pending', 'saved', 'clean'] as const satisfies readonly SaveStatus[];

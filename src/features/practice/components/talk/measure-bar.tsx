@@ -1,0 +1,45 @@
+import { TALK } from '#src/messages/talk.ts';
+
+const words = TALK.measures;
+
+interface MeasureBarProps {
+  name: string;
+  value: number;
+  /** As it is read out. */
+  shown: string;
+  /** What the bar ends at. */
+  most: number;
+  /** The usual span, and how it is written; null where none is known. */
+  usual: { low: number; high: number; shown: string } | null;
+}
+
+/** One figure as a mark on a scale, with the usual span laid under it. */
+export function MeasureBar({ name, value, shown, most, usual }: MeasureBarProps) {
+  const at = (amount: number): string => `${Math.min(100, Math.max(0, (100 * amount) / most))}%`;
+  const place = usual && words.place[value < usual.low ? 'below' : value > usual.high ? 'above' : 'within'];
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>{name}</span>
+        <span className="font-semibold tabular-nums">{shown}</span>
+      </p>
+      <div aria-hidden="true" className="relative h-3 rounded-full bg-sunk">
+        {usual && (
+          <span
+            className="absolute inset-y-0 rounded-full border border-success bg-success-soft"
+            style={{ left: at(usual.low), width: `calc(${at(usual.high)} - ${at(usual.low)})` }}
+          />
+        )}
+        <span
+          className="absolute -inset-y-1 w-1.5 -translate-x-1/2 rounded-full bg-brand-strong"
+          style={{ left: at(value) }}
+        />
+      </div>
+      {usual && (
+        <p className="text-sm text-muted">
+          {usual.shown} · {place}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SpeakingBand } from '#contract/evaluation.ts';
+import { formatSeconds } from '#rules/formats.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { TALK } from '#src/messages/talk.ts';
+import { EstimateLine } from '#src/questions/estimate-line.tsx';
+import { EngineLine } from '#src/questions/machine-grade.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;
+
+interface SpeakingBandCardProps {
+  speaking: SpeakingBand;
+  /** Page of one of the talks. */
+  pathOf: (questionId: string) => string;
+}
+
+const words = TALK.band;
+
+function Criterion({
+  criterion: { code, band, reasons },
+  pathOf,
+}: {
+  criterion: Graded['criteria'][number];
+  pathOf: SpeakingBandCardProps['pathOf'];
+}) {
+  return (
+    <details className="border-t border-line pt-1">
+      <summary className="min-h-11 cursor-pointer content-center">
+        <span className="font-semibold">{words.criteria[code]}</span>{' '}
+        <span className="whitespace-nowrap text-muted">
+          {words.range(band.low.toFixed(1), band.high.toFixed(1))}
+        </span>
+      </summary>
+      <ul className="grid gap-3 pb-3">
+        {reasons.map(({ tone, comment, quote }) => (
+          <li
+            key={`${comment}-${quote?.start}`}
+            className={`grid justify-items-start gap-1 border-l-4 ps-3 ${tone === 'strength' ? 'border-success' : 'border-warning'}`}
+          >
+            <p className="text-sm font-semibold text-muted">
+              {tone === 'strength' ? RESULT.strengths : RESULT.improve}
+            </p>
+            <p>{comment}</p>
+            {quote && (
+              <q lang="en" className="text-muted">
+                {quote.text}
+              </q>
+            )}
+            {quote && (
+              <LinkButton variant="quiet" className="-ms-3" to={pathOf(quote.question_id)}>
+                {quote.at === null ? words.openTalk : TALK.comments.listen(formatSeconds(quote.at))}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The one band of all talks of an attempt, as a range with its reasons; or why there is none. */
+export function SpeakingBandCard({ speaking, pathOf }: SpeakingBandCardProps) {
+  if (speaking.outcome === 'declined')
+    return (
+      <Notice tone="info" title={words.none}>
+        <p>{speaking.message}</p>
+      </Notice>
+    );
+  return (
+    <Card className="grid gap-3">
+      <h2 className="font-semibold">{words.title}</h2>
+      <EstimateLine estimate={speaking.band} scale="band" />
+      <p className="text-sm text-muted">{words.of(speaking.talks, speaking.of)}</p>
+      <p className="text-sm text-muted">{words.honest}</p>
+      <div>
+        {speaking.criteria.map((criterion) => (
+          <Criterion key={criterion.code} criterion={criterion} pathOf={pathOf} />
+        ))}
+      </div>
+      <EngineLine engine={speaking.engine} />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Play } from 'lucide-react';
+import { SPEAKING_CRITERIA, type TalkComment } from '#contract/evaluation.ts';
+import { formatSeconds } from '#rules/formats.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { TALK } from '#src/messages/talk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+
+interface TalkCommentsProps {
+  comments: readonly TalkComment[];
+  onPlay: (at: number) => void;
+}
+
+/** What is good and what to work at, by criterion; a quote plays the moment it was said. */
+export function TalkComments({ comments, onPlay }: TalkCommentsProps) {
+  return (
+    <Card className="grid gap-5">
+      <h2 className="font-semibold">{TALK.comments.title}</h2>
+      {SPEAKING_CRITERIA.map((code) => (
+        <section key={code} aria-label={TALK.band.criteria[code]} className="grid gap-3">
+          <h3 className="font-semibold text-muted">{TALK.band.criteria[code]}</h3>
+          <ul className="grid gap-3">
+            {comments
+              .filter(({ criterion }) => criterion === code)
+              .map(({ tone, comment, quote }) => (
+                <li
+                  key={`${comment}-${quote?.start}`}
+                  className={`grid justify-items-start gap-1 border-l-4 ps-3 ${tone === 'strength' ? 'border-success' : 'border-warning'}`}
+                >
+                  <p className="text-sm font-semibold text-muted">
+                    {tone === 'strength' ? RESULT.strengths : RESULT.improve}
+                  </p>
+                  <p>{comment}</p>
+                  {quote && (
+                    <q lang="en" className="text-muted">
+                      {quote.text}
+                    </q>
+                  )}
+                  {quote && quote.at !== null && (
+                    <Button
+                      variant="quiet"
+                      icon={Play}
+                      className="-ms-3"
+                      onClick={() => quote.at !== null && onPlay(quote.at)}
+                    >
+                      {TALK.comments.listen(formatSeconds(quote.at))}
+                    </Button>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}

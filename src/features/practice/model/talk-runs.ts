@@ -1,0 +1,68 @@
+import type { TalkEvaluation } from '#contract/evaluation.ts';
+
+type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
+
+export type WordMark = 'filler' | 'repair' | 'unclear' | 'unheard';
+
+interface TalkPart {
+  /** Offset into the transcript. */
+  start: number;
+  text: string;
+  /** When it is said, seconds; null between words and where it was not heard. */
+  at: number | null;
+  mark: WordMark | null;
+}
+
+/** What is said between two pauses. */
+export interface TalkRun {
+  parts: TalkPart[];
+  /** When it begins, seconds; null if nothing of it was heard. */
+  at: number | null;
+  /** The pause behind it. */
+  pause: { seconds: number; within: boolean } | null;
+}
+
+/** Word scores below it are shown as unclear. */
+const UNCLEAR = 50;
+/** Shorter pauses are in the strip; between the words they would be noise. Seconds. */
+const SHOWN_PAUSE = 0.5;
+
+function markOf({ said, mark }: Graded['words'][number]): WordMark | null {
+  if (mark) return mark;
+  if (!said) return 'unheard';
+  return said.score < UNCLEAR ? 'unclear' : null;
+}
+
+/** Cuts a transcript at its longer pauses, and each run into its words and what stands between them. */
+export function talkRuns({
+  transcript: { text },
+  words,
+  pauses,
+}: Pick<Graded, 'transcript' | 'words' | 'pauses'>): TalkRun[] {
+  const runs: TalkRun[] = [];
+  const left = pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE);
+  let run: TalkRun = { parts: [], at: null, pause: null };
+  let done = 0;
+  const between = (end: number): void => {
+    if (end > done) run.parts.push({ start: done, text: text.slice(done, end), at: null, mark: null });
+    done = end;
+  };
+  for (const word of words) {
+    const pause = left[0];
+    if (pause && word.said && word.said.start >= (pause.start + pause.end) / 2) {
+      between(word.start);
+      run.pause = { seconds: pause.end - pause.start, within: pause.within_clause };
+      if (run.parts.length > 0) runs.push(run);
+      run = { parts: [], at: null, pause: null };
+      left.shift();
+    }
+    between(word.start);
+    const at = word.said?.start ?? null;
+    run.parts.push({ start: word.start, text: text.slice(word.start, word.end), at, mark: markOf(word) });
+    run.at ??= at;
+    done = word.end;
+  }
+  between(text.length);
+  if (run.parts.length > 0) runs.push(run);
+  return runs;
+}
