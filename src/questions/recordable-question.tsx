@@ -6,6 +6,7 @@ import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
 import { canDictate } from '#src/audio/speech-recognition.ts';
 import { useDictation } from '#src/audio/use-dictation.ts';
 import { useDictationChoice } from '#src/outbox/dictation-choice.ts';
+import { useVoiceConsent } from '#src/outbox/use-voice-consent.ts';
 import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
 import { recordedAnswer } from './recorded-answer.ts';
 import { useRecorderUse } from './use-recorder-use.ts';
@@ -30,6 +31,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   const { owner, attemptId, question, answer, labelledBy, firstNumber, recorder, onChange, flush } = props;
   const recorderUse = useRecorderUse(recorder, attemptId, question.id);
   const isTalk = question.content.type_code === 'ielts_unscripted_speaking';
+  const consented = useVoiceConsent(owner);
   const choice = useDictationChoice(owner);
   const takeDictated = useDictation(recorder, isTalk && choice === true);
   const newest = useRef(answer);
@@ -68,7 +70,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
             recordingId={recordingOf(answer)}
             onSaved={onSaved}
           />
-          {isTalk && choice !== undefined && !recorderUse.atWork && canDictate() && (
+          {isTalk && consented && choice !== undefined && !recorderUse.atWork && canDictate() && (
             <DictationOffer owner={owner} choice={choice} />
           )}
         </div>

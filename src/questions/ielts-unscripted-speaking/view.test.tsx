@@ -12,7 +12,7 @@ const card: ContentOf<'ielts_unscripted_speaking'> = {
   prep_seconds: 60,
   max_seconds: 120,
 };
-const recorded: Answer = {
+const recorded: Extract<Answer, { type_code: 'ielts_unscripted_speaking' }> = {
   type_code: 'ielts_unscripted_speaking',
   recording_id: '01940000-0000-7000-8000-000000000000',
 };
@@ -23,9 +23,10 @@ interface ShownProps {
   answer?: Answer | null;
   use?: RecorderUse;
   review?: boolean;
+  onChange?: (answer: Answer) => void;
 }
 
-const Shown = ({ content = card, answer = null, use, review = false }: ShownProps) => (
+const Shown = ({ content = card, answer = null, use, review = false, onChange = noChange }: ShownProps) => (
   <AnyQuestion
     question={{ id: 'q', content }}
     answer={answer}
@@ -33,7 +34,7 @@ const Shown = ({ content = card, answer = null, use, review = false }: ShownProp
     labelledBy="prompt"
     recorder={<button type="button">Ghi âm</button>}
     {...(use && { recorderUse: use })}
-    {...(!review && { onChange: noChange })}
+    {...(!review && { onChange })}
   />
 );
 const recorder = () => screen.queryByRole('button', { name: 'Ghi âm' });
@@ -96,6 +97,47 @@ describe('a Part 2 card', () => {
     render(<Shown {...props} />);
     expect(recorder()).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Bắt đầu chuẩn bị' })).toBeNull();
+  });
+});
+
+describe('what was said', () => {
+  const words = () => screen.queryByLabelText('Bạn vừa nói gì?');
+  const told = (text: string, source: 'learner' | 'browser'): Answer => ({
+    ...recorded,
+    transcript: { text, source },
+  });
+
+  it('is asked for once there is a recording, and may be left out', () => {
+    render(<Shown answer={recorded} />);
+    expect(words()).not.toBeNull();
+    expect(screen.getByText(/Bỏ trống cũng nộp được/)).toBeTruthy();
+  });
+
+  it.each([
+    ['before there is a recording', {}],
+    ['while the recorder is at work', { answer: recorded, use: { atWork: true, since: null } }],
+    ['in review', { answer: recorded, review: true }],
+  ])('is not asked for %s', (_, props) => {
+    render(<Shown {...props} />);
+    expect(words()).toBeNull();
+  });
+
+  it('becomes part of the answer as it is typed', () => {
+    const given: Answer[] = [];
+    render(<Shown answer={recorded} onChange={(answer) => given.push(answer)} />);
+    fireEvent.change(screen.getByLabelText('Bạn vừa nói gì?'), {
+      target: { value: 'A garden, um, at home.' },
+    });
+    expect(given).toEqual([told('A garden, um, at home.', 'learner')]);
+  });
+
+  it('is to be checked where the browser wrote it, and is the learner’s once they touch it', () => {
+    const given: Answer[] = [];
+    render(<Shown answer={told('a guard in', 'browser')} onChange={(answer) => given.push(answer)} />);
+    expect(screen.getByText(/Trình duyệt đã ghi giúp bạn/)).toBeTruthy();
+    expect(screen.getByText('3 từ')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Bạn vừa nói gì?'), { target: { value: 'a garden' } });
+    expect(given).toEqual([told('a garden', 'learner')]);
   });
 });
 
