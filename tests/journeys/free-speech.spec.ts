@@ -46,6 +46,7 @@ test('a talk is recorded, its words are confirmed, and it is graded with one ban
         await page.getByRole('button', { name: 'Câu tiếp' }).click();
         await expect(page.getByRole('heading', { name: `Câu ${number}/5` })).toBeVisible();
       }
+      await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
       await expect(page.getByText(/có thể gửi âm thanh tới hãng làm ra nó/)).toBeVisible();
       await expectAccessible(page, 'a talk before it is recorded');
       await shot('offer.png');

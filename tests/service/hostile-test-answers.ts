@@ -47,6 +47,11 @@ export function testAnswersWith(service: Service, learner: TestLearner, hostile:
         type_code: 'multiple_choice',
         choices: [hostile],
       }),
+      'practiceTest.updateAnswer.answer.transcript.text': refused('reading', 'reading.1', {
+        type_code: 'ielts_unscripted_speaking',
+        recording_id: randomUUID(),
+        transcript: { text: hostile, source: 'learner' },
+      }),
       'practiceTest.updateAnswer.answer.pairs.*': refused('reading', 'reading.1', {
         type_code: 'matching',
         pairs: { 1: hostile },

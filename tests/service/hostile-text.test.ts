@@ -14,7 +14,7 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { contractEntries, jsonSchema } from '#server/openapi/document.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
-import { storeGradedPractice } from './graded-practice.ts';
+import { GRADED, storeGradedPractice, TEACHER_QUESTIONS } from './graded-practice.ts';
 import { notebookWith } from './hostile-notebook.ts';
 import { speechWith } from './hostile-speech.ts';
 import { teacherGradingWith } from './hostile-teacher-grading.ts';
@@ -22,6 +22,7 @@ import { testAnswersWith } from './hostile-test-answers.ts';
 import { activeLearner, askCode, codeFor, information, passwordHash, sessionOf } from './learner.ts';
 import { type Answer, startService } from './service.ts';
 import { storeTests } from './timed-test.ts';
+import { uploadRecording } from './upload-recording.ts';
 
 const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000', ADVICE_PER_NETWORK_HOUR: '1000' },
@@ -142,10 +143,13 @@ const saveAnswer = (
   });
 
 /** What a practice shows of an answer, before and after it was handed in. */
-async function practisedWith(question_id: string, answer: GivenAnswer): Promise<unknown> {
+async function practisedWith(
+  question_id: string,
+  answer: GivenAnswer,
+  practice_id: string = STARTER.practice,
+): Promise<unknown> {
   const attempt_id = randomUUID();
-  const practice_id = STARTER.practice;
-  expect((await saveAnswer(question_id, answer, attempt_id)).status).toBe(200);
+  expect((await saveAnswer(question_id, answer, attempt_id, practice_id)).status).toBe(200);
   const read = async () => {
     const path = `/practice/list-question?practice_id=${practice_id}&attempt_id=${attempt_id}`;
     const { questions } = practiceListQuestion.response.parse((await service.get(path, { token })).data);
@@ -175,6 +179,11 @@ async function revisedWith(question_id: string, answer: GivenAnswer): Promise<un
   return questions.find(({ id }) => id === question_id)?.last_answer;
 }
 
+const talkOf = (recording_id: string): GivenAnswer => ({
+  type_code: 'ielts_unscripted_speaking',
+  recording_id,
+  transcript: { text: HOSTILE, source: 'learner' },
+});
 const essay: GivenAnswer = { type_code: 'ielts_writing', u: HOSTILE };
 const free: GivenAnswer = { type_code: 'free_text', text: HOSTILE };
 const choice: GivenAnswer = { type_code: 'single_choice', choice: HOSTILE };
@@ -242,6 +251,10 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     await practisedWith(questionOf(STARTER.practice, 'free_text').id, free),
     free,
   ],
+  'practice.updateSingleAnswer.answer.transcript.text': async () => {
+    const talk = talkOf(await uploadRecording(service, learner));
+    return [await practisedWith(TEACHER_QUESTIONS.talk, talk, GRADED), talk];
+  },
   'practice.updateSingleAnswer.answer.blanks.*': async () => {
     const { id, answer } = blanksOf(STARTER.practice);
     return [await practisedWith(id, answer), answer];
@@ -293,6 +306,8 @@ const REFUSED: Record<string, () => Promise<Answer>> = {
   'revise.submitQuestion.question_id': () => revise(SHORT, free),
   'revise.submitQuestion.answer.choice': () => revise(questionOf(REVISE, 'single_choice').id, choice),
   'revise.submitQuestion.answer.u': () => revise(questionOf(REVISE, 'free_text').id, essay),
+  'revise.submitQuestion.answer.transcript.text': () =>
+    revise(questionOf(REVISE, 'free_text').id, talkOf(randomUUID())),
   'revise.submitQuestion.answer.choices[]': () => revise(questionOf(REVISE, 'free_text').id, choices),
   'revise.submitQuestion.answer.pairs.*': () => revise(questionOf(REVISE, 'free_text').id, pairs),
   ...timed.refused,
