@@ -23,7 +23,8 @@ it('lists what failed on every try, and grades it once an operator tries it agai
       grade: (input) => (isBroken ? Promise.reject(new Error('the engine is broken')) : grader.grade(input)),
     },
     decoder: { decode: unused, close: async () => undefined },
-    pronunciation: { score: unused, screen: unused },
+    pronunciation: { score: unused, screen: unused, report: unused },
+    transcriber: null,
   });
   const learner = await activeLearner(service);
   const status = async (attempt: string) => (await userOf(learner, attempt, byAi))?.ai_evaluation?.status;

@@ -42,7 +42,8 @@ await startGrading(service.platform, {
     troubles.push(message),
   ),
   decoder: { decode: unused, close: async () => undefined },
-  pronunciation: { score: unused, screen: unused },
+  pronunciation: { score: unused, screen: unused, report: unused },
+  transcriber: null,
 });
 
 /** Hands in an essay as the app does. */

@@ -99,7 +99,10 @@ export function scoreOf(
   if (attempt.submitted_at === null || test.skill !== 'writing') return view;
   const { ielts_statistic } = view.user_result;
   const band_score = bandOfWriting(questions, answers, teachers);
-  return { ...view, user_result: { ...view.user_result, ielts_statistic: { ...ielts_statistic, band_score } } };
+  return {
+    ...view,
+    user_result: { ...view.user_result, ielts_statistic: { ...ielts_statistic, band_score } },
+  };
 }
 
 /** The level that marks won in a placement test suggest, out of what its questions with a key are worth. */

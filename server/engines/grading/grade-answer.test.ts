@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, QuestionContent } from '#contract/question.ts';
-import type { Transcriber } from '../transcription/transcriber.ts';
+import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { Payer, Transcriber } from '../transcription/transcriber.ts';
 import { LocalWritingGrader } from '../writing/local-writing-grader.ts';
 import { type GradingEngines, gradeAnswer, type StoredRecording } from './grade-answer.ts';
 
@@ -99,7 +100,7 @@ describe('a recording', () => {
   });
 
   it('of free speech without words is written down by a provider, whom the learner pays', async () => {
-    const payers: string[] = [];
+    const payers: Payer[] = [];
     const provider: Transcriber = {
       transcribe: async (_, payer) => {
         payers.push(payer);
@@ -108,7 +109,15 @@ describe('a recording', () => {
     };
     const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, provider);
     expect(result).toMatchObject({ message: 'provider: A wasp. (p)' });
-    expect(payers).toEqual([PAYER]);
+    expect(payers).toEqual([{ kind: 'learner', id: PAYER }]);
+  });
+
+  it('of free speech that no provider may or can write down waits for the words of the learner', async () => {
+    const trouble: Transcriber = {
+      transcribe: () => Promise.reject(new ProviderTrouble('not_allowed', 'nobody agreed')),
+    };
+    const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, trouble);
+    expect(result).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });
   });
 
   it('of free speech in which nobody speaks is declined for that', async () => {
