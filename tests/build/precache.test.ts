@@ -46,6 +46,10 @@ describe('the built app', () => {
     expect(previous.filter((file: string) => precached.has(file))).toEqual([]);
   });
 
+  it('precaches no model of speech: it is downloaded when the learner asks for it', () => {
+    expect([...precached].filter((file) => /^\/?media\/|\.pack$/.test(file))).toEqual([]);
+  });
+
   it('has a service worker that stands alone: nothing in it was written for a page or for Node', () => {
     for (const file of ['sw.js', 'sw-late.js'])
       expect(readFileSync(`${DIST}/${file}`, 'utf8'), file).not.toMatch(/\bprocess\.env\b|\buseState\b/);

@@ -22,7 +22,7 @@ export function AnswersSoFar({ practiceId, answers }: AnswersSoFarProps) {
           answer={byQuestion.get(question.id) ?? null}
           answerKey={null}
         >
-          <ProvisionalGrade question={question} answer={byQuestion.get(question.id) ?? null} />
+          <ProvisionalGrade folded question={question} answer={byQuestion.get(question.id) ?? null} />
         </QuestionAnswer>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import type { Answer, Question } from '#contract/question.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
+import { READING } from '#src/messages/reading-report.ts';
 import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
 import { readingTask } from '#src/pronunciation/graded-reading.ts';
 import { LazyWordScores } from '#src/pronunciation/lazy-word-scores.tsx';
@@ -10,19 +11,33 @@ import { useSession } from '#src/session/session.ts';
 interface ProvisionalGradeProps {
   question: Pick<Question, 'content' | 'grading_object' | 'ai_grades_too'>;
   answer: Answer | null;
+  /** In a list: words and sounds are shown when they are asked for. */
+  folded?: boolean;
 }
 
 /** What this device makes of a text that was read aloud, where the AI is to grade it. */
-export function ProvisionalGrade({ question, answer }: ProvisionalGradeProps) {
+export function ProvisionalGrade({ question, answer, folded = false }: ProvisionalGradeProps) {
   const owner = useSession(({ learnerId }) => learnerId);
   const text = readingText(question.content);
   const recordingId = recordingOf(answer);
   if (owner === null || text === null || recordingId === null || !gradersOf(question).ai) return null;
   return (
     <DeviceGrade key={recordingId} owner={owner} recordingId={recordingId} text={text}>
-      {({ words }) => (
-        <LazyWordScores words={words} recordingId={recordingId} task={readingTask(question.content)} />
-      )}
+      {({ words: scored }) => {
+        const words = (
+          <LazyWordScores words={scored} recordingId={recordingId} task={readingTask(question.content)} />
+        );
+        return folded ? (
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
+              {READING.wordScores}
+            </summary>
+            {words}
+          </details>
+        ) : (
+          words
+        );
+      }}
     </DeviceGrade>
   );
 }

@@ -77,7 +77,7 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
             <Evaluation
               evaluation={user.ai_evaluation}
               detailPath={detailPath}
-              meanwhile={<ProvisionalGrade question={question} answer={user.bai_lam} />}
+              meanwhile={<ProvisionalGrade folded question={question} answer={user.bai_lam} />}
             />
           ) : null
         }
