@@ -159,10 +159,9 @@ test('ten sentences are scored on the device with no network, then by the server
       await page.getByRole('button', { name: 'Xóa khỏi máy: Bộ chấm phát âm trên máy' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Xóa khỏi máy' }).click();
       await expect(page.getByRole('heading', { name: 'Bộ chấm phát âm trên máy' })).toBeHidden();
-      const left = await page.evaluate(
-        async () => (await (await caches.open('luyen-downloaded')).keys()).length,
-      );
-      expect(left).toBe(0);
+      const left = () =>
+        page.evaluate(async () => (await (await caches.open('luyen-downloaded')).keys()).length);
+      await expect.poll(left).toBe(0);
     });
   } finally {
     await browser.dispose();
