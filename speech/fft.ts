@@ -11,7 +11,7 @@ export class Fft {
     this.#size = size;
     this.#cosines = Float64Array.from({ length: size / 2 }, (_, i) => cos((2 * Math.PI * i) / size));
     this.#sines = Float64Array.from({ length: size / 2 }, (_, i) => sin((2 * Math.PI * i) / size));
-    const bits = Math.log2(size);
+    const bits = 31 - Math.clz32(size);
     this.#reversed = Uint32Array.from({ length: size }, (_, i) => {
       let reversed = 0;
       for (let bit = 0; bit < bits; bit++) if ((i >> bit) & 1) reversed |= 1 << (bits - 1 - bit);
