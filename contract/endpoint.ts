@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** `public`: anyone; `visitor`: anyone, a signed-in learner is recognised; `learner`: a valid token is needed. */
 export type Access = 'public' | 'visitor' | 'learner';

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 
 /** A refusal that the contract knows. Thrown by services; the endpoint has to declare the code. */
 export class ApiFailure extends Error {
@@ -10,7 +11,7 @@ export class ApiFailure extends Error {
   /** `message`: Vietnamese, where the catalogue's own is too general. */
   constructor(
     code: ErrorCode,
-    message: string = ERRORS[code].message,
+    message: string = ERROR_MESSAGES[code],
     retryAfterSeconds: number | null = null,
   ) {
     super(message);

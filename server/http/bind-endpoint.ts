@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/envelope.ts';
-import { COMMON_ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { COMMON_ERRORS, type ErrorCode } from '#contract/error-codes.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { ApiCaller, ApiCallers } from './api-callers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ERRORS } from '#contract/errors.ts';
+import { ERROR_STATUS } from '#contract/error-codes.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 /** `data` that is JSON text already: hot content is serialised once, not once a request. */
@@ -23,7 +23,7 @@ export function sendSuccess(reply: FastifyReply, data: unknown): FastifyReply {
 export function sendFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   if (failure.retryAfterSeconds !== null) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
-    .status(ERRORS[failure.code].status)
+    .status(ERROR_STATUS[failure.code])
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(

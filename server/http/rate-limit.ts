@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import type { ErrorCode } from '#contract/errors.ts';
-import { ERRORS } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import type { Database } from '../db/connect.ts';
 import { rateLimits } from '../db/schema-account.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -41,7 +41,7 @@ export async function useUp(db: Database, limits: readonly Limit[], code: ErrorC
       .returning();
     if (row && row.count > limit.most) {
       const wait = Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
-      throw new ApiFailure(code, ERRORS[code].message, wait);
+      throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { COMMON_ERRORS, ERRORS } from '#contract/errors.ts';
+import { COMMON_ERRORS, ERROR_STATUS } from '#contract/error-codes.ts';
 import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 
@@ -21,7 +21,7 @@ export function apiDocument(): string {
     '`{message, data, time_current}` and no `code`; a failure has `code`, a Vietnamese `message` and `data: null`.',
     'Calls marked *once* carry an `Idempotency-Key` (a UUID): the same key again gets the stored answer.',
     '',
-    `Any call may answer: ${COMMON_ERRORS.map((code) => `\`${code}\` (${ERRORS[code].status})`).join(', ')}.`,
+    `Any call may answer: ${COMMON_ERRORS.map((code) => `\`${code}\` (${ERROR_STATUS[code]})`).join(', ')}.`,
     '',
   ];
   let area = '';
@@ -35,7 +35,7 @@ export function apiDocument(): string {
     const guests = endpoint.guests ? '; guests by their `visitor-token`' : '';
     const keys = endpoint.keys ? '; programs by their `access-key`' : '';
     lines.push(`For ${ACCESS[endpoint.access]}${guests}${keys}${endpoint.idempotent ? '; once' : ''}.`);
-    const codes = endpoint.errors.map((code) => `\`${code}\` (${ERRORS[code].status})`);
+    const codes = endpoint.errors.map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');
     lines.push(

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/envelope.ts';
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/error-codes.ts';
 import { uploadHeaders } from '#contract/file.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
@@ -62,7 +62,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
 /** Codes an endpoint may answer, by HTTP status. */
 function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
   const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
-  return Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Map.groupBy(codes, (code) => ERROR_STATUS[code]);
 }
 
 /** A form's fields beside its file. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 
 /** Codes that arise in the browser: no answer at all, or an answer that is not our server's. */
 export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { APP_HEADERS, failureEnvelope, IDEMPOTENCY_HEADER, successEnvelope } from '#contract/envelope.ts';
-import { ERRORS, isErrorCode } from '#contract/errors.ts';
+import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/error-codes.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
@@ -57,7 +57,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
 async function readFailure(response: Response): Promise<ApiFailure> {
   const retryAfter = Number(response.headers.get('retry-after')) || null;
   const parsed = failureEnvelope.safeParse(await response.json().catch(() => null));
-  if (response.status === 452) return failure(452, 'MAINTENANCE', ERRORS.MAINTENANCE.message, retryAfter);
+  if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
   if (!parsed.success) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
   const code = isErrorCode(parsed.data.code) ? parsed.data.code : 'SERVER_ERROR';
   return failure(500, code, parsed.data.message, retryAfter);

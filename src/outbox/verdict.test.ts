@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_ERRORS } from '#contract/errors.ts';
+import { COMMON_ERRORS } from '#contract/error-codes.ts';
 import { OPERATIONS } from './operations.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ERRORS } from '#contract/errors.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { ApiError, type ApiFailure } from '#src/lib/api-result.ts';
 import { FailureState } from './failure-state.tsx';
 
@@ -38,9 +38,9 @@ describe('in place of what could not be read', () => {
 
   it('says the server’s own words, and markup in them as the text it is', () => {
     const { rerender } = render(
-      <FailureState error={failed(500, 'SERVER_ERROR', ERRORS.SERVER_ERROR.message)} onRetry={vi.fn()} />,
+      <FailureState error={failed(500, 'SERVER_ERROR', ERROR_MESSAGES.SERVER_ERROR)} onRetry={vi.fn()} />,
     );
-    expect(screen.getByText(ERRORS.SERVER_ERROR.message)).toBeTruthy();
+    expect(screen.getByText(ERROR_MESSAGES.SERVER_ERROR)).toBeTruthy();
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     rerender(<FailureState error={failed(500, 'SERVER_ERROR', hostile)} onRetry={vi.fn()} />);
     expect(screen.getByText(hostile)).toBeTruthy();

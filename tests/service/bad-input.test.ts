@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { failureEnvelope } from '#contract/envelope.ts';
-import { COMMON_ERRORS, ERRORS, isErrorCode } from '#contract/errors.ts';
+import { COMMON_ERRORS, ERROR_STATUS, isErrorCode } from '#contract/error-codes.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -65,7 +65,7 @@ async function expectRefusal(
   expect(response.statusCode, response.body).toBeLessThan(500);
   const known: readonly string[] = [...endpoint.errors, ...COMMON_ERRORS, 'NOT_FOUND'];
   expect(known).toContain(failure.code);
-  if (isErrorCode(failure.code)) expect(response.statusCode).toBe(ERRORS[failure.code].status);
+  if (isErrorCode(failure.code)) expect(response.statusCode).toBe(ERROR_STATUS[failure.code]);
   expect(response.body).not.toMatch(/\bat .*\.(ts|js):\d+/);
   expect(failure.message).toMatch(/[àáảãạăắằẳẵặâấầẩẫậèéẻẽẹêếềểễệìíỉĩịòóỏõọôốồổỗộơớờởỡợùúủũụưứừửữựỳýỷỹỵđ]/i);
 }

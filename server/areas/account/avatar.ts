@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AVATAR_MAX_PIXELS, AVATAR_MIN_SIDE, AVATAR_SIDE } from '#contract/avatar.ts';
 import { AVATAR_PATH } from '#contract/avatar-path.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { lockBlob } from '../../db/lock-blob.ts';
 import { learners, recordingsToErase } from '../../db/schema-account.ts';
 import { type ImageFault, UnusableImage } from '../../engines/image/image-head.ts';

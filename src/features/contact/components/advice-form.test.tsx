@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ERRORS } from '#contract/errors.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { ADVICE, ADVICE_RULES } from '#src/messages/contact.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
 import { confirmNotification, useNotifications } from '#src/ui/notification.ts';
@@ -16,7 +16,7 @@ const answer = (status: number, body: object): Response =>
   new Response(JSON.stringify({ message: '', data: null, time_current: 1, ...body }), { status });
 const success = () => Promise.resolve(answer(200, { data: { success: true } }));
 const tooMany = () =>
-  Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', message: ERRORS.TOO_MANY_REQUESTS.message }));
+  Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', message: ERROR_MESSAGES.TOO_MANY_REQUESTS }));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const requests = () => fetched.mock.calls.filter(([url]) => url === ADVICE_PATH);
@@ -111,7 +111,7 @@ describe('the advice form of the footer', () => {
     press();
     await settled();
     expect(toasts()).toEqual([['error', 'Gửi yêu cầu tư vấn thất bại !']]);
-    expect(await screen.findByText(ERRORS.TOO_MANY_REQUESTS.message)).toBeTruthy();
+    expect(await screen.findByText(ERROR_MESSAGES.TOO_MANY_REQUESTS)).toBeTruthy();
     expect(field(ADVICE.phone).value).toBe('+84 912 345 678');
   });
 

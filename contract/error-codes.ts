@@ -1,0 +1,65 @@
+/** What the learner reads while nothing can be answered; the one message that the app has to know by itself. */
+export const MAINTENANCE_MESSAGE = 'Luyện đang bảo trì. Bài bạn đã lưu vẫn an toàn trên máy.';
+
+/** Every code a failure may carry, with its HTTP status. Clients switch on the code, never on the message. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  ACCESS_KEY_WRONG: 401,
+  WRONG_CREDENTIALS: 400,
+  FORBIDDEN: 403,
+  COURSE_NOT_ACTIVATED: 403,
+  NO_TRIAL_LESSONS: 409,
+  NOT_FOUND: 404,
+  PHONE_NOT_REGISTERED: 404,
+  PHONE_REGISTERED: 409,
+  OTP_WRONG: 400,
+  OTP_LIMIT: 429,
+  TOO_MANY_REQUESTS: 429,
+  IDEMPOTENCY_CONFLICT: 409,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  ATTEMPT_SUBMITTED: 409,
+  ATTEMPT_NOT_SUBMITTED: 409,
+  NOT_FOR_TEACHERS: 422,
+  TEACHER_LIMIT: 409,
+  NOT_GRADED_YET: 409,
+  REGRADE_ASKED: 409,
+  DEADLINE_PASSED: 409,
+  ANSWER_DOES_NOT_FIT: 422,
+  RECORDING_MISSING: 409,
+  UPLOAD_EMPTY: 422,
+  UPLOAD_TOO_LARGE: 413,
+  UPLOAD_NOT_AUDIO: 415,
+  UPLOAD_TYPE_MISMATCH: 415,
+  UPLOAD_HASH_MISMATCH: 422,
+  UPLOAD_CONFLICT: 409,
+  RECORDING_EMPTY: 422,
+  RECORDING_TOO_LARGE: 413,
+  RECORDING_NOT_AUDIO: 415,
+  TEXT_TOO_LONG: 422,
+  TEXT_NOT_ENGLISH: 422,
+  NOT_AGREED: 403,
+  VOICE_SERVICE_FAILED: 503,
+  AVATAR_EMPTY: 422,
+  AVATAR_TOO_LARGE: 413,
+  AVATAR_NOT_IMAGE: 415,
+  AVATAR_BROKEN: 422,
+  AVATAR_TOO_MANY_PIXELS: 422,
+  AVATAR_TOO_SMALL: 422,
+  AVATAR_ANIMATED: 422,
+  MAINTENANCE: 452,
+  SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Codes any endpoint may answer, whatever it declares. */
+export const COMMON_ERRORS = [
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'MAINTENANCE',
+  'SERVER_ERROR',
+] as const satisfies readonly ErrorCode[];
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);

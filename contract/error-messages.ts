@@ -1,0 +1,57 @@
+import { type ErrorCode, MAINTENANCE_MESSAGE } from './error-codes.ts';
+
+/** What the learner reads of each code, where the server says nothing more exact. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'Dữ liệu gửi lên chưa đúng. Bạn kiểm tra lại giúp mình nhé.',
+  NOT_SIGNED_IN: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại để tiếp tục nhé.',
+  ACCESS_KEY_WRONG: 'Khóa truy cập không đúng hoặc đã bị thu hồi.',
+  WRONG_CREDENTIALS: 'Số điện thoại hoặc mật khẩu không chính xác',
+  FORBIDDEN: 'Bạn chưa có quyền xem nội dung này.',
+  COURSE_NOT_ACTIVATED: 'Vui lòng kích hoạt khóa học để làm bài tập ngay bạn nhé!',
+  NO_TRIAL_LESSONS: 'Khóa này chưa có bài học thử. Bạn xem các khóa khác ở Lớp học thử nhé.',
+  NOT_FOUND: 'Mình không tìm thấy nội dung này.',
+  PHONE_NOT_REGISTERED: 'Số điện thoại chưa có trên hệ thống',
+  PHONE_REGISTERED: 'Số điện thoại đã có trên hệ thống',
+  OTP_WRONG: 'Mã OTP không chính xác hoặc đã hết hạn',
+  OTP_LIMIT: 'Bạn đã yêu cầu mã quá nhiều lần. Bạn đợi một lúc rồi thử lại nhé.',
+  TOO_MANY_REQUESTS: 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.',
+  IDEMPOTENCY_CONFLICT: 'Mã gửi này đã được dùng cho một nội dung khác. Bài của bạn vẫn còn trên máy.',
+  IDEMPOTENCY_KEY_REQUIRED: 'Yêu cầu thiếu mã gửi.',
+  ATTEMPT_SUBMITTED: 'Bài này đã nộp nên câu trả lời không đổi được nữa. Bản của bạn vẫn còn trên máy.',
+  ATTEMPT_NOT_SUBMITTED: 'Bạn nộp bài trước, rồi mới nhờ giáo viên chấm được nhé.',
+  NOT_FOR_TEACHERS: 'Câu này được chấm theo đáp án nên không cần giáo viên chấm.',
+  TEACHER_LIMIT: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',
+  NOT_GRADED_YET: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
+  REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
+  DEADLINE_PASSED:
+    'Câu này được trả lời sau khi hết giờ nên không tính vào bài thi. Bản của bạn vẫn còn trên máy.',
+  ANSWER_DOES_NOT_FIT: 'Câu trả lời không khớp với dạng câu hỏi.',
+  RECORDING_MISSING: 'Máy chủ chưa nhận đủ bản ghi âm của câu này.',
+  UPLOAD_EMPTY: 'Bản ghi âm trống. Bạn kiểm tra micro rồi ghi lại; bản cũ vẫn nằm ở mục Chờ gửi.',
+  UPLOAD_TOO_LARGE: 'Bản ghi âm vượt quá 25 MB. Bạn ghi lại ngắn hơn; bản cũ vẫn nằm ở mục Chờ gửi.',
+  UPLOAD_NOT_AUDIO:
+    'Tệp này không phải bản ghi âm đọc được. Bạn ghi lại giúp mình; bản cũ vẫn nằm ở mục Chờ gửi.',
+  UPLOAD_TYPE_MISMATCH:
+    'Bản ghi âm không đúng định dạng đã khai. Bạn ghi lại giúp mình; bản cũ vẫn nằm ở mục Chờ gửi.',
+  UPLOAD_HASH_MISMATCH:
+    'Bản ghi âm đến nơi không nguyên vẹn. Mình sẽ gửi lại từ đầu; bản gốc vẫn còn trên máy.',
+  UPLOAD_CONFLICT: 'Mã bản ghi này đã thuộc về một bản ghi khác. Bản của bạn vẫn còn trên máy.',
+  RECORDING_EMPTY: 'Bản ghi âm trống. Bạn kiểm tra micro rồi ghi lại giúp mình nhé.',
+  RECORDING_TOO_LARGE: 'Bản ghi âm vượt quá 25 MB. Bạn ghi lại ngắn hơn giúp mình nhé.',
+  RECORDING_NOT_AUDIO: 'Tệp này không phải bản ghi âm WebM, Ogg, MP4 hoặc WAV. Bạn ghi lại giúp mình nhé.',
+  TEXT_TOO_LONG: 'Đoạn chữ dài quá. Bạn rút ngắn lại giúp mình nhé.',
+  TEXT_NOT_ENGLISH: 'Mình không thấy câu tiếng Anh nào trong đoạn chữ này. Bạn kiểm tra lại giúp mình nhé.',
+  NOT_AGREED:
+    'Việc này gửi bản ghi của bạn tới một dịch vụ bên ngoài. Bạn đăng nhập và bật đồng ý trong phần Quyền riêng tư trước nhé.',
+  VOICE_SERVICE_FAILED: 'Lỗi gọi API: dịch vụ giọng nói chưa trả lời được. Bạn thử lại sau ít phút nhé.',
+  AVATAR_EMPTY: 'Tệp ảnh trống. Bạn chọn ảnh khác giúp mình nhé.',
+  AVATAR_TOO_LARGE: 'Ảnh nặng quá 5 MB. Bạn chọn ảnh nhẹ hơn giúp mình nhé.',
+  AVATAR_NOT_IMAGE: 'Tệp này không phải ảnh JPEG, PNG hoặc WebP. Bạn chọn ảnh khác giúp mình nhé.',
+  AVATAR_BROKEN:
+    'Ảnh bị hỏng hoặc bị thiếu một phần nên mình không đọc được. Bạn chọn ảnh khác giúp mình nhé.',
+  AVATAR_TOO_MANY_PIXELS: 'Ảnh có quá 40 triệu điểm ảnh. Bạn chọn ảnh có kích thước nhỏ hơn giúp mình nhé.',
+  AVATAR_TOO_SMALL: 'Ảnh nhỏ quá, mỗi cạnh cần ít nhất 64 điểm ảnh. Bạn chọn ảnh lớn hơn giúp mình nhé.',
+  AVATAR_ANIMATED: 'Ảnh động không dùng làm ảnh đại diện được. Bạn chọn ảnh tĩnh giúp mình nhé.',
+  MAINTENANCE: MAINTENANCE_MESSAGE,
+  SERVER_ERROR: 'Máy chủ gặp sự cố. Bài bạn đã lưu vẫn an toàn trên máy.',
+};
