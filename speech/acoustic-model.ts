@@ -1,4 +1,4 @@
-import { log } from './exact-math.ts';
+import { exp, log } from './exact-math.ts';
 import { type FeatureParameters, parseFeatureParameters } from './feature-parameters.ts';
 import { type ModelDefinition, parseModelDefinition, STATES_PER_PHONE } from './model-definition.ts';
 import { openParameterFile, SphinxReader } from './sphinx-file.ts';
@@ -28,14 +28,16 @@ export interface AcousticModel {
   halfPrecisions: Float32Array;
   /** Log of each Gaussian's normaliser: [codebook][stream][density]. */
   logNormalisers: Float32Array;
-  /** Quantised mixture weights: [senone][stream][density]. */
-  mixtureWeights: Uint8Array;
+  /** Mixture weights, 0–1: [codebook][stream][density][senone of the codebook, in their order]. */
+  mixtureWeights: readonly Float32Array[];
   /** Log transition probabilities of a phone: [matrix][from 0–2][to 0–3, 3 leaves the phone]. */
   transitions: Float32Array;
 }
 
 const VARIANCE_FLOOR = 1e-4;
 const TRANSITION_FLOOR = 1e-4;
+/** A stored weight w stands for 1.0001^(−1024·w). */
+const WEIGHT_STEP = 1024 * log(1.0001);
 
 function readGaussians(file: ArrayBuffer, name: string) {
   const reader = openParameterFile(file, name);
@@ -55,6 +57,7 @@ function logNormalisersOf(variances: Float32Array): Float32Array {
   });
 }
 
+/** The file has counts; what phones share is how likely each way out of a state is. */
 function readTransitions(file: ArrayBuffer): Float32Array {
   const reader = openParameterFile(file, 'transition_matrices');
   const [matrices, from, to] = [reader.int(), reader.int(), reader.int()];
@@ -62,26 +65,38 @@ function readTransitions(file: ArrayBuffer): Float32Array {
     throw new Error(`transition_matrices: ${from} × ${to}, not 3 × 4`);
   const count = reader.int();
   if (count !== matrices * from * to) throw new Error('transition_matrices: wrong number of values');
-  return reader.floats(count).map((probability) => log(Math.max(probability, TRANSITION_FLOOR)));
+  const counts = reader.floats(count);
+  return counts.map((ways, index) => {
+    const state = index - (index % to);
+    const all = counts.subarray(state, state + to).reduce((sum, way) => sum + way, 0);
+    return log(Math.max(ways / all, TRANSITION_FLOOR));
+  });
 }
 
 /** The file holds [stream][density][senone], after two titles and lines of text that a zero length ends. */
-function readMixtureWeights(file: ArrayBuffer, densities: number, senones: number): Uint8Array {
+function readMixtureWeights(
+  file: ArrayBuffer,
+  densities: number,
+  { senoneCount, senonesOf }: ModelDefinition,
+): Float32Array[] {
   const reader = new SphinxReader(file);
   reader.skip(reader.int());
   reader.skip(reader.int());
   for (let length = reader.int(); length !== 0; length = reader.int()) reader.skip(length);
   const rows = reader.int();
   const columns = reader.int();
-  if (rows !== densities || columns < senones)
-    throw new Error(`sendump: ${rows} × ${columns} weights, not ${densities} × ${senones}`);
-  const stored = reader.bytes(STREAMS * densities * columns);
+  if (rows !== densities || columns < senoneCount)
+    throw new Error(`sendump: ${rows} × ${columns} weights, not ${densities} × ${senoneCount}`);
   const width = STREAMS * densities;
-  const weights = new Uint8Array(senones * width);
-  for (let row = 0; row < width; row++)
-    for (let senone = 0; senone < senones; senone++)
-      weights[senone * width + row] = stored[row * columns + senone] ?? 0;
-  return weights;
+  const stored = reader.bytes(width * columns);
+  const weightOf = Float64Array.from({ length: 256 }, (_, weight) => exp(-weight * WEIGHT_STEP));
+  return senonesOf.map((senones) => {
+    const weights = new Float32Array(width * senones.length);
+    for (let row = 0; row < width; row++)
+      for (const [place, senone] of senones.entries())
+        weights[row * senones.length + place] = weightOf[stored[row * columns + senone] ?? 0] ?? 0;
+    return weights;
+  });
 }
 
 /** @throws if a file is not what its name says, or the files do not belong together */
@@ -99,7 +114,7 @@ export function parseAcousticModel(files: AcousticModelFiles): AcousticModel {
     means,
     halfPrecisions: variances.map((variance) => 0.5 / Math.max(variance, VARIANCE_FLOOR)),
     logNormalisers: logNormalisersOf(variances),
-    mixtureWeights: readMixtureWeights(files.sendump, densities, definition.senoneCount),
+    mixtureWeights: readMixtureWeights(files.sendump, densities, definition),
     transitions: readTransitions(files.transition_matrices),
   };
 }

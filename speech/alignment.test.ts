@@ -21,6 +21,7 @@ function toyModel(): AcousticModel {
       silence: SIL,
       senoneCount: 9,
       codebookOfSenone: Uint8Array.from({ length: 9 }, (_, senone) => Math.floor(senone / 3)),
+      placeOfSenone: Uint16Array.from({ length: 9 }, (_, senone) => senone % 3),
       senonesOf: [0, 3, 6].map((first) => Uint16Array.of(first, first + 1, first + 2)),
       states: Uint16Array.from({ length: 9 }, (_, state) => state),
       transitionOf: Int32Array.of(0, 0, 0),
@@ -32,7 +33,7 @@ function toyModel(): AcousticModel {
     means: Float32Array.from({ length: 3 * size }, (_, i) => Math.floor(i / size)),
     halfPrecisions: new Float32Array(3 * size).fill(1),
     logNormalisers: new Float32Array(3 * STREAMS * DENSITIES),
-    mixtureWeights: new Uint8Array(9 * STREAMS * DENSITIES),
+    mixtureWeights: [0, 1, 2].map(() => new Float32Array(STREAMS * DENSITIES * 3).fill(1)),
     transitions: Float32Array.from([...stay, -9, ...stay.slice(0, 2), -9, -9, -9, ...stay.slice(0, 2)]),
   };
 }

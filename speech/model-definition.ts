@@ -15,8 +15,9 @@ export interface ModelDefinition {
   senoneCount: number;
   /** Codebook, which is the index of the base phone, of each senone. */
   codebookOfSenone: Uint8Array;
-  /** The senones of each codebook. */
+  /** The senones of each codebook, and the place of each senone among those of its codebook. */
   senonesOf: readonly Uint16Array[];
+  placeOfSenone: Uint16Array;
   /** Senones of each phone in context, three by three. */
   states: Uint16Array;
   /** Transition matrix of each phone in context. */
@@ -69,7 +70,9 @@ export function parseModelDefinition(file: ArrayBuffer): ModelDefinition {
     }
   }
   const senones: number[][] = phones.map(() => []);
-  for (const [senone, codebook] of codebookOfSenone.entries()) senones[codebook]?.push(senone);
+  const placeOfSenone = new Uint16Array(senoneCount);
+  for (const [senone, codebook] of codebookOfSenone.entries())
+    placeOfSenone[senone] = (senones[codebook]?.push(senone) ?? 1) - 1;
   const senonesOf = senones.map((of) => Uint16Array.from(of));
   const phoneIndex = new Map(phones.map((name, index) => [name, index]));
   return {
@@ -79,6 +82,7 @@ export function parseModelDefinition(file: ArrayBuffer): ModelDefinition {
     senoneCount,
     codebookOfSenone,
     senonesOf,
+    placeOfSenone,
     states,
     transitionOf,
     triphones,

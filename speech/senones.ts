@@ -4,8 +4,7 @@ import { exp, log } from './exact-math.ts';
 /** Gaussians kept of each codebook and stream; the rest add nothing that can be heard in the score. */
 const KEPT = 4;
 const PER_CODEBOOK = STREAMS * KEPT;
-/** A stored weight w stands for 1.0001^(−1024·w). */
-const WEIGHT_STEP = 1024 * log(1.0001);
+const NONE = new Float32Array();
 
 /**
  * How well every frame of a recording fits the tied states of the model. The Gaussians are evaluated once for the
@@ -14,7 +13,6 @@ const WEIGHT_STEP = 1024 * log(1.0001);
 export class SenoneScores {
   readonly frames: number;
   readonly #model: AcousticModel;
-  readonly #weightOf: Float64Array;
   /** Log-likelihood of the best Gaussians: [frame][codebook]. */
   readonly #base: Float32Array;
   /** The others relative to the best: [frame][codebook][stream][rank], and which they are. */
@@ -23,11 +21,16 @@ export class SenoneScores {
   /** Of the cell being evaluated. */
   readonly #best = new Float64Array(KEPT);
   readonly #which = new Uint8Array(KEPT);
+  /** One value for each senone of the codebook that is looked at. */
+  readonly #sums: Float64Array;
+  readonly #products: Float64Array;
 
   constructor(model: AcousticModel, features: readonly Float32Array[]) {
     this.#model = model;
     this.frames = features.length;
-    this.#weightOf = Float64Array.from({ length: 256 }, (_, weight) => exp(-weight * WEIGHT_STEP));
+    const most = Math.max(...model.definition.senonesOf.map(({ length }) => length));
+    this.#sums = new Float64Array(most);
+    this.#products = new Float64Array(most);
     this.#base = new Float32Array(features.length * model.codebooks);
     this.#relative = new Float32Array(features.length * model.codebooks * PER_CODEBOOK);
     this.#density = new Uint8Array(features.length * model.codebooks * PER_CODEBOOK);
@@ -38,41 +41,53 @@ export class SenoneScores {
 
   /** Log-likelihood of a frame under a senone. */
   at(frame: number, senone: number): number {
-    const { codebooks, definition } = this.#model;
-    const cell = frame * codebooks + (definition.codebookOfSenone[senone] ?? 0);
-    return (this.#base[cell] ?? 0) + log(this.#share(cell, senone));
+    const { codebooks, densities, definition, mixtureWeights } = this.#model;
+    const codebook = definition.codebookOfSenone[senone] ?? 0;
+    const place = definition.placeOfSenone[senone] ?? 0;
+    const weights = mixtureWeights[codebook] ?? NONE;
+    const senones = weights.length / (STREAMS * densities);
+    const cell = frame * codebooks + codebook;
+    let product = 1;
+    let kept = cell * PER_CODEBOOK;
+    for (let stream = 0; stream < STREAMS; stream++) {
+      let sum = 0;
+      for (let rank = 0; rank < KEPT; rank++, kept++) {
+        const row = stream * densities + (this.#density[kept] ?? 0);
+        sum += (this.#relative[kept] ?? 0) * (weights[row * senones + place] ?? 0);
+      }
+      product *= sum;
+    }
+    return (this.#base[cell] ?? 0) + log(product);
   }
 
   /** Log-likelihood of a frame under the best senone of a codebook: of one phone, in whatever context. */
   bestOf(frame: number, codebook: number): number {
-    const cell = frame * this.#model.codebooks + codebook;
-    let best = 0;
-    for (const senone of this.#model.definition.senonesOf[codebook] ?? [])
-      best = Math.max(best, this.#share(cell, senone));
-    return (this.#base[cell] ?? 0) + log(best);
-  }
-
-  /** What a senone's mixture makes of a cell, relative to the cell's best Gaussians. */
-  #share(cell: number, senone: number): number {
-    const { densities, mixtureWeights } = this.#model;
-    let product = 1;
-    let at = cell * PER_CODEBOOK;
-    let weights = senone * STREAMS * densities;
+    const { codebooks, densities, mixtureWeights } = this.#model;
+    const weights = mixtureWeights[codebook] ?? NONE;
+    const senones = weights.length / (STREAMS * densities);
+    const products = this.#products.subarray(0, senones).fill(1);
+    const sums = this.#sums.subarray(0, senones);
+    const cell = frame * codebooks + codebook;
+    let kept = cell * PER_CODEBOOK;
     for (let stream = 0; stream < STREAMS; stream++) {
-      let sum = 0;
-      for (let rank = 0; rank < KEPT; rank++, at++) {
-        const stored = mixtureWeights[weights + (this.#density[at] ?? 0)] ?? 255;
-        sum += (this.#relative[at] ?? 0) * (this.#weightOf[stored] ?? 0);
+      sums.fill(0);
+      for (let rank = 0; rank < KEPT; rank++, kept++) {
+        const relative = this.#relative[kept] ?? 0;
+        const row = (stream * densities + (this.#density[kept] ?? 0)) * senones;
+        for (let place = 0; place < senones; place++)
+          sums[place] = (sums[place] ?? 0) + relative * (weights[row + place] ?? 0);
       }
-      product *= sum;
-      weights += densities;
+      for (let place = 0; place < senones; place++)
+        products[place] = (products[place] ?? 0) * (sums[place] ?? 0);
     }
-    return product;
+    let best = 0;
+    for (let place = 0; place < senones; place++) best = Math.max(best, products[place] ?? 0);
+    return (this.#base[cell] ?? 0) + log(best);
   }
 
   /**
    * Finds the best Gaussians of a cell. Those of the frame before are tried first: they mostly are the best again, and
-   * the others are then given up after a few values.
+   * the others then need no place found for them.
    */
   #evaluate(cell: number, codebook: number, feature: Float32Array): void {
     const { codebooks, densities, means, halfPrecisions, logNormalisers } = this.#model;
@@ -92,7 +107,8 @@ export class SenoneScores {
         const density = turn < 0 ? (kept[before + KEPT + turn] ?? 0) : turn;
         let score = logNormalisers[table + density] ?? 0;
         let at = (table + density) * STREAM_SIZE;
-        for (let i = from; i < from + STREAM_SIZE && score > worstKept; i++, at++) {
+        // Looking after every value whether it is still worth going on would cost more than it saves.
+        for (let i = from; i < from + STREAM_SIZE; i++, at++) {
           const distance = (feature[i] ?? 0) - (means[at] ?? 0);
           score -= distance * distance * (halfPrecisions[at] ?? 0);
         }

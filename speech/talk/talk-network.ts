@@ -25,13 +25,8 @@ export interface TalkNetwork {
 
 const OUT = STATES_PER_PHONE;
 
-/** The model's file has counts, so that only their shares can be compared between phones. */
-function at({ transitions }: PhoneStates, from: number, to: number): number {
-  const row = transitions.subarray(from * (STATES_PER_PHONE + 1), (from + 1) * (STATES_PER_PHONE + 1));
-  const most = Math.max(...row);
-  const all = most + Math.log(row.reduce((sum, value) => sum + Math.exp(value - most), 0));
-  return (row[to] ?? Number.NEGATIVE_INFINITY) - all;
-}
+const at = ({ transitions }: PhoneStates, from: number, to: number): number =>
+  transitions[from * (STATES_PER_PHONE + 1) + to] ?? Number.NEGATIVE_INFINITY;
 
 /** @param words the phones of each word, none empty */
 export function talkNetwork(model: AcousticModel, words: readonly (readonly number[])[]): TalkNetwork {
