@@ -23,11 +23,11 @@ export interface AcousticModel {
   features: FeatureParameters;
   codebooks: number;
   densities: number;
-  /** Both: [codebook][stream][density][value]. */
-  means: Float32Array;
-  halfPrecisions: Float32Array;
+  /** Both: [codebook][stream][density][value]. Doubles, since turning floats into them takes longer than they do. */
+  means: Float64Array;
+  halfPrecisions: Float64Array;
   /** Log of each Gaussian's normaliser: [codebook][stream][density]. */
-  logNormalisers: Float32Array;
+  logNormalisers: Float64Array;
   /** Mixture weights, 0–1: [codebook][stream][density][senone of the codebook, in their order]. */
   mixtureWeights: readonly Float32Array[];
   /** Log transition probabilities of a phone: [matrix][from 0–2][to 0–3, 3 leaves the phone]. */
@@ -48,8 +48,8 @@ function readGaussians(file: ArrayBuffer, name: string) {
   return { codebooks, densities, values: reader.floats(reader.int()) };
 }
 
-function logNormalisersOf(variances: Float32Array): Float32Array {
-  return Float32Array.from({ length: variances.length / STREAM_SIZE }, (_, density) => {
+function logNormalisersOf(variances: Float32Array): Float64Array {
+  return Float64Array.from({ length: variances.length / STREAM_SIZE }, (_, density) => {
     let sum = 0;
     for (let value = density * STREAM_SIZE; value < (density + 1) * STREAM_SIZE; value++)
       sum -= 0.5 * log(2 * Math.PI * Math.max(variances[value] ?? 0, VARIANCE_FLOOR));
@@ -111,8 +111,8 @@ export function parseAcousticModel(files: AcousticModelFiles): AcousticModel {
     features: parseFeatureParameters(new TextDecoder().decode(files['feat.params'])),
     codebooks,
     densities,
-    means,
-    halfPrecisions: variances.map((variance) => 0.5 / Math.max(variance, VARIANCE_FLOOR)),
+    means: Float64Array.from(means),
+    halfPrecisions: Float64Array.from(variances, (variance) => 0.5 / Math.max(variance, VARIANCE_FLOOR)),
     logNormalisers: logNormalisersOf(variances),
     mixtureWeights: readMixtureWeights(files.sendump, densities, definition),
     transitions: readTransitions(files.transition_matrices),

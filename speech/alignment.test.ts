@@ -30,9 +30,9 @@ function toyModel(): AcousticModel {
     features: { lowest: 130, highest: 6800, filters: 25, lifter: 22 },
     codebooks: 3,
     densities: DENSITIES,
-    means: Float32Array.from({ length: 3 * size }, (_, i) => Math.floor(i / size)),
-    halfPrecisions: new Float32Array(3 * size).fill(1),
-    logNormalisers: new Float32Array(3 * STREAMS * DENSITIES),
+    means: Float64Array.from({ length: 3 * size }, (_, i) => Math.floor(i / size)),
+    halfPrecisions: new Float64Array(3 * size).fill(1),
+    logNormalisers: new Float64Array(3 * STREAMS * DENSITIES),
     mixtureWeights: [0, 1, 2].map(() => new Float32Array(STREAMS * DENSITIES * 3).fill(1)),
     transitions: Float32Array.from([...stay, -9, ...stay.slice(0, 2), -9, -9, -9, ...stay.slice(0, 2)]),
   };

@@ -34,8 +34,10 @@ export class SenoneScores {
     this.#base = new Float32Array(features.length * model.codebooks);
     this.#relative = new Float32Array(features.length * model.codebooks * PER_CODEBOOK);
     this.#density = new Uint8Array(features.length * model.codebooks * PER_CODEBOOK);
-    for (const [frame, feature] of features.entries())
-      for (let codebook = 0; codebook < model.codebooks; codebook++)
+    // One codebook after the other: its Gaussians stay in the processor's cache for all frames.
+    const rows = features.map((feature) => Float64Array.from(feature));
+    for (let codebook = 0; codebook < model.codebooks; codebook++)
+      for (const [frame, feature] of rows.entries())
         this.#evaluate(frame * model.codebooks + codebook, codebook, feature);
   }
 
@@ -89,7 +91,7 @@ export class SenoneScores {
    * Finds the best Gaussians of a cell. Those of the frame before are tried first: they mostly are the best again, and
    * the others then need no place found for them.
    */
-  #evaluate(cell: number, codebook: number, feature: Float32Array): void {
+  #evaluate(cell: number, codebook: number, feature: Float64Array): void {
     const { codebooks, densities, means, halfPrecisions, logNormalisers } = this.#model;
     const kept = this.#density;
     const best = this.#best;
