@@ -36,7 +36,8 @@ export const LISTEN = {
   repeat: 'Lặp lại',
   stop: 'Dừng',
   noVoice:
-    'Máy bạn chưa có giọng đọc tiếng Anh nên mình chưa đọc mẫu được. Bạn thêm giọng tiếng Anh trong phần cài đặt ngôn ngữ hoặc chuyển văn bản thành giọng nói của máy nhé.',
+    'Máy bạn chưa có giọng đọc tiếng Anh nên khi không có mạng mình chưa đọc mẫu được. Bạn thêm giọng tiếng Anh trong phần cài đặt ngôn ngữ hoặc chuyển văn bản thành giọng nói của máy nhé.',
+  voiceFailed: 'Mình chưa lấy được giọng đọc mẫu. Bạn đợi một lát rồi bấm nghe lại nhé.',
   noRecording:
     'Bản ghi không có trên máy này và chưa tải về được. Có mạng là bạn nghe lại được từng từ; điểm thì vẫn xem được.',
 } as const;

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadingPoint } from '#contract/learning-report.ts';
 import { LISTEN, READING } from '#src/messages/reading-report.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
+import { setSender } from '#src/outbox/sender.ts';
 import type { GradedReading } from './graded-reading.ts';
 import { ReadingReport } from './reading-report.tsx';
 
@@ -66,9 +68,12 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  connectivity.setState({ state: 'online' });
+  await setSender(null);
 });
 
 const show = (graded: GradedReading = GRADED) =>
@@ -122,13 +127,57 @@ it('reads the model of the word and of its sentence, slowly where it is asked fo
   await waitFor(() => expect(said).toEqual(['big usually', 'Think big thoughts. slowly']));
 });
 
-it('says so where no English voice is there, and offers the model reading that is', async () => {
-  voices = [{ lang: 'vi-VN', localService: true }];
-  show();
-  expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/model.mp3');
-  fireEvent.click(word('big'));
-  expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
-  expect(screen.getByRole('button', { name: LISTEN.model })).toHaveProperty('disabled', true);
+describe('on a device without an English voice', () => {
+  beforeEach(() => {
+    voices = [{ lang: 'vi-VN', localService: true }];
+  });
+
+  it('the server says the word, once for all times it is heard', async () => {
+    await setSender({ owner: 'lan', token: 't' });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      asked.push(String(url));
+      if (String(url) === '/media/speech/big.mp4') return new Response(new Blob(['sound']));
+      expect(JSON.parse(String(init?.body))).toMatchObject({ text: 'big' });
+      const engine = { name: 'flite', version: '1' };
+      const data = { audio_url: '/media/speech/big.mp4', duration: 1, engine, text: 'big', words: null };
+      return Response.json({ message: '', data, time_current: 1 });
+    });
+    const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+      this: HTMLMediaElement,
+    ) {
+      this.dispatchEvent(new Event('ended'));
+    });
+    show();
+    fireEvent.click(word('big'));
+    press(LISTEN.model);
+    await waitFor(() => expect(played).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: LISTEN.model })).toBeTruthy());
+    press(LISTEN.model);
+    await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
+    expect(asked.filter((url) => url.includes('/speech/'))).toEqual([
+      '/api/speech/text_to_speech',
+      '/media/speech/big.mp4',
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  it('it is said where the server does not help, and another tap tries again', async () => {
+    await setSender({ owner: 'lan', token: 't' });
+    show();
+    fireEvent.click(word('Think'));
+    press(LISTEN.model);
+    expect(await screen.findByText(LISTEN.voiceFailed)).toBeTruthy();
+  });
+
+  it('it is said where there is no network either, and the model reading of the task is offered', async () => {
+    connectivity.setState({ state: 'offline' });
+    show();
+    expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/model.mp3');
+    fireEvent.click(word('big'));
+    expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
+    expect(screen.getByRole('button', { name: LISTEN.model })).toHaveProperty('disabled', true);
+  });
 });
 
 it('says so where the recording is not to be had', async () => {

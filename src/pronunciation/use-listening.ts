@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playSound } from '#src/audio/clip.ts';
+import { useConnectivity } from '#src/offline/connectivity.ts';
 import { hush, speak, useHasEnglishVoice } from './english-voice.ts';
+import { spokenByServer } from './server-voice.ts';
 
 /** One thing to hear: own sound, or English read by the model voice. */
 export type Heard = { own: Blob } | { model: string };
@@ -11,12 +13,15 @@ interface ListeningSettings {
   repeat: boolean;
 }
 
-/** Plays one thing after another, never two at once. */
+/** Plays one thing after another, never two at once. The device's voice is the model; where it has none, the server's. */
 export function useListening() {
-  const hasVoice = useHasEnglishVoice();
+  const hasOwnVoice = useHasEnglishVoice();
+  const isOnline = useConnectivity() === 'online';
   const under = useRef<AbortController | null>(null);
   /** Name of what is heard now. */
   const [playing, setPlaying] = useState<string | null>(null);
+  /** The server's voice was asked for and did not come. */
+  const [isVoiceLacking, setVoiceLacking] = useState(false);
 
   const stop = useCallback((): void => {
     under.current?.abort();
@@ -29,10 +34,14 @@ export function useListening() {
     const leave = new AbortController();
     under.current = leave;
     setPlaying(name);
-    const playOne = (sound: Heard): Promise<boolean> =>
-      'own' in sound
-        ? playSound(sound.own, { slow: settings.slow, signal: leave.signal })
-        : speak(sound.model, settings.slow);
+    setVoiceLacking(false);
+    const playOne = async (sound: Heard): Promise<boolean> => {
+      if ('model' in sound && hasOwnVoice) return speak(sound.model, settings.slow);
+      const recorded = 'own' in sound ? sound.own : await spokenByServer(sound.model);
+      if (!recorded) setVoiceLacking(true);
+      if (!recorded || leave.signal.aborted) return false;
+      return playSound(recorded, { slow: settings.slow, signal: leave.signal });
+    };
     const playAll = async (): Promise<boolean> => {
       for (const sound of sounds) if (leave.signal.aborted || !(await playOne(sound))) return false;
       return true;
@@ -41,7 +50,7 @@ export function useListening() {
     if (under.current === leave) setPlaying(null);
   };
 
-  return { hasVoice, playing, play, stop };
+  return { hasVoice: hasOwnVoice || isOnline, isVoiceLacking, playing, play, stop };
 }
 
 export type Listening = ReturnType<typeof useListening>;

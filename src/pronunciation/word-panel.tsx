@@ -61,7 +61,7 @@ function Phones({ phones }: Pick<ReadWord, 'phones'>) {
 
 /** One word of a reading: one's own sound beside the model, and what to mend in each of its sounds. */
 export function WordPanel({ word, sentence, clip, listening, settings, onSettings }: WordPanelProps) {
-  const { hasVoice, playing, play, stop } = listening;
+  const { hasVoice, isVoiceLacking, playing, play, stop } = listening;
   const start = (name: string, ...sounds: Heard[]) => void play(name, sounds, settings);
   const own = () => ({ own: clip?.(word) ?? new Blob() });
   const model = { model: word.text };
@@ -122,6 +122,11 @@ export function WordPanel({ word, sentence, clip, listening, settings, onSetting
         />
       </div>
       {!hasVoice && <p className="text-sm text-muted text-pretty">{LISTEN.noVoice}</p>}
+      {hasVoice && isVoiceLacking && (
+        <p role="status" className="text-sm text-warning text-pretty">
+          {LISTEN.voiceFailed}
+        </p>
+      )}
       <Phones phones={word.phones} />
     </section>
   );

@@ -25,6 +25,7 @@ export function DrillView({ id, result, onDone }: DrillViewProps) {
   return (
     <>
       {!listening.hasVoice && <Notice tone="warning">{LISTEN.noVoice}</Notice>}
+      {listening.hasVoice && listening.isVoiceLacking && <Notice tone="warning">{LISTEN.voiceFailed}</Notice>}
       <HowTo drill={drill} />
       <PairList pairs={pairs} listening={listening} />
       <ListeningRound pairs={pairs} listening={listening} result={result} onDone={onDone} />

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRILL_IDS } from '#rules/pronunciation/sound-drills.ts';
 import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { forgetAttemptNotes } from '#src/offline/attempt-notes.ts';
+import { connectivity } from '#src/offline/connectivity.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import { Component as DrillPage } from './drill-page.tsx';
 
@@ -41,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
+  connectivity.setState({ state: 'online' });
   clearSession();
   vi.unstubAllGlobals();
   await forgetAttemptNotes(LAN);
@@ -117,6 +119,7 @@ describe('a drill', () => {
   });
 
   it('does without a voice: how it is made and own sound stay', () => {
+    connectivity.setState({ state: 'offline' });
     voices = [];
     open('/pronunciation/cl-s');
     expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
