@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
+import { writeWhole } from '../engines/blobs/write-whole.ts';
 import type { SpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import type { TextToSpeech } from '../engines/tts/text-to-speech.ts';
 import { RENDERING, speakScript } from './render-audio.ts';
@@ -55,12 +56,6 @@ export async function findRecording(
     // Missing or damaged: it is made again.
     return null;
   }
-}
-
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const fresh = `${path}.${randomUUID()}`;
-  await writeFile(fresh, content);
-  await rename(fresh, path);
 }
 
 /** Makes and keeps the recording of a script; one that is there is not made again. */

@@ -9,10 +9,10 @@ import { LEVELS, READING, soundName } from '#src/messages/reading-report.ts';
 import { newestReadings } from '#src/reads/graded-readings.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
+import { FiguresTable } from '#src/ui/figures-table.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ReadingsChart } from './readings-chart.tsx';
-import { ReadingsTable } from './readings-table.tsx';
 
 function said(readings: readonly ReadingPoint[]): string {
   const trend = readingTrend(readings.map(({ score }) => score.point));
@@ -36,7 +36,7 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
           {READING.progressTable}
         </summary>
         <div className="grid gap-6">
-          <ReadingsTable
+          <FiguresTable
             caption={READING.progress}
             head={[READING.day, READING.score, READING.range]}
             rows={readings.map(({ attempt_id, question_id, on, score }) => ({
@@ -44,7 +44,7 @@ function Figures({ readings }: { readings: readonly ReadingPoint[] }) {
               cells: [formatDate(on), whole(score.point), `${whole(score.low)}–${whole(score.high)}`],
             }))}
           />
-          <ReadingsTable
+          <FiguresTable
             caption={READING.progressSounds}
             head={[READING.sound, READING.times, READING.mean]}
             rows={sounds.map(({ sound, count, mean }) => ({

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
-import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { activateCourse, register } from '../support/accounts.ts';
+import { handInEssay } from '../support/hand-in-essay.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
@@ -18,30 +18,6 @@ const MENDED = [
   ['can to play', 'can play'],
   ['I very like it', 'I really like it'],
 ] as const;
-
-/** Hands in the starter practice with its essay alone. */
-async function handIn(server: ServerProcess, { token }: Account, question_id: string): Promise<string> {
-  const attempt_id = randomUUID();
-  const clock = { at: Date.now() - 1_000, skew: 0 };
-  const command = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(`${server.origin}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify({ attempt_id, practice_id: STARTER.practice, ...clock, ...body }),
-    });
-    expect(response.status, path).toBe(200);
-  };
-  await command('/practice/update-single-answer', {
-    question_id,
-    answer: { type_code: 'ielts_writing', u: FIRST },
-  });
-  await command('/practice/submit', {});
-  return attempt_id;
-}
 
 /** Pictures to look at, where they are asked for. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -70,7 +46,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
     const question = await starterQuestion('ielts_writing');
     const learner = await register(server);
     await activateCourse(server, learner, STARTER.course);
-    const attempt = await handIn(server, learner, question);
+    const attempt = await handInEssay(server, learner, question, FIRST);
     await signInContext(context, proxy.origin, learner);
     const main = page.getByRole('main');
 

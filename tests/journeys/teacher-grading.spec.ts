@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
-import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { activateCourse, register } from '../support/accounts.ts';
+import { handInEssay } from '../support/hand-in-essay.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
@@ -49,30 +49,6 @@ async function gradeAsTeacher(server: ServerProcess, bands: number[], comments: 
   expect(JSON.parse(await grading(server, 'list', '--json'))).toEqual([]);
 }
 
-/** Hands in the starter practice with its essay alone. */
-async function handIn(server: ServerProcess, { token }: Account, question_id: string): Promise<string> {
-  const attempt_id = randomUUID();
-  const clock = { at: Date.now() - 1_000, skew: 0 };
-  const command = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(`${server.origin}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify({ attempt_id, practice_id: STARTER.practice, ...clock, ...body }),
-    });
-    expect(response.status, path).toBe(200);
-  };
-  await command('/practice/update-single-answer', {
-    question_id,
-    answer: { type_code: 'ielts_writing', u: ESSAY },
-  });
-  await command('/practice/submit', {});
-  return attempt_id;
-}
-
 const sideBySide = async (page: Page): Promise<void> => {
   const [ai, teacher] = [page.getByTestId('by-ai').first(), page.getByTestId('by-teacher').first()];
   const areBeside = async (): Promise<boolean> => {
@@ -96,7 +72,7 @@ test('an essay is graded by the AI and by a teacher, and both are shown side by 
     const question = await starterQuestion('ielts_writing');
     const learner = await register(server);
     await activateCourse(server, learner, STARTER.course);
-    const attempt = await handIn(server, learner, question);
+    const attempt = await handInEssay(server, learner, question, ESSAY);
     await signInContext(context, proxy.origin, learner);
     const result = `${proxy.origin}/practice-result/${STARTER.practice}?attempt=${attempt}`;
 

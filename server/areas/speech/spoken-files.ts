@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { Config } from '../../config.ts';
+import { writeWhole } from '../../engines/blobs/write-whole.ts';
 import type { SpeechEncoder } from '../../engines/tts/speech-encoder.ts';
 import type { TextToSpeech, Voice } from '../../engines/tts/text-to-speech.ts';
 
@@ -60,12 +61,6 @@ export async function findSpoken(directory: string, key: string): Promise<Spoken
   } catch {
     return null;
   }
-}
-
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const fresh = `${path}.${randomUUID()}`;
-  await writeFile(fresh, content);
-  await rename(fresh, path);
 }
 
 export async function keepSpoken(

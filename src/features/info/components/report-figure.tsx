@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { Card } from '#src/ui/card.tsx';
+import { FiguresTable } from '#src/ui/figures-table.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface ReportFigureProps {
@@ -34,33 +35,11 @@ export function ReportFigure({ title, sentence, note, head, rows, children }: Re
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">
               {LEARNING.asTable}
             </summary>
-            <table aria-labelledby={id} className="w-full text-sm tabular-nums">
-              <thead>
-                <tr className="border-b border-line-strong text-left text-muted">
-                  {head.map((name) => (
-                    <th key={name} scope="col" className="py-2 pr-3 font-semibold">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([name = '', ...cells], row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two rows alike
-                  <tr key={row} className="border-b border-line">
-                    <th scope="row" className="py-2 pr-3 text-left font-normal">
-                      {name}
-                    </th>
-                    {cells.map((cell, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                      <td key={column} className="py-2 pr-3">
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <FiguresTable
+              caption={{ id }}
+              head={head}
+              rows={rows.map((cells, row) => ({ key: String(row), cells }))}
+            />
           </details>
           {note && <p className="text-sm text-muted text-pretty">{note}</p>}
         </>

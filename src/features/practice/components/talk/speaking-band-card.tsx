@@ -1,12 +1,12 @@
 import type { SpeakingBand } from '#contract/evaluation.ts';
 import { formatSeconds } from '#rules/formats.ts';
-import { RESULT } from '#src/messages/practice.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { EstimateLine } from '#src/questions/estimate-line.tsx';
 import { EngineLine } from '#src/questions/machine-grade.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { TalkNote } from './talk-note.tsx';
 
 type Graded = Extract<SpeakingBand, { outcome: 'graded' }>;
 
@@ -35,25 +35,18 @@ function Criterion({
       </summary>
       <ul className="grid gap-3 pb-3">
         {reasons.map(({ tone, comment, quote }) => (
-          <li
+          <TalkNote
             key={`${comment}-${quote?.start}`}
-            className={`grid justify-items-start gap-1 border-l-4 ps-3 ${tone === 'strength' ? 'border-success' : 'border-warning'}`}
+            tone={tone}
+            comment={comment}
+            quote={quote?.text ?? null}
           >
-            <p className="text-sm font-semibold text-muted">
-              {tone === 'strength' ? RESULT.strengths : RESULT.improve}
-            </p>
-            <p>{comment}</p>
-            {quote && (
-              <q lang="en" className="text-muted">
-                {quote.text}
-              </q>
-            )}
             {quote && (
               <LinkButton variant="quiet" className="-ms-3" to={pathOf(quote.question_id)}>
                 {quote.at === null ? words.openTalk : TALK.comments.listen(formatSeconds(quote.at))}
               </LinkButton>
             )}
-          </li>
+          </TalkNote>
         ))}
       </ul>
     </details>

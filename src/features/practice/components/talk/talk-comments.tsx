@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { SPEAKING_CRITERIA, type TalkComment } from '#contract/evaluation.ts';
 import { formatSeconds } from '#rules/formats.ts';
-import { RESULT } from '#src/messages/practice.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { TalkNote } from './talk-note.tsx';
 
 interface TalkCommentsProps {
   comments: readonly TalkComment[];
@@ -23,19 +23,12 @@ export function TalkComments({ comments, onPlay }: TalkCommentsProps) {
             {comments
               .filter(({ criterion }) => criterion === code)
               .map(({ tone, comment, quote }) => (
-                <li
+                <TalkNote
                   key={`${comment}-${quote?.start}`}
-                  className={`grid justify-items-start gap-1 border-l-4 ps-3 ${tone === 'strength' ? 'border-success' : 'border-warning'}`}
+                  tone={tone}
+                  comment={comment}
+                  quote={quote?.text ?? null}
                 >
-                  <p className="text-sm font-semibold text-muted">
-                    {tone === 'strength' ? RESULT.strengths : RESULT.improve}
-                  </p>
-                  <p>{comment}</p>
-                  {quote && (
-                    <q lang="en" className="text-muted">
-                      {quote.text}
-                    </q>
-                  )}
                   {quote && quote.at !== null && (
                     <Button
                       variant="quiet"
@@ -46,7 +39,7 @@ export function TalkComments({ comments, onPlay }: TalkCommentsProps) {
                       {TALK.comments.listen(formatSeconds(quote.at))}
                     </Button>
                   )}
-                </li>
+                </TalkNote>
               ))}
           </ul>
         </section>

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 
-interface ReadingsTableProps {
-  caption: string;
+interface FiguresTableProps {
+  /** What the table shows: in words above it, or the id of a heading. */
+  caption: string | { id: string };
   head: readonly string[];
   /** Each row with a key of its own; its first cell names it. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** Figures of a chart in words. */
-export function ReadingsTable({ caption, head, rows }: ReadingsTableProps) {
+export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
   return (
-    <table className="w-full text-sm tabular-nums">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+    <table
+      aria-labelledby={typeof caption === 'string' ? undefined : caption.id}
+      className="w-full text-sm tabular-nums"
+    >
+      {typeof caption === 'string' && <caption className="pb-2 text-left font-semibold">{caption}</caption>}
       <thead>
         <tr className="border-b border-line-strong text-left text-muted">
           {head.map((name) => (

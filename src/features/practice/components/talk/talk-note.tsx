@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { TalkComment } from '#contract/evaluation.ts';
+import { RESULT } from '#src/messages/practice.ts';
+
+interface TalkNoteProps extends Pick<TalkComment, 'tone' | 'comment'> {
+  /** What was said, where the note rests on it. */
+  quote: string | null;
+  /** The way to hear it. */
+  children: ReactNode;
+}
+
+/** What is good in a talk, or what to work at. */
+export function TalkNote({ tone, comment, quote, children }: TalkNoteProps) {
+  return (
+    <li
+      className={`grid justify-items-start gap-1 border-l-4 ps-3 ${tone === 'strength' ? 'border-success' : 'border-warning'}`}
+    >
+      <p className="text-sm font-semibold text-muted">
+        {tone === 'strength' ? RESULT.strengths : RESULT.improve}
+      </p>
+      <p>{comment}</p>
+      {quote !== null && (
+        <q lang="en" className="text-muted">
+          {quote}
+        </q>
+      )}
+      {children}
+    </li>
+  );
+}
