@@ -69,7 +69,8 @@ const FEWEST_FRAMES_A_PHONE = 3;
 /** dB below full scale: under it there is no voice worth the name, or no voice was found in faint noise. */
 const SILENT = -55;
 const FAINT = -40;
-const FEWEST_VOICED = 0.15;
+/** Of 1,250 readings of learners one has less than 0.28; noise that rumbles reaches 0.17. */
+const FEWEST_VOICED = 0.22;
 const MOST_CLIPPED = 0.02;
 
 /** Tells from the signal alone why a recording cannot be scored. */
