@@ -8,9 +8,10 @@ export const FRAMES_PER_SECOND = 100;
 export const FEATURE_SIZE = 39;
 
 const CEPSTRA = 13;
-const SHIFT = SAMPLE_RATE / FRAMES_PER_SECOND;
-/** 25.6 ms, as the model was trained. */
-const WINDOW = 410;
+/** Samples from one frame to the next. */
+export const SHIFT = SAMPLE_RATE / FRAMES_PER_SECOND;
+/** Samples of a frame: 25.6 ms, as the model was trained. */
+export const WINDOW = 410;
 const FFT_SIZE = 512;
 const PRE_EMPHASIS = 0.97;
 const ENERGY_FLOOR = 1e-4;

@@ -1,5 +1,5 @@
 import { exp, log } from './exact-math.ts';
-import { FRAMES_PER_SECOND, SAMPLE_RATE } from './features.ts';
+import { SHIFT, WINDOW } from './features.ts';
 import type { ModelDefinition } from './model-definition.ts';
 import type { SenoneScores } from './senones.ts';
 
@@ -19,8 +19,6 @@ export interface FrameEvidence {
 
 /** Likelihoods of neighbouring frames are not independent; this power makes shares of them that are not all 0 or 1. */
 const ACOUSTIC_SCALE = 0.3;
-const SHIFT = SAMPLE_RATE / FRAMES_PER_SECOND;
-const WINDOW = 410;
 
 function logEnergy(pcm: Int16Array, frame: number): number {
   let squares = 0;

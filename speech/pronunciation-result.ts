@@ -4,13 +4,18 @@ import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunci
 /** Version of the scores: raise it whenever the same recording may score differently. */
 export const ENGINE = { name: 'luyen-gop', version: '2' };
 
-const DECLINE_MESSAGES: Record<PronunciationDecline, string> = {
+/** What is said of recordings in which nobody can be heard, whatever was to be said. */
+export const UNHEARD_MESSAGES: Record<'silence' | 'noise' | 'clipping', string> = {
   silence:
     'Mình không nghe thấy giọng nói trong bản ghi. Bạn kiểm tra lại micro, nói gần hơn một chút rồi ghi âm lại nhé.',
   noise:
     'Bản ghi chỉ có tiếng ồn nên mình không nghe được giọng của bạn. Bạn tìm chỗ yên tĩnh hơn rồi ghi âm lại nhé.',
   clipping:
     'Âm thanh quá to nên bị vỡ tiếng. Bạn để micro xa miệng hơn hoặc giảm âm lượng micro rồi ghi âm lại nhé.',
+};
+
+const DECLINE_MESSAGES: Record<PronunciationDecline, string> = {
+  ...UNHEARD_MESSAGES,
   other_text:
     'Phần bạn nói không khớp với đoạn cần đọc nên mình chưa chấm được. Bạn đọc đúng đoạn trong đề rồi ghi âm lại nhé.',
   too_short: 'Bản ghi ngắn hơn đoạn cần đọc. Bạn đọc hết đoạn rồi hãy dừng ghi âm nhé.',

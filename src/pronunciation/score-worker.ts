@@ -1,9 +1,8 @@
+import { SAMPLE_RATE } from '#speech/features.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { ModelTrouble, openModel } from './open-model.ts';
 import type { ScoreAnswer, ScoreRequest } from './score-messages.ts';
-
-const SAMPLE_RATE = 16_000;
 
 /** Stays as long as this worker does; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;

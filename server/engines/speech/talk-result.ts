@@ -1,6 +1,7 @@
 import type { DeclineReason, TalkEvaluation } from '#contract/evaluation.ts';
 import type { TalkReport } from '#rules/speaking/talk-report.ts';
 import type { SignalDecline } from '#speech/pronunciation.ts';
+import { UNHEARD_MESSAGES } from '#speech/pronunciation-result.ts';
 
 export type TalkResult = TalkEvaluation['result'];
 export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
@@ -16,12 +17,7 @@ export type HeardReport =
   | { outcome: 'unfit'; reason: DeclineReason; message: string };
 
 const MESSAGES: Record<SignalDecline | 'other_text', string> = {
-  silence:
-    'Mình không nghe thấy giọng nói trong bản ghi. Bạn kiểm tra lại micro, nói gần hơn một chút rồi ghi âm lại nhé.',
-  noise:
-    'Bản ghi chỉ có tiếng ồn nên mình không nghe được giọng của bạn. Bạn tìm chỗ yên tĩnh hơn rồi ghi âm lại nhé.',
-  clipping:
-    'Âm thanh quá to nên bị vỡ tiếng. Bạn để micro xa miệng hơn hoặc giảm âm lượng micro rồi ghi âm lại nhé.',
+  ...UNHEARD_MESSAGES,
   too_short: 'Bản ghi ngắn quá nên mình chưa nghe được gì. Bạn ghi âm lại và nói vài câu nhé.',
   too_long: 'Bản ghi dài hơn 5 phút nên mình chưa nghe hết được. Bạn ghi âm lại ngắn hơn nhé.',
   other_text:
