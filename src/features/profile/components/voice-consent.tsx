@@ -6,6 +6,7 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { consents, useVoiceChoice } from '../api/consents.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { ConsentToggle } from './consent-toggle.tsx';
 
 interface Word {
   given: boolean;
@@ -32,20 +33,13 @@ export function VoiceConsent({ owner }: { owner: string }) {
   const earlier = query.data.history.filter(({ kind }) => kind === 'voice_ai').slice(1);
   return (
     <Card className="grid gap-3">
-      <label className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-        {PRIVACY.voiceLabel}
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-brand-strong"
-          checked={choosing.isPending ? choosing.variables : (word?.given ?? false)}
-          disabled={choosing.isPending}
-          aria-describedby="voice-consent-text"
-          onChange={({ target }) => choosing.mutate(target.checked)}
-        />
-      </label>
-      <p id="voice-consent-text" className="text-sm text-muted">
-        {PRIVACY.voiceText}
-      </p>
+      <ConsentToggle
+        id="voice-consent-text"
+        label={PRIVACY.voiceLabel}
+        text={PRIVACY.voiceText}
+        given={word?.given ?? false}
+        choosing={choosing}
+      />
       <p role="status" className="text-sm">
         {said(word)}
       </p>
