@@ -22,14 +22,12 @@ export class SenoneScores {
   readonly #best = new Float64Array(KEPT);
   readonly #which = new Uint8Array(KEPT);
   /** One value for each senone of the codebook that is looked at. */
-  readonly #sums: Float64Array;
   readonly #products: Float64Array;
 
   constructor(model: AcousticModel, features: readonly Float32Array[]) {
     this.#model = model;
     this.frames = features.length;
     const most = Math.max(...model.definition.senonesOf.map(({ length }) => length));
-    this.#sums = new Float64Array(most);
     this.#products = new Float64Array(most);
     this.#base = new Float32Array(features.length * model.codebooks);
     this.#relative = new Float32Array(features.length * model.codebooks * PER_CODEBOOK);
@@ -68,22 +66,28 @@ export class SenoneScores {
     const weights = mixtureWeights[codebook] ?? NONE;
     const senones = weights.length / (STREAMS * densities);
     const products = this.#products.subarray(0, senones).fill(1);
-    const sums = this.#sums.subarray(0, senones);
     const cell = frame * codebooks + codebook;
-    let kept = cell * PER_CODEBOOK;
-    for (let stream = 0; stream < STREAMS; stream++) {
-      sums.fill(0);
-      for (let rank = 0; rank < KEPT; rank++, kept++) {
-        const relative = this.#relative[kept] ?? 0;
-        const row = (stream * densities + (this.#density[kept] ?? 0)) * senones;
-        for (let place = 0; place < senones; place++)
-          sums[place] = (sums[place] ?? 0) + relative * (weights[row + place] ?? 0);
-      }
-      for (let place = 0; place < senones; place++)
-        products[place] = (products[place] ?? 0) * (sums[place] ?? 0);
-    }
     let best = 0;
-    for (let place = 0; place < senones; place++) best = Math.max(best, products[place] ?? 0);
+    for (let stream = 0; stream < STREAMS; stream++) {
+      const kept = cell * PER_CODEBOOK + stream * KEPT;
+      const rowOf = (rank: number) => (stream * densities + (this.#density[kept + rank] ?? 0)) * senones;
+      const [row0, row1, row2, row3] = [rowOf(0), rowOf(1), rowOf(2), rowOf(3)];
+      const relative0 = this.#relative[kept] ?? 0;
+      const relative1 = this.#relative[kept + 1] ?? 0;
+      const relative2 = this.#relative[kept + 2] ?? 0;
+      const relative3 = this.#relative[kept + 3] ?? 0;
+      best = 0;
+      for (let place = 0; place < senones; place++) {
+        const sum =
+          relative0 * (weights[row0 + place] ?? 0) +
+          relative1 * (weights[row1 + place] ?? 0) +
+          relative2 * (weights[row2 + place] ?? 0) +
+          relative3 * (weights[row3 + place] ?? 0);
+        const product = (products[place] ?? 0) * sum;
+        products[place] = product;
+        if (product > best) best = product;
+      }
+    }
     return (this.#base[cell] ?? 0) + log(best);
   }
 

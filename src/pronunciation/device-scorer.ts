@@ -1,7 +1,8 @@
+import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import { trustedScript } from '#src/lib/trusted.ts';
 import { ModelTrouble } from './open-model.ts';
-import type { ScoreAnswer, ScoreRequest } from './score-messages.ts';
+import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';
 
 /** The worker with its model, about 50 MB, goes after so long without work, milliseconds. */
@@ -18,6 +19,13 @@ class DeviceScorer {
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
+
+  /** Opens the model and warms up while the learner still speaks; a score that is asked for meanwhile waits for it. */
+  prepare(model: DownloadMedia): void {
+    const worker = this.#worker ?? this.#start();
+    worker.postMessage({ id: null, model } satisfies PrepareRequest);
+    this.#restIfIdle();
+  }
 
   /** @throws ModelTrouble */
   score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
@@ -44,6 +52,11 @@ class DeviceScorer {
     this.#waiting.delete(answer.id);
     if (answer.ok) waiting?.resolve(answer.pronunciation);
     else waiting?.reject(new ModelTrouble(answer.trouble, answer.message));
+    this.#restIfIdle();
+  }
+
+  #restIfIdle(): void {
+    clearTimeout(this.#idle);
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end('idle'), IDLE_MS);
   }
 

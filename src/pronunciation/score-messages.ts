@@ -1,10 +1,16 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 
+/** Tells the scoring worker that a reading is being recorded: it opens the model and warms up. It gets no answer. */
+export interface PrepareRequest {
+  id: null;
+  /** The model, as it lies in the cache of downloads. */
+  model: DownloadMedia;
+}
+
 /** What the scoring worker is asked. */
 export interface ScoreRequest {
   id: number;
-  /** The model, as it lies in the cache of downloads. */
   model: DownloadMedia;
   /** The recording: mono, full scale ±1. */
   samples: Float32Array;

@@ -1,13 +1,14 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
+import { warmUp } from '#speech/warm-up.ts';
 import { ModelTrouble, openModel } from './open-model.ts';
-import type { ScoreAnswer, ScoreRequest } from './score-messages.ts';
+import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 
 /** Stays as long as this worker does; the page ends it when it has been idle. */
 let opened: { sha256: string; knowledge: Promise<SpeechKnowledge> } | undefined;
 
-function knowledgeOf({ model }: ScoreRequest): Promise<SpeechKnowledge> {
+function knowledgeOf({ model }: PrepareRequest | ScoreRequest): Promise<SpeechKnowledge> {
   if (opened?.sha256 !== model.sha256) opened = { sha256: model.sha256, knowledge: openModel(model) };
   const { knowledge } = opened;
   knowledge.catch(() => {
@@ -35,6 +36,14 @@ async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<ScoreRequest>) => {
-  postMessage(await answerTo(data));
+/** What hinders it is told when a reading is to be scored. */
+async function prepare(request: PrepareRequest): Promise<void> {
+  const isOpen = opened?.sha256 === request.model.sha256;
+  const knowledge = await knowledgeOf(request).catch(() => null);
+  if (knowledge && !isOpen) warmUp(knowledge);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<PrepareRequest | ScoreRequest>) => {
+  if (data.id === null) await prepare(data);
+  else postMessage(await answerTo(data));
 });

@@ -7,6 +7,7 @@ import type { Recorder } from '#src/audio/recorder.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { SaveLine } from '#src/outbox/save-line.tsx';
 import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
+import { usePreparedScorer } from '#src/pronunciation/use-prepared-scorer.ts';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { ReportButton } from '#src/questions/report-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -40,12 +41,14 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const promptId = useId();
   const graders = gradersOf(question);
+  const isScored = graders.ai && readingText(question.content) !== null;
   const label = `Câu ${question.position}`;
   const { answer, status, change, flush } = useSavedAnswer(
     { owner, attemptId, practiceId, questionId: question.id, label },
     stored,
   );
   useImperativeHandle(ref, () => ({ flush }), [flush]);
+  usePreparedScorer(owner, recorder, isScored);
   // What was saved before is no word about the recording being made.
   const recording = useStore(recorder.state, ({ name }) => name);
   const shown =
@@ -75,7 +78,7 @@ export function QuestionCard({
         flush={flush}
       />
       {status === 'saved' && recording === 'idle' && <ProvisionalGrade question={question} answer={answer} />}
-      {graders.ai && readingText(question.content) !== null && <SpeechModelOffer owner={owner} />}
+      {isScored && <SpeechModelOffer owner={owner} />}
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <SaveLine owner={owner} status={shown} onRetry={() => void flush()} />
         <ReportButton id={question.id} position={question.position} />

@@ -9,6 +9,7 @@ import { OUTBOX } from '#src/messages/outbox.ts';
 import { REVISE } from '#src/messages/revise.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
+import { usePreparedScorer } from '#src/pronunciation/use-prepared-scorer.ts';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,6 +34,8 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   const saving = useRef<Promise<void>>(Promise.resolve());
   const [retold, setRetold] = useState<Answer | null>(null);
   const { owner, attemptId, waiting } = go;
+  const isReadAloud = readingText(question.content) !== null;
+  usePreparedScorer(owner, recorder, isReadAloud);
   return (
     <section className="grid gap-5" aria-labelledby={promptId} data-question={question.id}>
       <div id={promptId}>
@@ -82,7 +85,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
           {question.explanation && <Prose markdown={question.explanation} />}
         </div>
       )}
-      {owner && readingText(question.content) !== null && <SpeechModelOffer owner={owner} />}
+      {owner && isReadAloud && <SpeechModelOffer owner={owner} />}
     </section>
   );
 }
