@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
@@ -7,6 +6,7 @@ import { attemptAnswers } from '#server/db/schema-progress.ts';
 import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { type Account, activateCourse, register } from '../tests/support/accounts.ts';
+import { handInEssay } from '../tests/support/hand-in-essay.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { STARTER, starterQuestion } from '../tests/support/starter.ts';
 import { databaseOf } from './stored-answers.ts';
@@ -26,19 +26,6 @@ const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 };
-
-async function command(server: ServerProcess, { token }: Account, path: string, body: object): Promise<void> {
-  const response = await fetch(`${server.origin}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify({ practice_id: STARTER.practice, at: Date.now(), skew: 0, ...body }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-}
 
 async function readTime(server: ServerProcess, { token }: Account): Promise<number> {
   const began = performance.now();
@@ -63,15 +50,10 @@ async function readWhile(server: ServerProcess, reader: Account, go: () => boole
 
 /** Essays of 281 words that are handed in, each another one; none is graded yet. */
 async function handIn(server: ServerProcess, writer: Account, round: number): Promise<string[]> {
-  const question_id = await starterQuestion('ielts_writing');
+  const questionId = await starterQuestion('ielts_writing');
   const attempts: string[] = [];
-  for (let index = 0; index < JOBS; index += 1) {
-    const attempt_id = randomUUID();
-    const answer = { type_code: 'ielts_writing', u: `${LIBRARY.good} ${round * JOBS + index}` };
-    await command(server, writer, '/practice/update-single-answer', { attempt_id, question_id, answer });
-    await command(server, writer, '/practice/submit', { attempt_id });
-    attempts.push(attempt_id);
-  }
+  for (let index = 0; index < JOBS; index += 1)
+    attempts.push(await handInEssay(server, writer, questionId, `${LIBRARY.good} ${round * JOBS + index}`));
   return attempts;
 }
 

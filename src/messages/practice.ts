@@ -78,6 +78,7 @@ export const RESULT = {
   improve: 'Nên sửa',
   words: (count: number) => `${count} từ`,
   detail: 'Xem nhận xét chi tiết',
+  detailTitle: 'Nhận xét chi tiết',
   criteria: {
     TR: 'Trả lời đúng yêu cầu đề (TR)',
     CC: 'Mạch lạc và liên kết (CC)',

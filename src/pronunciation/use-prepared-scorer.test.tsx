@@ -26,6 +26,8 @@ async function haveModel(owner: string): Promise<void> {
       id: SPEECH_MODEL.id,
       title: SPEECH_MODEL.title,
       version: file.sha256,
+      lessons: [],
+      study_end_date: null,
       reads: [],
       media: [file],
     },

@@ -5,44 +5,29 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { readPack } from '#server/content/read-pack.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
+import { command } from '../support/command.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 
 const NAME = 'Nguyễn Thị Thử';
 
-async function post(server: ServerProcess, { token }: Account, path: string, body: unknown): Promise<void> {
-  const response = await fetch(`${server.origin}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-}
-
 /** Goes through every section of the starter course by calls, as the app makes them. */
 async function completeCourse(server: ServerProcess, account: Account): Promise<string> {
   const reading = await readPack('content');
   const course = reading.ok ? reading.pack.courses.find(({ id }) => id === STARTER.course) : undefined;
   if (!course) throw new Error('the starter content has no starter course');
-  const clock = () => ({ at: Date.now(), skew: 0 });
   for (const lesson of course.lessons) {
     for (const { id, kind, module_id } of lesson.sections) {
       if (kind === 'practice')
-        await post(server, account, '/practice/submit', {
+        await command(server, account, '/practice/submit', {
           attempt_id: randomUUID(),
           practice_id: module_id,
-          ...clock(),
         });
       else
-        await post(server, account, `/ielts/lessons/${lesson.id}/update-progress`, {
+        await command(server, account, `/ielts/lessons/${lesson.id}/update-progress`, {
           section_id: id,
           status: 2,
-          ...clock(),
         });
     }
   }

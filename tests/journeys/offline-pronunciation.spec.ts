@@ -14,6 +14,7 @@ import { speakingPack, TEN_SENTENCES } from '../support/speaking-pack.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { deviceScores, distance } from './steps/device-scores.ts';
+import { takePictures } from './steps/pictures.ts';
 
 /**
  * Points of a hundred by which device and server may differ for the same recording. Both scorers are the same to the
@@ -38,15 +39,6 @@ async function readAloud(page: Page, engine: Engine, sentence: string): Promise<
   if (engine === 'firefox') await handRecording(page, await readFile(RECORDED));
   else await speakInto(page, await speakToWav(sentence));
   await stop.click();
-}
-
-/** Takes pictures of the page in both lights. */
-async function picture(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: test.info().outputPath(`${name}-${colorScheme}.png`), fullPage: true });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** What the server made of the recordings of an attempt, by their ids. */
@@ -91,7 +83,7 @@ test('ten sentences are scored on the device with no network, then by the server
       await page.goto(`${proxy.origin}/speaking-practice/${STARTER.practice}`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await expect(offer).toContainText(/Tải bộ chấm phát âm \(\d,\d MB\)/);
-      await picture(page, 'offer');
+      await takePictures(page, 'offer');
       await expectAccessible(page, 'the offer of the model');
       await offer.getByRole('button', { name: /^Tải về máy · / }).click();
       // What is here and up to date is not spoken of.
@@ -110,7 +102,7 @@ test('ten sentences are scored on the device with no network, then by the server
         await expect(grade.getByTestId('estimate')).toBeVisible();
         await expect(grade).toContainText('Điểm tạm tính trên máy');
         if (index === 0) {
-          await picture(page, 'scored');
+          await takePictures(page, 'scored');
           await expectAccessible(page, 'a score of the device');
         }
         if (index < sentences.length - 1) await page.getByRole('button', { name: 'Câu tiếp' }).click();
@@ -122,7 +114,7 @@ test('ten sentences are scored on the device with no network, then by the server
       await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
       await expect(page.getByText('Bài đã nộp, đang chờ gửi')).toBeVisible();
       await expect(grade).toHaveCount(sentences.length);
-      await picture(page, 'handed-in');
+      await takePictures(page, 'handed-in');
     });
 
     const own = await deviceScores(page);
@@ -133,7 +125,7 @@ test('ten sentences are scored on the device with no network, then by the server
       await context.setOffline(false);
       await expect(page.getByTestId('evaluation')).toHaveCount(sentences.length, { timeout: 180_000 });
       await expect(grade).toHaveCount(0);
-      await picture(page, 'graded');
+      await takePictures(page, 'graded');
     });
 
     await test.step('both agree on every recording', async () => {
@@ -155,7 +147,7 @@ test('ten sentences are scored on the device with no network, then by the server
       await page.goto(`${proxy.origin}/tai-ve`);
       await expect(page.getByRole('heading', { name: 'Bộ chấm phát âm trên máy' })).toBeVisible();
       await expect(page.getByTestId('download-state')).toHaveAttribute('data-state', 'done');
-      await picture(page, 'downloads');
+      await takePictures(page, 'downloads');
       await page.getByRole('button', { name: 'Xóa khỏi máy: Bộ chấm phát âm trên máy' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Xóa khỏi máy' }).click();
       await expect(page.getByRole('heading', { name: 'Bộ chấm phát âm trên máy' })).toBeHidden();

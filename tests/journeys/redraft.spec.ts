@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { handInEssay } from '../support/hand-in-essay.ts';
@@ -6,6 +6,7 @@ import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
+import { takePictures } from './steps/pictures.ts';
 
 const FIRST = `I am agree that cities should give more space to nature. It help people feel happy. There is many reason for this.
 
@@ -18,21 +19,6 @@ const MENDED = [
   ['can to play', 'can play'],
   ['I very like it', 'I really like it'],
 ] as const;
-
-/** Pictures to look at, where they are asked for. */
-async function picture(page: Page, name: string): Promise<void> {
-  const dir = process.env.REDRAFT_PICTURES;
-  if (dir === undefined) return;
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `${dir}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('a learner sees what to mend, writes the essay again, and sees what became better', async ({
   page,
@@ -62,7 +48,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expect(page.getByTestId('correction')).toContainText('can play');
       await page.getByTestId('correction-kind').first().locator('summary').click();
       await expectAccessible(page, 'a marked essay');
-      await picture(page, 'marked');
+      await takePictures(page, 'marked');
     });
     await test.step('it is written again, with the errors at hand', async () => {
       await main.getByRole('button', { name: 'Viết lại bài này' }).click();
@@ -70,7 +56,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expect(field).toHaveValue(FIRST);
       await expect(page.getByTestId('marked-essay')).toBeVisible();
       await expectAccessible(page, 'writing again');
-      await picture(page, 'rewriting');
+      await takePictures(page, 'rewriting');
       await field.fill(MENDED.reduce((text, [from, to]) => text.replace(from, to), FIRST));
       await expect(page.locator('[data-save]')).toHaveText(/^Đã lưu/);
       await page.getByRole('button', { name: 'Nộp bài' }).click();
@@ -84,7 +70,7 @@ test('a learner sees what to mend, writes the essay again, and sees what became 
       await expect(settled).toContainText('I very like');
       await expect(page.getByTestId('stays')).toContainText('should has');
       await expectAccessible(page, 'two versions');
-      await picture(page, 'redraft');
+      await takePictures(page, 'redraft');
     });
     await test.step('and shows the same with no network', async () => {
       proxy.cut = true;

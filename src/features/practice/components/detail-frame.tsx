@@ -8,18 +8,17 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import type { GradedQuestion } from '../model/use-graded-question.ts';
 
 interface DetailFrameProps {
-  title: string;
   graded: GradedQuestion;
   children: ReactNode;
 }
 
 /** The bare page around one graded answer. */
-export function DetailFrame({ title, graded, children }: DetailFrameProps) {
+export function DetailFrame({ graded, children }: DetailFrameProps) {
   const { back, isLoading, error, retry } = graded;
   return (
     <main id="main" className="min-h-dvh pb-10">
-      <title>{`${title} – Luyện`}</title>
-      <BareHeader title={title} back={back} backLabel={RESULT.title} leaves="step" />
+      <title>{`${RESULT.detailTitle} – Luyện`}</title>
+      <BareHeader title={RESULT.detailTitle} back={back} backLabel={RESULT.title} leaves="step" />
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
         {children ??
           (isLoading ? (

@@ -3,7 +3,6 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { OwnRecording } from '#src/audio/own-recording.tsx';
 import type { WaveformHandle } from '#src/audio/waveform.tsx';
-import { RESULT } from '#src/messages/practice.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { gradedReading, readingTask } from '#src/pronunciation/graded-reading.ts';
 import { ReadingReport } from '#src/pronunciation/reading-report.tsx';
@@ -30,7 +29,7 @@ export function Component() {
   const teacher = standingGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
-    <DetailFrame title={RESULT.detail} graded={graded}>
+    <DetailFrame graded={graded}>
       {question && recordingId ? (
         <>
           <Card className="grid gap-4">

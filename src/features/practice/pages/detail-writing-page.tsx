@@ -37,7 +37,7 @@ export function Component() {
     quotesOf(machine?.criteria.flatMap(({ reasons }) => reasons).filter(isShort) ?? []),
   );
   return (
-    <DetailFrame title={RESULT.detail} graded={graded}>
+    <DetailFrame graded={graded}>
       {question && user?.bai_lam?.type_code === 'ielts_writing' ? (
         <>
           <Card className="grid gap-4">

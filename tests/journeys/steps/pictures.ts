@@ -1,0 +1,16 @@
+import { type Page, test } from '@playwright/test';
+
+/** Takes pictures of a page as a phone and a desk show it, in both lights, into the test's folder. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const path = test.info().outputPath(`${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+}
