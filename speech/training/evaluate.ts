@@ -3,6 +3,7 @@ import { ASPECTS, type Aspect, type ScoreModel } from '../scoring/score-model.ts
 import { mean, shareOf } from '../scoring/statistics.ts';
 import { correlation, separation } from './correlation.ts';
 import type { HeardMarks } from './hear-readings.ts';
+import { phoneMarksOf } from './speechocean.ts';
 
 /**
  * How a score model does on readings that it has not learnt from: Pearson's correlation with the experts (mean of the
@@ -21,9 +22,9 @@ export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Re
         ],
   );
   const phones = marked.flatMap(({ marks, own }) =>
-    marks.words
-      .flatMap(({ phoneAccuracy }) => phoneAccuracy)
-      .flatMap((mark, index) => (mark === null ? [] : [{ mark, predicted: own.phones[index] ?? 0 }])),
+    phoneMarksOf(marks).flatMap((mark, index) =>
+      mark === null ? [] : [{ mark, predicted: own.phones[index] ?? 0 }],
+    ),
   );
   const words = marked.flatMap(({ marks, own }) =>
     marks.words.map(({ accuracy }, index) => ({ mark: accuracy, predicted: own.words[index] ?? 0 })),

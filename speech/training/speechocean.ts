@@ -98,3 +98,7 @@ export function readSpeechocean(folder: string, split: 'train' | 'test'): Marked
     ];
   });
 }
+
+/** Marks of a reading's phones, in their order; null where the experts gave none. */
+export const phoneMarksOf = ({ words }: MarkedReading): (number | null)[] =>
+  words.flatMap(({ phoneAccuracy }) => phoneAccuracy);

@@ -1,0 +1,61 @@
+import { growForest } from '../scoring/forest.ts';
+import { drawLine } from '../scoring/line.ts';
+import { markPhones } from '../scoring/mark-reading.ts';
+import { phoneFeatures } from '../scoring/phone-features.ts';
+import type { StoredScoreModel } from '../scoring/score-model.ts';
+import { mean } from '../scoring/statistics.ts';
+import { fitLine } from './fit-line.ts';
+import { type Example, type Growth, growTrees } from './grow-forest.ts';
+import { itemAt, type Lesson, leftOut, pick, UNREAD_WEIGHT } from './lessons.ts';
+import { phoneMarksOf } from './speechocean.ts';
+
+const GROWTH: Growth = { trees: 700, depth: 6, rate: 0.03, leaf: 40, examples: 0.6, features: 0.2, seed: 1 };
+const FOREST_SHARE = 0.6;
+/** A phone said less often than this has no line of its own that could be trusted. */
+const FEWEST_FOR_LINE = 80;
+/** Phones learn from the unread texts of one speaker in so many, each counting for all of them: it saves half the time. */
+const UNREAD_SPEAKERS = 4;
+
+interface PhoneExample extends Example {
+  phone: number;
+  wasRead: boolean;
+}
+
+function examplesOf({ reading, marks, speaker }: Lesson): PhoneExample[] {
+  if (!marks && speaker % UNREAD_SPEAKERS !== 0) return [];
+  const targets = marks && phoneMarksOf(marks);
+  return reading.phones.flatMap(({ phone }, index) => {
+    const target = targets ? targets[index] : 0;
+    if (target === null || target === undefined) return [];
+    const weight = marks ? 1 : UNREAD_WEIGHT * UNREAD_SPEAKERS;
+    return [{ row: phoneFeatures(reading, index), target, weight, phone, wasRead: marks !== null }];
+  });
+}
+
+function learn(examples: readonly PhoneExample[], names: readonly string[], seed: number) {
+  const said = examples.filter(({ wasRead }) => wasRead);
+  const lines = names.map((_, phone) => {
+    const own = said.filter((example) => example.phone === phone);
+    if (own.length >= FEWEST_FOR_LINE) return fitLine(own, 0.08 * own.length + 150);
+    return [mean((own.length === 0 ? said : own).map(({ target }) => target))];
+  });
+  return { forest: growTrees(examples, { ...GROWTH, seed }), lines, forestShare: FOREST_SHARE };
+}
+
+function predictor({ forest, lines, forestShare }: StoredScoreModel['phone']) {
+  const trees = growForest(forest);
+  const drawn = lines.map(drawLine);
+  return (row: readonly number[], phone: number) =>
+    forestShare * trees(row) + (1 - forestShare) * (drawn[phone]?.(row) ?? 0);
+}
+
+/** @returns the model, and the marks that it gives the phones of each lesson when it has not heard the speaker */
+export function learnPhones(lessons: readonly Lesson[], names: readonly string[]) {
+  const examples = lessons.map(examplesOf);
+  const marks = leftOut(
+    lessons,
+    (rest, fold) => ({ phone: predictor(learn(pick(examples, rest).flat(), names, fold + 10)) }),
+    (model, index) => markPhones(model, itemAt(lessons, index).reading),
+  );
+  return { model: learn(examples.flat(), names, GROWTH.seed), marks };
+}

@@ -1,0 +1,43 @@
+import type { MeasuredReading } from '../scoring/measures.ts';
+import type { MarkedReading } from './speechocean.ts';
+
+/** A reading of the training speakers, or the same recording against another text, which is marked 0. */
+export interface Lesson {
+  fold: number;
+  /** Number of the speaker. */
+  speaker: number;
+  reading: MeasuredReading;
+  marks: MarkedReading | null;
+}
+
+/** All readings of a speaker are in one fold. */
+export const FOLDS = 5;
+/** What was not said at all is given 0, with this weight, so that the models know what it looks like. */
+export const UNREAD_WEIGHT = 0.0015;
+
+export const rounded = (value: number): number => Number(value.toPrecision(5));
+
+export function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`there is no lesson ${index}`);
+  return item;
+}
+
+export const pick = <Item>(items: readonly Item[], at: readonly number[]): Item[] =>
+  at.map((index) => itemAt(items, index));
+
+/** Learns on all folds but one and predicts that one, for each. */
+export function leftOut<Learnt, Result>(
+  lessons: readonly Lesson[],
+  learn: (rest: number[], fold: number) => Learnt,
+  use: (learnt: Learnt, lesson: number) => Result,
+): Result[] {
+  const results: Result[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const rest = lessons.flatMap((lesson, index) => (lesson.fold === fold ? [] : [index]));
+    const learnt = learn(rest, fold);
+    for (const [index, lesson] of lessons.entries())
+      if (lesson.fold === fold) results[index] = use(learnt, index);
+  }
+  return results;
+}
