@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readEssay } from '../essay-text.ts';
 import { AGREEMENT_CASES } from './cases/agreement-cases.ts';
 import { CLAUSE_CASES } from './cases/clause-cases.ts';
+import { NOUN_CASES } from './cases/noun-cases.ts';
 import { VERB_CASES } from './cases/verb-cases.ts';
 import { WORD_CASES } from './cases/word-cases.ts';
 import { findErrors, GRAMMAR_RULES } from './find-errors.ts';
 
-const CASES = { ...VERB_CASES, ...AGREEMENT_CASES, ...CLAUSE_CASES, ...WORD_CASES };
+const CASES = { ...VERB_CASES, ...AGREEMENT_CASES, ...NOUN_CASES, ...CLAUSE_CASES, ...WORD_CASES };
 const FEWEST = 5;
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -3,13 +3,15 @@ import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
+import { HELPER_VERB_RULES } from './helper-verb-rules.ts';
+import { MISSING_VERB_RULES } from './missing-verb-rules.ts';
 import { NOUN_RULES } from './noun-rules.ts';
 import { ORDER_RULES } from './order-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
 import { SPELLING_RULES } from './spelling-rules.ts';
 import { SURFACE_RULES } from './surface-rules.ts';
 import { TENSE_RULES } from './tense-rules.ts';
-import { VERB_RULES } from './verb-rules.ts';
+import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
 import { WORD_FORM_RULES } from './word-form-rules.ts';
 import { WORD_RULES } from './word-rules.ts';
 
@@ -24,7 +26,9 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...SPELLING_RULES,
   ...WORD_FORM_RULES,
   ...TENSE_RULES,
-  ...VERB_RULES,
+  ...HELPER_VERB_RULES,
+  ...VERB_PATTERN_RULES,
+  ...MISSING_VERB_RULES,
   ...PREPOSITION_RULES,
   ...WORD_RULES,
   ...AGREEMENT_RULES,
