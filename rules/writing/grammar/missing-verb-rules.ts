@@ -2,8 +2,6 @@ import { after, before, type GrammarRule, group } from './grammar-rule.ts';
 import { ADJECTIVES, BY_ING } from './lexicon.ts';
 import { CLAUSE_START, PEOPLE } from './places.ts';
 
-const _subject = `(?:i|you|we|they|he|she|it|who|which|${PEOPLE}|governments?|companies|schools)`;
-
 const beFor: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is', it: 'is', this: 'is' };
 
 /** What a clause lacks: its verb, its helper, its subject. */
