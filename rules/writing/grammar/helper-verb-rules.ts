@@ -1,13 +1,14 @@
 import { before, type GrammarRule, group } from './grammar-rule.ts';
 import {
   ADJECTIVES,
+  BE_FOR,
   BY_ING,
   BY_PAST,
   BY_S,
   BY_STRONG_PAST,
   isPureVerb,
   VERBS,
-  type VerbForms,
+  verbForms,
 } from './lexicon.ts';
 import { CLAUSE_START, MODAL, PEOPLE } from './places.ts';
 
@@ -15,17 +16,12 @@ const subject = `(?:i|you|we|they|he|she|it|who|which|${PEOPLE}|governments?|com
 
 const doNot = "(?:do not|don't|does not|doesn't|did not|didn't)";
 
-const beFor: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is', it: 'is', this: 'is' };
-
 /** Verbs that say what somebody thinks or how things stand: they have no passive here. */
 const STATES = new Set(
   'agree disagree depend believe become happen exist think know have come go want belong hope like'.split(
     ' ',
   ),
 );
-
-const anyForm = (word: string): VerbForms | undefined =>
-  BY_S.get(word) ?? BY_ING.get(word) ?? BY_PAST.get(word);
 
 /** "I am work", "they are live": after a person these are verbs, though they may be nouns elsewhere. */
 const DAILY = new Set(
@@ -207,7 +203,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
         const past = group(match, 1).startsWith('did');
         return [past ? 'was not' : word === 'am' ? 'am not' : `${word} not`];
       }
-      const forms = anyForm(word);
+      const forms = verbForms(word);
       if (!forms || VERBS.has(word)) return null;
       return [`${match[1]} ${forms.base}`];
     },
@@ -223,7 +219,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
     explain: 'Tính từ phủ định bằng be + not (I am not happy), không dùng do not.',
     fix(match) {
       if (!ADJECTIVES.has(group(match, 4))) return null;
-      const be = beFor[group(match, 1)] ?? 'are';
+      const be = BE_FOR[group(match, 1)] ?? 'are';
       return [`${match[1]} ${be} not${group(match, 3)} ${match[4]}`];
     },
   },
@@ -241,7 +237,7 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
         return [`${match[1]} ${match[3]} not`];
       const verb = VERBS.get(group(match, 3));
       if (!verb || /\b(?:suggest|recommend|insist|propose|whether)\b/.test(before(match))) return null;
-      const third = beFor[group(match, 1)] === 'is';
+      const third = BE_FOR[group(match, 1)] === 'is';
       return [`${match[1]} ${third ? 'does' : 'do'} not ${verb.base}`];
     },
   },

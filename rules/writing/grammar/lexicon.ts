@@ -169,3 +169,16 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
     warm weak well-known wonderful worried worse worth wrong young`,
   ),
 );
+
+/** All forms of the verb that a word is an inflected form of. */
+export const verbForms = (word: string): VerbForms | undefined =>
+  BY_S.get(word) ?? BY_ING.get(word) ?? BY_PAST.get(word);
+
+/** The form of be after one person or thing; "are" after others. */
+export const BE_FOR: Readonly<Record<string, string>> = {
+  i: 'am',
+  he: 'is',
+  she: 'is',
+  it: 'is',
+  this: 'is',
+};

@@ -1,8 +1,6 @@
 import { after, before, type GrammarRule, group } from './grammar-rule.ts';
-import { ADJECTIVES, BY_ING } from './lexicon.ts';
+import { ADJECTIVES, BE_FOR, BY_ING } from './lexicon.ts';
 import { CLAUSE_START, PEOPLE } from './places.ts';
-
-const beFor: Readonly<Record<string, string>> = { i: 'am', he: 'is', she: 'is', it: 'is', this: 'is' };
 
 /** What a clause lacks: its verb, its helper, its subject. */
 export const MISSING_VERB_RULES: readonly GrammarRule[] = [
@@ -32,7 +30,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
     fix(match) {
       const verb = BY_ING.get(group(match, 2));
       if (!verb || /\b(?:see|hear|watch|and|imagine|mind) $/.test(before(match))) return null;
-      const be = beFor[group(match, 1)] ?? 'are';
+      const be = BE_FOR[group(match, 1)] ?? 'are';
       return [`${match[1]} ${be} ${verb.ing}`, `${match[1]} ${be === 'is' ? verb.s : verb.base}`];
     },
   },
@@ -75,7 +73,7 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       )
         return null;
       const be =
-        beFor[who] ??
+        BE_FOR[who] ??
         (/^(?:life|everything)$/.test(who) || (noun !== undefined && !noun.endsWith('s')) ? 'is' : 'are');
       return [`${match[1]} ${be}${group(match, 2)}${very} ${match[4]}`];
     },

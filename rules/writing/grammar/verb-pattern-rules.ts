@@ -1,9 +1,6 @@
 import { before, type GrammarRule, group } from './grammar-rule.ts';
-import { BY_ING, BY_PAST, BY_S, isPureVerb, VERBS, type VerbForms } from './lexicon.ts';
+import { BY_ING, BY_S, isPureVerb, VERBS, verbForms } from './lexicon.ts';
 import { PEOPLE } from './places.ts';
-
-const anyForm = (word: string): VerbForms | undefined =>
-  BY_S.get(word) ?? BY_ING.get(word) ?? BY_PAST.get(word);
 
 /** The form of a verb that another word asks for. */
 export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
@@ -16,7 +13,7 @@ export const VERB_PATTERN_RULES: readonly GrammarRule[] = [
     explain: 'Sau to ở đây là động từ nguyên mẫu (want to help, how to learn).',
     fix(match) {
       const word = group(match, 2);
-      const forms = anyForm(word);
+      const forms = verbForms(word);
       if (!forms || VERBS.has(word)) return null;
       // "It is important to women", "going to works": nouns may follow some of these.
       if (
