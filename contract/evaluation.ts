@@ -53,6 +53,10 @@ const writingReason = z.object({
  */
 export const FALLBACK_REASONS = ['over_budget', 'no_answer', 'unusable_answer', 'text_to_grader'] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
+/** The engine that was asked for, where another one took its place. */
+export const fallback = z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) });
+
 /** One place to mend, by UTF-16 offsets; places do not overlap and stand in the order of the text. */
 const essayCorrection = z.object({
   start: z.number(),
@@ -85,8 +89,7 @@ export const writingEvaluationSchema = z.object({
       criteria: z.array(
         z.object({ code: z.enum(WRITING_CRITERIA), band: estimate, reasons: z.array(writingReason) }),
       ),
-      /** The engine that was to grade, where this one took its place. */
-      fallback: z.optional(z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) })),
+      fallback: z.optional(fallback),
       /** Another engine's estimate, where it is so far off that ranges were widened to hold it. */
       second_opinion: z.optional(z.object({ engine, band: estimate })),
       /** An engine before luyen-writing 2 gave none. */

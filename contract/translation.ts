@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { engine } from './evaluation.ts';
+import { engine, fallback } from './evaluation.ts';
 
 /** Longest text of one call, characters. */
 export const TRANSLATION_MAX = 2_000;
@@ -45,6 +45,8 @@ export const translationSchema = z.discriminatedUnion('kind', [
     words: z.array(gloss),
     /** Words that have no entry, each once. */
     not_found: z.array(z.string()),
+    /** Where sentences were to be translated and could not be. */
+    fallback: z.optional(fallback),
   }),
   z.object({ kind: z.literal('sentence'), engine, source: z.string(), text: z.string() }),
 ]);
@@ -71,7 +73,7 @@ const call = {
 
 export const translate = endpoint({
   ...call,
-  summary: `What an English text of at most ${TRANSLATION_MAX} characters means in Vietnamese: the meanings of its words, or where an engine for it is configured its sentences`,
+  summary: `What an English text of at most ${TRANSLATION_MAX} characters means in Vietnamese: the meanings of its words, or for a learner, where a language model is configured, its sentences`,
   path: '/translation/translate',
 });
 

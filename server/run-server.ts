@@ -13,6 +13,8 @@ import { connect, migrateDatabase, oneNodeAtATime } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { openBudget } from './engines/providers/open-budget.ts';
+import { openChat } from './engines/providers/open-chat.ts';
+import type { ProviderTrouble } from './engines/providers/provider-trouble.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
@@ -84,12 +86,12 @@ async function startAll(
   // Opened before the queue, so that they close after it.
   const budget = openBudget(db, config);
   const transcriber = openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service'));
-  const speech = openSpeechEngines(config, transcriber);
+  const onTrouble = ({ kind, message }: ProviderTrouble) =>
+    log.warn({ kind, reason: message }, 'the language model did not help; an embedded engine does its work');
+  const speech = openSpeechEngines(config, { transcriber, budget, onTrouble });
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
-  const writing = openWritingGrader(config, ownWriting, budget, ({ kind, message }) =>
-    log.warn({ kind, reason: message }, 'the grading service did not help; the embedded engine grades'),
-  );
+  const writing = openWritingGrader(openChat(config, budget), ownWriting, onTrouble);
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(pool, () =>
     startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),

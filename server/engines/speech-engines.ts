@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts';
 import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
+import type { Budget } from './providers/daily-budget.ts';
+import type { ProviderTrouble } from './providers/provider-trouble.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
 import type { Transcriber } from './transcription/transcriber.ts';
-import { createGlossTranslator } from './translation/gloss-translator.ts';
+import { openTranslator } from './translation/open-translator.ts';
 import type { Translator } from './translation/translator.ts';
 import { openTextToSpeech } from './tts/open-text-to-speech.ts';
 import { createSpeechEncoder, type SpeechEncoder } from './tts/speech-encoder.ts';
@@ -22,13 +24,18 @@ export interface SpeechEngines {
   translator: Translator;
 }
 
-/**
- * Each engine starts with its first task, so one that is not used costs nothing.
- * @param transcriber a configured service; nothing on this machine writes down free speech
- */
+interface SpeechServices {
+  /** Nothing on this machine writes down free speech. */
+  transcriber: Transcriber | null;
+  /** Pays for sentences that a language model translates; nothing on this machine does. */
+  budget: Budget;
+  onTrouble: (trouble: ProviderTrouble) => void;
+}
+
+/** Each engine starts with its first task, so one that is not used costs nothing. */
 export function openSpeechEngines(
   config: Config,
-  transcriber: Transcriber | null,
+  { transcriber, budget, onTrouble }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
   const pronunciation = createLocalPronunciationScorer();
@@ -40,7 +47,7 @@ export function openSpeechEngines(
     voices,
     encoder,
     transcriber,
-    translator: createGlossTranslator(),
+    translator: openTranslator(config, budget, onTrouble),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, ...voices].map((engine) => engine.close()));
     },

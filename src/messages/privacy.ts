@@ -8,7 +8,7 @@ export const PRIVACY = {
     'Số điện thoại, và những gì bạn điền trong hồ sơ.',
     'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
     'Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. Ngoài bạn, chỉ giáo viên chấm bài ấy nghe được.',
-    'Bài viết có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ AI bên ngoài để chấm. Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.',
+    'Bài viết để chấm và câu bạn nhờ dịch có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ AI bên ngoài. Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.',
     'Tên trình duyệt và hệ điều hành của các máy đang đăng nhập.',
   ],
 

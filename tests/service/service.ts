@@ -81,10 +81,12 @@ export async function startService({
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const jobs = await startJobQueue(pool, (error) => void faults.push(error.message));
   const config = readConfig({ DATA_DIR: directory, ...settings });
-  const speech = openSpeechEngines(
-    config,
-    openTranscriber(config, openBudget(db, config), (learner) => hasAgreed(db, learner, 'voice_service')),
-  );
+  const budget = openBudget(db, config);
+  const speech = openSpeechEngines(config, {
+    transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
+    budget,
+    onTrouble: () => undefined,
+  });
   const platform: Platform = {
     config,
     speech,

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { practiceListQuestion } from '#contract/practice.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { openBudget } from '#server/engines/providers/open-budget.ts';
+import { openChat } from '#server/engines/providers/open-chat.ts';
 import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { openWritingGrader } from '#server/engines/writing/open-writing-grader.ts';
@@ -38,8 +39,10 @@ const question_id = await starterQuestion('ielts_writing');
 const troubles: string[] = [];
 const unused = () => Promise.reject(new Error('no recording was sent'));
 await startGrading(service.platform, {
-  writing: openWritingGrader(config, new LocalWritingGrader(), openBudget(db, config), ({ message }) =>
-    troubles.push(message),
+  writing: openWritingGrader(
+    openChat(config, openBudget(db, config)),
+    new LocalWritingGrader(),
+    ({ message }) => troubles.push(message),
   ),
   decoder: { decode: unused, close: async () => undefined },
   pronunciation: { score: unused, screen: unused, report: unused },

@@ -16,7 +16,8 @@ export function translateFor(platform: Platform): (call: Call) => Promise<Transl
   const { speech, log } = platform;
   return async ({ body, caller }) => {
     const text = englishText(body.text, { characters: TRANSLATION_MAX });
+    const payer = caller.kind === 'learner' ? caller.id : null;
     await limit(caller, 'look-up');
-    return orVoiceFailure(log, 'translation', () => speech.translator.translate(text, body.target));
+    return orVoiceFailure(log, 'translation', () => speech.translator.translate(text, body.target, payer));
   };
 }

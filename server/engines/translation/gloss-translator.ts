@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GLOSSES_LABEL } from '#contract/translation.ts';
 import { findGlosses } from './find-glosses.ts';
 import { type Glossary, readGlossary } from './read-glossary.ts';
-import type { Translator } from './translator.ts';
+import type { Glosses, Translator } from './translator.ts';
 
 const DIRECTORY = new URL('./glossary/', import.meta.url);
 /** Version of the meanings: raise it with the glossary. */
@@ -17,7 +17,7 @@ export function loadGlossary(): Glossary {
 }
 
 /** Tells what single words mean, and says so: it translates no sentence. The glossary is read with the first text. */
-export function createGlossTranslator(): Translator {
+export function createGlossTranslator(): Translator<Glosses> {
   let glossary: Glossary | undefined;
   return {
     async translate(source) {

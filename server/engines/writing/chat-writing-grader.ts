@@ -3,7 +3,8 @@ import type { FallbackReason, WritingEvaluation } from '#contract/evaluation.ts'
 import { addressesGrader } from '#rules/writing/addresses-grader.ts';
 import { weighOpinion } from '#rules/writing/second-opinion.ts';
 import type { Chat } from '../providers/chat.ts';
-import { ProviderTrouble, type TroubleKind } from '../providers/provider-trouble.ts';
+import { fallbackReason } from '../providers/fallback-reason.ts';
+import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { writingMessages } from './chat-writing-prompt.ts';
 import { gradesOf, writingAnswerSchema } from './writing-answer.ts';
 import type { WritingGrader, WritingInput } from './writing-grader.ts';
@@ -17,18 +18,6 @@ const VERSION = '1';
 const BAND_ONE_WORDS = 20;
 /** Four criteria with four Vietnamese comments each, and room to spare. */
 const MOST_TOKENS = 3_000;
-
-const REASONS: Record<TroubleKind, FallbackReason | null> = {
-  timeout: 'no_answer',
-  unreachable: 'no_answer',
-  busy: 'no_answer',
-  refused: 'no_answer',
-  malformed: 'unusable_answer',
-  too_large: 'unusable_answer',
-  over_budget: 'over_budget',
-  // Nobody was to grade it but our own engine.
-  not_allowed: null,
-};
 
 interface Engines {
   chat: Chat;
@@ -80,7 +69,7 @@ export function createChatWritingGrader({ chat, own, onTrouble }: Engines): Writ
       } catch (error) {
         if (!(error instanceof ProviderTrouble)) throw error;
         onTrouble(error);
-        const reason = REASONS[error.kind];
+        const reason = fallbackReason(error.kind);
         return reason === null ? rules : insteadOf(rules, reason);
       }
     },

@@ -3,10 +3,8 @@ import { WRITING_CRITERIA } from '#contract/evaluation.ts';
 import { findWords } from '#rules/writing/find-words.ts';
 import type { CriterionGrade } from '#rules/writing/second-opinion.ts';
 import { plainText } from '../providers/plain-text.ts';
+import { LINK, VIETNAMESE } from '../providers/vietnamese-answer.ts';
 
-/** Vietnamese can hardly say two sentences without one of these. */
-const VIETNAMESE = /[ăâđêôơưạảãàáặẳẵằắậẩẫầấẹẻẽèéệểễềếịỉĩìíọỏõòóộổỗồốợởỡờớụủũùúựửữừứỵỷỹỳý]/i;
-const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|vn|io|info|xyz|me|ly)\b/i;
 const LONGEST_COMMENT = 700;
 const MOST_REASONS = 6;
 

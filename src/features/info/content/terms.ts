@@ -59,7 +59,7 @@ Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do *
 - **luyen-writing** xét bài viết bằng quy tắc và danh sách từ, theo bốn tiêu chí của IELTS.
 - **luyen-gop** so từng âm bạn đọc với cách đọc chuẩn.
 
-Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Bài của bạn không được dùng để huấn luyện mô hình AI, và không gửi cho dịch vụ AI bên ngoài. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.
+Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Bài của bạn không được dùng để huấn luyện mô hình AI. Khi nào bài có thể được gửi, không kèm tên, tới một dịch vụ AI bên ngoài để chấm thì trang “Dữ liệu và quyền riêng tư” trong hồ sơ nói rõ. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.
 
 ## Giáo viên chấm bài
 
