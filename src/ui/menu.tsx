@@ -31,7 +31,8 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
     <Base.Root defaultOpen={defaultOpen} modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-30 outline-none">
+        {/* Fixed as the header is that it drops from: placed in the page, it would run off with it and jump back. */}
+        <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-30 outline-none">
           <Base.Popup className="min-w-60 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (
               <div key={label}>
