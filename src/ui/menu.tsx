@@ -33,7 +33,7 @@ export function Menu({ trigger, entries, defaultOpen = false }: MenuProps) {
       <Base.Portal>
         {/* Fixed as the header is that it drops from: placed in the page, it would run off with it and jump back. */}
         <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-30 outline-none">
-          <Base.Popup className="min-w-60 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-60 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {entries.map(({ label, icon: Icon, to, onSelect, apart, end }) => (
               <div key={label}>
                 {apart && <Base.Separator className="mx-2 my-1.5 h-px bg-line" />}
