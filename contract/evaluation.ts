@@ -56,6 +56,7 @@ export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
 /** The engine that was asked for, where another one took its place. */
 export const fallback = z.object({ from: engine, reason: z.enum(FALLBACK_REASONS) });
+export type Fallback = z.infer<typeof fallback>;
 
 /** One place to mend, by UTF-16 offsets; places do not overlap and stand in the order of the text. */
 const essayCorrection = z.object({

@@ -1,15 +1,14 @@
+import { VIETNAMESE_LETTER } from '#rules/vietnamese-letter.ts';
 import { readingWords } from '#speech/reading-words.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 
-/** Letters and marks that Vietnamese has and English borrows at most in a name or a café. */
-const VIETNAMESE = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 const MOST_FOREIGN = 0.3;
 const ENGLISH_WORD = /^[a-z][a-z']*$/;
 
 /** Whether most words of it are written with the letters of English; numbers are read as English. */
 function looksEnglish(words: readonly { text: string; spoken: readonly string[] }[]): boolean {
   const foreign = words.filter(
-    ({ text, spoken }) => VIETNAMESE.test(text) || !spoken.some((word) => ENGLISH_WORD.test(word)),
+    ({ text, spoken }) => VIETNAMESE_LETTER.test(text) || !spoken.some((word) => ENGLISH_WORD.test(word)),
   ).length;
   return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
 }

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod/mini';
 import type { Translation } from '#contract/translation.ts';
+import { VIETNAMESE_LETTER } from '#rules/vietnamese-letter.ts';
+import { betweenLines, newBoundary } from '../providers/between-lines.ts';
 import type { Chat, ChatMessage } from '../providers/chat.ts';
-import { fallbackReason } from '../providers/fallback-reason.ts';
+import { LINK } from '../providers/link.ts';
+import { orOwn } from '../providers/or-own.ts';
 import { plainText } from '../providers/plain-text.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
-import { LINK, VIETNAMESE } from '../providers/vietnamese-answer.ts';
+import type { ProviderTrouble } from '../providers/provider-trouble.ts';
 import type { Glosses, Translator } from './translator.ts';
 
 /** Changes whenever the same model would be asked otherwise. */
@@ -28,7 +29,7 @@ has the translation as plain text.`;
 
 const messagesFor = (text: string, boundary: string): ChatMessage[] => [
   { role: 'system', content: system(boundary) },
-  { role: 'user', content: `---- ${boundary}\n${text}\n---- ${boundary}` },
+  { role: 'user', content: betweenLines(text, boundary) },
 ];
 
 const longestOf = (source: string): number => LONGEST.times * source.length + LONGEST.more;
@@ -39,7 +40,7 @@ function answerSchema(source: string, boundary: string, words: number) {
     vietnamese: plainText().check(
       z.refine((text) => text !== '' && text.length <= most, `expected 1 to ${most} characters`),
       z.refine(
-        (text) => words < SENTENCE_WORDS || VIETNAMESE.test(text),
+        (text) => words < SENTENCE_WORDS || VIETNAMESE_LETTER.test(text),
         'expected Vietnamese with its marks',
       ),
       z.refine(
@@ -62,7 +63,7 @@ export function createChatTranslator({ chat, own, onTrouble }: Engines): Transla
   const engine = { name: chat.model, version: VERSION };
 
   async function askModel(source: string, words: number, payer: string): Promise<Translation> {
-    const boundary = randomBytes(12).toString('hex');
+    const boundary = newBoundary();
     const { vietnamese } = await chat.ask(
       {
         messages: messagesFor(source, boundary),
@@ -80,14 +81,12 @@ export function createChatTranslator({ chat, own, onTrouble }: Engines): Transla
       const glosses = await own.translate(source, target, payer);
       const isKnownWord = glosses.words.length === 1 && glosses.not_found.length === 0;
       if (payer === null || isKnownWord) return glosses;
-      try {
-        return await askModel(source, glosses.words.length, payer);
-      } catch (error) {
-        if (!(error instanceof ProviderTrouble)) throw error;
-        onTrouble(error);
-        const reason = fallbackReason(error.kind);
-        return reason === null ? glosses : { ...glosses, fallback: { from: engine, reason } };
-      }
+      return orOwn({
+        ask: () => askModel(source, glosses.words.length, payer),
+        own: glosses,
+        engine,
+        onTrouble,
+      });
     },
   };
 }

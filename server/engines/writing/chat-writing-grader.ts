@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { FallbackReason, WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/evaluation.ts';
 import { addressesGrader } from '#rules/writing/addresses-grader.ts';
 import { weighOpinion } from '#rules/writing/second-opinion.ts';
+import { newBoundary } from '../providers/between-lines.ts';
 import type { Chat } from '../providers/chat.ts';
-import { fallbackReason } from '../providers/fallback-reason.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { orOwn } from '../providers/or-own.ts';
+import type { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { writingMessages } from './chat-writing-prompt.ts';
 import { gradesOf, writingAnswerSchema } from './writing-answer.ts';
 import type { WritingGrader, WritingInput } from './writing-grader.ts';
@@ -29,13 +29,9 @@ interface Engines {
 /** Grades with a language model, kept within reach of what rules read from the text. */
 export function createChatWritingGrader({ chat, own, onTrouble }: Engines): WritingGrader {
   const engine = { name: chat.model, version: VERSION };
-  const insteadOf = (graded: Graded, reason: FallbackReason): Graded => ({
-    ...graded,
-    fallback: { from: engine, reason },
-  });
 
   async function askModel(input: WritingInput, payer: string, rules: Graded): Promise<Graded> {
-    const boundary = randomBytes(12).toString('hex');
+    const boundary = newBoundary();
     const answer = await chat.ask(
       {
         messages: writingMessages(input, boundary),
@@ -63,15 +59,9 @@ export function createChatWritingGrader({ chat, own, onTrouble }: Engines): Writ
     async grade(input, payer) {
       const rules = await own.grade(input, payer);
       if (rules.outcome === 'declined' || rules.word_count <= BAND_ONE_WORDS) return rules;
-      if (addressesGrader(input.essay)) return insteadOf(rules, 'text_to_grader');
-      try {
-        return await askModel(input, payer, rules);
-      } catch (error) {
-        if (!(error instanceof ProviderTrouble)) throw error;
-        onTrouble(error);
-        const reason = fallbackReason(error.kind);
-        return reason === null ? rules : insteadOf(rules, reason);
-      }
+      if (addressesGrader(input.essay))
+        return { ...rules, fallback: { from: engine, reason: 'text_to_grader' } };
+      return orOwn({ ask: () => askModel(input, payer, rules), own: rules, engine, onTrouble });
     },
   };
 }

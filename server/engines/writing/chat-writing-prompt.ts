@@ -1,3 +1,4 @@
+import { betweenLines } from '../providers/between-lines.ts';
 import type { ChatMessage } from '../providers/chat.ts';
 import type { WritingInput } from './writing-grader.ts';
 
@@ -50,11 +51,9 @@ ${prompt}
 
 The learner's essay:
 
----- ${boundary}
-${essay}
----- ${boundary}`;
+${betweenLines(essay, boundary)}`;
 
-/** @param boundary random, another one for each essay, so that no essay can hold it */
+/** @param boundary see `newBoundary` */
 export const writingMessages = (input: WritingInput, boundary: string): ChatMessage[] => [
   { role: 'system', content: system(boundary) },
   { role: 'user', content: user(input, boundary) },

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { VIETNAMESE_LETTER } from '#rules/vietnamese-letter.ts';
 import { findWords } from '#rules/writing/find-words.ts';
 import type { CriterionGrade } from '#rules/writing/second-opinion.ts';
+import { LINK } from '../providers/link.ts';
 import { plainText } from '../providers/plain-text.ts';
-import { LINK, VIETNAMESE } from '../providers/vietnamese-answer.ts';
 
 const LONGEST_COMMENT = 700;
 const MOST_REASONS = 6;
@@ -14,7 +15,7 @@ const band = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
 export function writingAnswerSchema(boundary: string) {
   const comment = plainText().check(
     z.refine((text) => text !== '' && text.length <= LONGEST_COMMENT, `1 to ${LONGEST_COMMENT} characters`),
-    z.refine((text) => VIETNAMESE.test(text), 'expected Vietnamese with its marks'),
+    z.refine((text) => VIETNAMESE_LETTER.test(text), 'expected Vietnamese with its marks'),
     z.refine((text) => !LINK.test(text) && !text.includes(boundary), 'expected a comment on the essay alone'),
   );
   const reason = z.object({ tone: z.enum(['strength', 'improve']), comment, quote: z.nullable(z.string()) });
