@@ -26,7 +26,7 @@ export interface ScoreRequest {
  */
 export type ScoreTrouble = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
 
-/** What it answers; `loaded` tells how long opening the model took, milliseconds, 0 when it was open. */
+/** What it answers. */
 export type ScoreAnswer =
-  | { id: number; ok: true; pronunciation: Pronunciation; loaded: number }
+  | { id: number; ok: true; pronunciation: Pronunciation }
   | { id: number; ok: false; trouble: ScoreTrouble; message: string };

@@ -20,12 +20,9 @@ function knowledgeOf({ model }: PrepareRequest | ScoreRequest): Promise<SpeechKn
 async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
   const { id, samples, rate, text } = request;
   try {
-    const begun = performance.now();
-    const isOpen = opened?.sha256 === request.model.sha256;
     const knowledge = await knowledgeOf(request);
-    const loaded = isOpen ? 0 : performance.now() - begun;
     const pcm = toPcm16(resample(samples, rate, SAMPLE_RATE));
-    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, text), loaded };
+    return { id, ok: true, pronunciation: scorePronunciation(knowledge, pcm, text) };
   } catch (error) {
     return {
       id,
