@@ -70,19 +70,32 @@ function mix(forest: Predictor, line: Predictor, share: number): Predictor {
   return (row) => share * forest(row) + (1 - share) * line(row);
 }
 
+/** Predicts what a whole reading gets for an aspect. */
+export const aspectPredictor = ({ forest, line, forestShare }: z.infer<typeof mixed>): Predictor =>
+  mix(growForest(forest), drawLine(line), forestShare);
+
+/** Predicts a phone's mark: of its features, by the phone. */
+export function phonePredictor({
+  forest,
+  lines,
+  forestShare,
+}: StoredScoreModel['phone']): ScoreModel['phone'] {
+  const trees = growForest(forest);
+  const phones = lines.map((line) => mix(trees, drawLine(line), forestShare));
+  return (row, phone) => (phones[phone] ?? trees)(row);
+}
+
 /** @throws if the JSON is not of a score model */
 export function parseScoreModel(json: unknown): ScoreModel {
   const stored = storedScoreModel.parse(json);
   const aspect = (name: Aspect): AspectModel => {
-    const { forest, line, forestShare, range } = stored.aspects[name];
-    return { predict: mix(growForest(forest), drawLine(line), forestShare), range };
+    const { range, ...model } = stored.aspects[name];
+    return { predict: aspectPredictor(model), range };
   };
-  const forest = growForest(stored.phone.forest);
-  const phones = stored.phone.lines.map((line) => mix(forest, drawLine(line), stored.phone.forestShare));
   return {
     phones: stored.phones,
     norms: stored.norms,
-    phone: (row, phone) => (phones[phone] ?? forest)(row),
+    phone: phonePredictor(stored.phone),
     word: growForest(stored.word),
     aspects: {
       accuracy: aspect('accuracy'),

@@ -1,8 +1,6 @@
-import { growForest } from '../scoring/forest.ts';
-import { drawLine } from '../scoring/line.ts';
 import { markPhones } from '../scoring/mark-reading.ts';
 import { phoneFeatures } from '../scoring/phone-features.ts';
-import type { StoredScoreModel } from '../scoring/score-model.ts';
+import { phonePredictor } from '../scoring/score-model.ts';
 import { mean } from '../scoring/statistics.ts';
 import { fitLine } from './fit-line.ts';
 import { type Example, type Growth, growTrees } from './grow-forest.ts';
@@ -42,19 +40,12 @@ function learn(examples: readonly PhoneExample[], names: readonly string[], seed
   return { forest: growTrees(examples, { ...GROWTH, seed }), lines, forestShare: FOREST_SHARE };
 }
 
-function predictor({ forest, lines, forestShare }: StoredScoreModel['phone']) {
-  const trees = growForest(forest);
-  const drawn = lines.map(drawLine);
-  return (row: readonly number[], phone: number) =>
-    forestShare * trees(row) + (1 - forestShare) * (drawn[phone]?.(row) ?? 0);
-}
-
 /** @returns the model, and the marks that it gives the phones of each lesson when it has not heard the speaker */
 export function learnPhones(lessons: readonly Lesson[], names: readonly string[]) {
   const examples = lessons.map(examplesOf);
   const marks = leftOut(
     lessons,
-    (rest, fold) => ({ phone: predictor(learn(pick(examples, rest).flat(), names, fold + 10)) }),
+    (rest, fold) => ({ phone: phonePredictor(learn(pick(examples, rest).flat(), names, fold + 10)) }),
     (model, index) => markPhones(model, itemAt(lessons, index).reading),
   );
   return { model: learn(examples.flat(), names, GROWTH.seed), marks };

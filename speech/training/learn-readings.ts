@@ -1,6 +1,10 @@
-import { growForest, type Predictor } from '../scoring/forest.ts';
-import { drawLine } from '../scoring/line.ts';
-import type { Aspect, RangeKnot, StoredScoreModel } from '../scoring/score-model.ts';
+import { growForest } from '../scoring/forest.ts';
+import {
+  type Aspect,
+  aspectPredictor,
+  type RangeKnot,
+  type StoredScoreModel,
+} from '../scoring/score-model.ts';
 import { mean, quantile } from '../scoring/statistics.ts';
 import { fitLine } from './fit-line.ts';
 import { type Growth, growTrees } from './grow-forest.ts';
@@ -51,11 +55,7 @@ export function learnAspect(
   });
   const predicted = leftOut(
     lessons,
-    (rest): Predictor => {
-      const { forest, line, forestShare } = learn(rest);
-      const [trees, drawn] = [growForest(forest), drawLine(line)];
-      return (row) => forestShare * trees(row) + (1 - forestShare) * drawn(row);
-    },
+    (rest) => aspectPredictor(learn(rest)),
     (predict, index) => predict(rows[index] ?? []),
   );
   const right = lessons.flatMap(({ marks }, index) => (marks ? [index] : []));
