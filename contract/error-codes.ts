@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   AVATAR_ANIMATED: 422,
   MAINTENANCE: 452,
   SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -59,6 +60,7 @@ export const COMMON_ERRORS = [
   'TOO_MANY_REQUESTS',
   'MAINTENANCE',
   'SERVER_ERROR',
+  'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

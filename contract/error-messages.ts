@@ -54,4 +54,6 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   AVATAR_ANIMATED: 'Ảnh động không dùng làm ảnh đại diện được. Bạn chọn ảnh tĩnh giúp mình nhé.',
   MAINTENANCE: MAINTENANCE_MESSAGE,
   SERVER_ERROR: 'Máy chủ gặp sự cố. Bài bạn đã lưu vẫn an toàn trên máy.',
+  UNAVAILABLE:
+    'Máy chủ đang quá tải hoặc vừa gián đoạn. Bài bạn đã lưu vẫn an toàn trên máy, mình sẽ tự thử lại.',
 };

@@ -7,6 +7,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   switch (error.failure.code) {
     case 'SERVER_ERROR':
+    case 'UNAVAILABLE':
     case 'TOO_MANY_REQUESTS':
       return failures < 2;
     case 'NETWORK':

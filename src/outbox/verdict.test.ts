@@ -8,6 +8,7 @@ const CASES: [Parameters<typeof verdictOf>[0], number, Verdict][] = [
   ['FOREIGN_ANSWER', 1, 'wait'],
   ['MAINTENANCE', 9, 'wait'],
   ['TOO_MANY_REQUESTS', 1, 'wait'],
+  ['UNAVAILABLE', 1, 'wait'],
   ['SERVER_ERROR', 50, 'retry'],
   ['NOT_SIGNED_IN', 1, 'sign-in'],
   ['UPLOAD_HASH_MISMATCH', 1, 'upload-again'],

@@ -13,6 +13,7 @@ const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
   FOREIGN_ANSWER: 'wait',
   MAINTENANCE: 'wait',
   TOO_MANY_REQUESTS: 'wait',
+  UNAVAILABLE: 'wait',
   SERVER_ERROR: 'retry',
   NOT_SIGNED_IN: 'sign-in',
   UPLOAD_HASH_MISMATCH: 'upload-again',
