@@ -52,6 +52,7 @@ export const SETTINGS = z.object({
   LISTENING_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 1, 200),
+  DATABASE_WAIT_SECONDS: integer(8, 1, 60),
   TRUSTED_PROXIES: z.optional(z.string()),
   CRM_ORIGINS: z.optional(
     z

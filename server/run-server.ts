@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type pg from 'pg';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { hasAgreed } from './areas/privacy/consents.ts';
@@ -9,8 +8,8 @@ import { type Config, readConfig } from './config.ts';
 import { ContentCache } from './content/content-cache.ts';
 import { loadContent } from './content/load-content.ts';
 import { lockDataDirectory } from './data-lock.ts';
-import { connect, migrateDatabase, oneNodeAtATime } from './db/connect.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { oneNodeAtATime } from './db/connect.ts';
+import { openDatabase } from './db/open-database.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { openBudget } from './engines/providers/open-budget.ts';
 import { openChat } from './engines/providers/open-chat.ts';
@@ -50,23 +49,6 @@ class Started {
   }
 }
 
-async function openDatabase(config: Config, log: pino.Logger, started: Started) {
-  let options: pg.PoolConfig = { connectionString: config.DATABASE_URL };
-  if (!config.DATABASE_URL) {
-    const postgres = await startEmbeddedPostgres(config.DATA_DIR);
-    started.onStop(postgres.stop);
-    log.info({ adopted: postgres.adopted }, 'embedded PostgreSQL runs');
-    options = postgres.connection;
-  }
-  // Not the error as it is: it carries the whole connection, settings included.
-  const connection = connect({ ...options, max: config.DATABASE_POOL }, ({ message }) =>
-    log.warn({ reason: message }, 'a database connection broke'),
-  );
-  started.onStop(connection.close);
-  await migrateDatabase(connection.pool);
-  return connection;
-}
-
 const smsSender = (config: Config, log: pino.Logger) =>
   config.SMS_ADAPTER === 'http' && config.SMS_URL
     ? httpSmsSender(config.SMS_URL, config)
@@ -80,7 +62,7 @@ async function startAll(
 ): Promise<void> {
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
-  const { db, pool } = await openDatabase(config, log, started);
+  const { db, options, ...others } = await openDatabase(config, log, (stop) => started.onStop(stop));
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
@@ -93,8 +75,8 @@ async function startAll(
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
   const writing = openWritingGrader(openChat(config, budget), ownWriting, onTrouble);
   // It makes its tables on the first start, for which nodes have to take turns.
-  const jobs = await oneNodeAtATime(pool, () =>
-    startJobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
+  const jobs = await oneNodeAtATime(options, () =>
+    startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),
   );
   started.onStop(jobs.stop);
   const platform: Platform = {
@@ -106,7 +88,7 @@ async function startAll(
     speech,
     sms: smsSender(config, log),
     sessions: new LearnerSessions(db),
-    content: new ContentCache(db),
+    content: new ContentCache(others.content.db),
   };
   if (config.RUN_JOBS) {
     await startGrading(platform, { writing, ...speech });
@@ -121,6 +103,9 @@ async function startAll(
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweep));
   await app.listen({ port: config.PORT, host: config.HOST });
+  platform.content
+    .startWarming()
+    .catch((error: unknown) => log.warn({ err: error }, 'some content is not in memory'));
   if (config.RUN_JOBS) started.onStop(content.render().stop);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../db/schema-content.ts';
 import { sendBlob } from '../http/send-blob.ts';
@@ -22,21 +22,21 @@ const TYPES: Record<string, string> = {
 };
 
 /** `/media/…`: the files of the content that is served, in whole or by range. */
-export function serveMedia(app: FastifyInstance, { db, content, blobs }: Platform): void {
-  const find = content.keep(async (path) => {
-    const [row] = await db
-      .select()
+export function serveMedia(app: FastifyInstance, { content, blobs }: Platform): void {
+  const files = content.keep(async () => {
+    const rows = await content.db
+      .select({ path: mediaFiles.path, key: mediaFiles.blob_key, size: mediaFiles.size })
       .from(mediaFiles)
-      .where(and(eq(mediaFiles.path, path), eq(mediaFiles.retired, false)));
-    return row ?? null;
+      .where(eq(mediaFiles.retired, false));
+    return new Map(rows.map(({ path, key, size }) => [path, { key, size }]));
   });
+  content.warm(() => files('all'));
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const path = request.params['*'];
-    const row = path.includes('\0') ? null : await find(path);
-    if (!row) return reply.callNotFound();
+    const file = (await files('all')).get(path);
+    if (!file) return reply.callNotFound();
     return sendBlob(request, reply, blobs, {
-      key: row.blob_key,
-      size: row.size,
+      ...file,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       cacheControl: 'public, max-age=3600',
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { desc, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/connect.ts';
+import type { Database, Queryable, Tx } from '../db/connect.ts';
 import { lockBlob } from '../db/lock-blob.ts';
 import {
   blogPosts,
@@ -82,7 +82,7 @@ async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<
 }
 
 /** Version of the content that is served, or null when none has been stored. */
-export async function storedVersion(db: Pick<Database, 'select'>): Promise<string | null> {
+export async function storedVersion(db: Pick<Queryable, 'select'>): Promise<string | null> {
   const [latest] = await db
     .select({ version: contentVersions.version })
     .from(contentVersions)

@@ -39,6 +39,8 @@ export interface EmbeddedPostgres {
   connection: pg.PoolConfig;
   /** Whether a database left by a killed server was taken over. */
   adopted: boolean;
+  /** Whether its process lives. */
+  runs(): boolean;
   stop(): Promise<void>;
 }
 
@@ -123,7 +125,12 @@ function lastLogLine(logFile: string): string {
   return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no reason given';
 }
 
-async function launch(directory: string, binaries: PostgresBinaries, user: PostgresUser): Promise<number> {
+async function launch(
+  directory: string,
+  binaries: PostgresBinaries,
+  user: PostgresUser,
+  port: number | undefined,
+): Promise<number> {
   const sockets = process.platform !== 'win32';
   const log = openSync(join(directory, 'pg.log'), 'w', 0o600);
   const [command = '', ...words] = [
@@ -131,7 +138,7 @@ async function launch(directory: string, binaries: PostgresBinaries, user: Postg
     ...[binaries.postgres, '-D', join(directory, 'pg')],
     ...(sockets
       ? ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketDirectory(directory, user)}`]
-      : ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${await freePort()}`]),
+      : ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port ?? (await freePort())}`]),
     ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
   ];
   // Its own session: a signal to the server's process group must not reach the database before the server is done.
@@ -152,18 +159,37 @@ const connectionTo = (postmaster: Pick<Postmaster, 'host' | 'port'>, password: s
   database: 'postgres',
 });
 
-/** Takes over a database that a killed server left behind; clears the traces of one that is gone. */
-async function adopt(data: string, password: string): Promise<pg.PoolConfig | null> {
+/** Takes over a database that a killed server left behind. */
+async function adopt(data: string, password: string): Promise<Postmaster | null> {
   const left = readPostmaster(data);
-  if (left && isRunning(left)) {
-    const connection = connectionTo(left, password);
-    if (await waitUntilAnswering(connection, () => isRunning(left))) return connection;
+  if (!left) return null;
+  if (isRunning(left)) {
+    if (await waitUntilAnswering(connectionTo(left, password), () => isRunning(left))) return left;
     if (isRunning(left)) {
       process.kill(left.pid, 'SIGQUIT');
       await waitForEnd(left.pid, STOP_MS);
     }
   }
-  rmSync(join(data, 'postmaster.pid'), { force: true });
+  // Another program has that number now, which PostgreSQL would take for itself. A dead one's file is left to it: by
+  // that it finds processes of the old server that still use the data, and refuses to start beside them.
+  if (isAlive(left.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+  return null;
+}
+
+/** Waits until the database launched as `pid` has written where it can be reached; null when it ended before. */
+async function waitForPostmaster(
+  data: string,
+  pid: number,
+  old: Postmaster | null,
+): Promise<Postmaster | null> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    const written = readPostmaster(data);
+    // Another pid than ours: one that a killed server launched a moment before was first.
+    if (written && written.pid !== old?.pid) return written;
+    if (!isAlive(pid)) return null;
+    await wait(10);
+  }
   return null;
 }
 
@@ -176,8 +202,9 @@ export function runningEmbeddedPostgres(directory: string): pg.PoolConfig | null
 /**
  * Runs PostgreSQL in `DATA_DIR/pg`, making the cluster when there is none. Call it only while holding the data
  * directory's lock. Throws `EmbeddedPostgresError`.
+ * @param port that it had before, where it listens on a port
  */
-export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(directory: string, port?: number): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw cannot(`there are no binaries for ${process.platform}-${process.arch}`);
   const data = join(directory, 'pg');
@@ -189,25 +216,23 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
     if (!(await waitForEnd(running.pid, STOP_MS))) process.kill(running.pid, 'SIGQUIT');
   };
 
+  const asRunning = (postmaster: Postmaster, adopted: boolean): EmbeddedPostgres => ({
+    connection: connectionTo(postmaster, password),
+    adopted,
+    runs: () => isAlive(postmaster.pid),
+    stop,
+  });
   const left = existsSync(data) ? await adopt(data, password) : null;
-  if (left) return { connection: left, adopted: true, stop };
+  if (left) return asRunning(left, true);
   const user = choosePostgresUser();
   if (!existsSync(data)) createCluster(directory, binaries, user);
 
-  const pid = await launch(directory, binaries, user);
-  const deadline = Date.now() + START_MS;
-  let postmaster = readPostmaster(data);
-  // Dead with a pid file there: one that a killed server launched a moment before was first.
-  const pidFile = join(data, 'postmaster.pid');
-  while (!postmaster && (isAlive(pid) || existsSync(pidFile)) && Date.now() < deadline) {
-    await wait(10);
-    postmaster = readPostmaster(data);
-  }
-  if (!postmaster) throw cannot(lastLogLine(join(directory, 'pg.log')));
-  const running = postmaster;
-  const connection = connectionTo(running, password);
-  if (!(await waitUntilAnswering(connection, () => isAlive(running.pid)))) {
-    throw cannot(lastLogLine(join(directory, 'pg.log')));
-  }
-  return { connection, adopted: false, stop };
+  const old = readPostmaster(data);
+  const pid = await launch(directory, binaries, user, port);
+  const postmaster = await waitForPostmaster(data, pid, old);
+  const answering =
+    postmaster &&
+    (await waitUntilAnswering(connectionTo(postmaster, password), () => isAlive(postmaster.pid)));
+  if (!answering) throw cannot(lastLogLine(join(directory, 'pg.log')));
+  return asRunning(postmaster, false);
 }

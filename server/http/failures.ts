@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
 
 const NOT_JSON = 'Dữ liệu gửi lên không đọc được. Bạn tải lại trang rồi thử lại giúp mình nhé.';
+/** When the app may ask again after the database was away or too busy, seconds. */
+const RETRY_AFTER_S = 2;
 const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
 
 /** What Fastify itself refuses (malformed JSON, another content type, a body too large) is the caller's mistake. */
@@ -19,6 +23,13 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
     if (failure) return sendFailure(reply, failure);
+    if (isDatabaseTrouble(error)) {
+      request.log.warn(
+        { err: error, route: request.routeOptions.url },
+        'the database could not serve a request',
+      );
+      return sendFailure(reply, new ApiFailure('UNAVAILABLE', ERROR_MESSAGES.UNAVAILABLE, RETRY_AFTER_S));
+    }
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendFailure(reply, new ApiFailure('SERVER_ERROR'));
   });

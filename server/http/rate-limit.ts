@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/error-messages.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Queryable } from '../db/connect.ts';
 import { rateLimits } from '../db/schema-account.ts';
 import { ApiFailure } from './api-failure.ts';
 
@@ -22,7 +22,7 @@ const bucketOf = ({ name, subject }: Limit): string =>
  * Counts one use against each limit, in windows that all nodes share. Throws `code` with the seconds to wait when one
  * is used up. Buckets are taken in one order, so that two requests never wait for each other.
  */
-export async function useUp(db: Database, limits: readonly Limit[], code: ErrorCode): Promise<void> {
+export async function useUp(db: Queryable, limits: readonly Limit[], code: ErrorCode): Promise<void> {
   const now = new Date();
   const byBucket = new Map(limits.map((limit) => [bucketOf(limit), limit]));
   for (const [bucket, limit] of [...byBucket].toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { namesFile } from '#rules/file-path.ts';
 import type { Platform } from '../platform.ts';
 import { servePages } from '../seo/serve-pages.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
+import { sendShell } from './send-shell.ts';
 
 /** Names of built assets carry a hash of their content, so they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -42,7 +43,3 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
     return sendShell(reply);
   });
 }
-
-/** A page that only the app can make: it holds nothing for search engines, and may not even exist. */
-const sendShell = (reply: FastifyReply): FastifyReply =>
-  reply.header('x-robots-tag', 'noindex').sendFile('index.html');

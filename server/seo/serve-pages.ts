@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { sendShell } from '../http/send-shell.ts';
 import type { Platform } from '../platform.ts';
 import type { SeoPage } from './page.ts';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.ts';
@@ -55,9 +57,16 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
     return { missing, page };
   });
 
+  platform.content.warm(async () => {
+    const { page } = await rendered();
+    for (const { url } of await pages.sitemap()) await page(decodeURIComponent(new URL(url).pathname));
+  });
+
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { missing, page } = await rendered();
-    const found = path.includes('\0') ? null : await page(path);
+    const found = path.includes('\0') ? null : await page(path).catch(unlessDatabaseTrouble);
+    // The app finds out for itself what it can show of the page.
+    if (found === undefined) return sendShell(reply);
     if (found) return sendPrepared(request, reply, found, 200);
     reply.header('x-robots-tag', 'noindex');
     return sendPrepared(request, reply, missing, 404);
@@ -71,6 +80,10 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
     });
   }
 }
+
+const unlessDatabaseTrouble = (error: unknown): undefined => {
+  if (!isDatabaseTrouble(error)) throw error;
+};
 
 /** What is made of a file, made anew when the file has changed; the last is kept while there is none. */
 function latest<T>(file: string, make: (text: string) => Promise<T>): () => Promise<T> {

@@ -24,8 +24,8 @@ export interface SitePages {
 }
 
 /** The pages for crawlers, made from the content in the database each time. */
-export function sitePages(platform: Pick<Platform, 'db' | 'content'>, absolute: Absolute): SitePages {
-  const { db } = platform;
+export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolute): SitePages {
+  const { db } = platform.content;
   const articles = articlesOf(platform);
   const catalogue = catalogueOf(platform);
   const { retired, ...sheetColumns } = getTableColumns(studySheets);

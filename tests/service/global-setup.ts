@@ -33,8 +33,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await outer.pool.query(`create database ${TEMPLATE}`);
   await outer.close();
 
-  const inner = connect({ ...postgres.connection, database: TEMPLATE }, fail);
-  await migrateDatabase(inner.pool);
+  const template = { ...postgres.connection, database: TEMPLATE };
+  await migrateDatabase(template);
+  const inner = connect(template, fail);
   const blobs = join(directory, 'blobs');
   const config = readConfig({ DATA_DIR: directory });
   await loadContent({

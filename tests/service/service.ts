@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { hasAgreed } from '#server/areas/privacy/consents.ts';
 import { readConfig } from '#server/config.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect, connectJobs, connectReader } from '#server/db/connect.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { openBudget } from '#server/engines/providers/open-budget.ts';
 import type { SmsMessage } from '#server/engines/sms/sms-sender.ts';
@@ -50,6 +50,8 @@ export interface Service {
   sms: SmsMessage[];
   /** What the server logged as a fault: a test that does not expect any looks at it. */
   faults: string[];
+  /** Takes the database away from the server, with all its connections, until what it gives is called. */
+  takeDatabaseAway(): Promise<() => Promise<void>>;
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
@@ -75,12 +77,23 @@ export async function startService({
   const outer = connect({ ...connection, database: 'postgres' }, () => {});
   await outer.pool.query(`create database ${database} template ${TEMPLATE}`);
 
-  const { db, pool, close } = connect({ ...connection, database }, () => {});
+  // One connection: whoever asked for a second one while holding it would wait for ever.
+  const config = readConfig({ DATA_DIR: directory, DATABASE_POOL: '1', ...settings });
+  const own = { ...connection, database };
+  const { db, close } = connect(
+    {
+      ...own,
+      max: config.DATABASE_POOL,
+      connectionTimeoutMillis: config.DATABASE_WAIT_SECONDS * 1_000,
+    },
+    () => {},
+  );
+  const reader = connectReader(own, () => {});
+  const queue = connectJobs(own, () => {});
   const sms: SmsMessage[] = [];
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  const jobs = await startJobQueue(pool, (error) => void faults.push(error.message));
-  const config = readConfig({ DATA_DIR: directory, ...settings });
+  const jobs = await startJobQueue(queue.pool, (error) => void faults.push(error.message));
   const budget = openBudget(db, config);
   const speech = openSpeechEngines(config, {
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
@@ -96,14 +109,14 @@ export async function startService({
     blobs: directoryBlobStore(blobs),
     sms: { send: async (message) => void sms.push(message) },
     sessions: new LearnerSessions(db),
-    content: new ContentCache(db),
+    content: new ContentCache(reader.db),
   };
   const app = await buildApp({ platform, appDirectory, strict: true });
   until(async () => {
     await app.close();
     await speech.close();
     await jobs.stop();
-    await close();
+    await Promise.all([close(), reader.close(), queue.close()]);
     await outer.pool.query(`drop database ${database} with (force)`);
     await outer.close();
     await rm(directory, { recursive: true, force: true });
@@ -126,5 +139,23 @@ export async function startService({
       const { code, message, data } = answerSchema.parse(response.json());
       return { status: response.statusCode, code, message, data, headers: response.headers };
     };
-  return { app, platform, sms, faults, get: call('GET'), post: call('POST'), put: call('PUT') };
+  const takeDatabaseAway = async () => {
+    const open = (isOpen: boolean) =>
+      outer.pool.query(`alter database ${database} allow_connections ${isOpen}`);
+    await open(false);
+    await outer.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      database,
+    ]);
+    return async () => void (await open(true));
+  };
+  return {
+    app,
+    platform,
+    sms,
+    faults,
+    takeDatabaseAway,
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+  };
 }

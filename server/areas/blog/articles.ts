@@ -22,11 +22,15 @@ export interface Articles {
 export const categoryId = (name: string): string => slugOf(name) || 'khac';
 
 /** The articles as the content has them; all but their texts from memory. */
-export function articlesOf({ db, content }: Pick<Platform, 'db' | 'content'>): Articles {
+export function articlesOf({ content }: Pick<Platform, 'content'>): Articles {
   const { body, retired, ...summaryColumns } = getTableColumns(blogPosts);
   const live = eq(retired, false);
   const load = content.keep(() =>
-    db.select(summaryColumns).from(blogPosts).where(live).orderBy(desc(blogPosts.published_on), blogPosts.id),
+    content.db
+      .select(summaryColumns)
+      .from(blogPosts)
+      .where(live)
+      .orderBy(desc(blogPosts.published_on), blogPosts.id),
   );
   const all = (): Promise<BlogPostSummary[]> => load('all');
   return {
@@ -43,7 +47,7 @@ export function articlesOf({ db, content }: Pick<Platform, 'db' | 'content'>): A
       );
     },
     async read(idOrSlug) {
-      const [post] = await db
+      const [post] = await content.db
         .select({ ...summaryColumns, body })
         .from(blogPosts)
         .where(and(live, or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug))));

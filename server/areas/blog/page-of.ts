@@ -1,6 +1,6 @@
 import type { BlogPostPage, BlogPostSummary } from '#contract/blog.ts';
 
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 
 /** @param page from 0 */
 export const pageOf = (posts: readonly BlogPostSummary[], page: number, size = PAGE_SIZE): BlogPostPage => ({

@@ -5,7 +5,7 @@ import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { articlesOf, categoryId } from './articles.ts';
 import { foldTag } from './fold-tag.ts';
-import { pageOf } from './page-of.ts';
+import { PAGE_SIZE, pageOf } from './page-of.ts';
 
 /** Articles about the exam itself carry this tag. */
 const EXAM_TAG = 'kỳ thi';
@@ -24,6 +24,15 @@ export function blogHandlers(platform: Platform): Handlers<'blog'> {
   const posts = content.keep(async (idOrSlug) => {
     const post = await articles.read(idOrSlug);
     return post && new RawJson(JSON.stringify(post));
+  });
+
+  content.warm(async () => {
+    const all = await articles.all();
+    for (let page = 0; page * PAGE_SIZE < all.length; page += 1) await pages(String(page));
+    for (const { id, slug } of all) {
+      await posts(id);
+      await posts(slug);
+    }
   });
 
   return {

@@ -72,13 +72,19 @@ const TRUST_MAX = 10_000;
  * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
  * enter, `NOT_FOUND` without the course. It stands before every read and command, so it seldom costs a query.
  */
-export function courseGuard({ db, content }: Pick<Platform, 'db' | 'content'>): CheckAccess {
+export function courseGuard({ content }: Pick<Platform, 'content'>): CheckAccess {
   const findCourse = content.keep(async (id) => {
-    const [course] = await db.select({ is_free: courses.is_free }).from(courses).where(eq(courses.id, id));
+    const [course] = await content.db
+      .select({ is_free: courses.is_free })
+      .from(courses)
+      .where(eq(courses.id, id));
     return course ?? null;
   });
   const findLesson = content.keep(async (id) => {
-    const [lesson] = await db.select({ is_trial: lessons.is_trial }).from(lessons).where(eq(lessons.id, id));
+    const [lesson] = await content.db
+      .select({ is_trial: lessons.is_trial })
+      .from(lessons)
+      .where(eq(lessons.id, id));
     return lesson ?? null;
   });
   const trusted = new Map<string, { activation: Activation; until: number }>();

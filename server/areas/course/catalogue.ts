@@ -13,11 +13,11 @@ export interface Catalogue {
 }
 
 /** Courses and lessons as the content has them, from memory. */
-export function catalogueOf({ db, content }: Pick<Platform, 'db' | 'content'>): Catalogue {
+export function catalogueOf({ content }: Pick<Platform, 'content'>): Catalogue {
   const load = content.keep(async () => {
     const [courseRows, lessonRows] = await Promise.all([
-      db.select().from(courses).where(eq(courses.retired, false)).orderBy(asc(courses.position)),
-      db.select().from(lessons).where(eq(lessons.retired, false)).orderBy(asc(lessons.position)),
+      content.db.select().from(courses).where(eq(courses.retired, false)).orderBy(asc(courses.position)),
+      content.db.select().from(lessons).where(eq(lessons.retired, false)).orderBy(asc(lessons.position)),
     ]);
     return courseRows.map((course) => ({
       ...course,

@@ -30,9 +30,9 @@ export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
 }
 
 /** Facts of all exercises, from memory. */
-export function exerciseFacts({ db, content }: Pick<Platform, 'db' | 'content'>): FactsOf {
+export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
   const load = content.keep(async () => {
-    const rows = await db
+    const rows = await content.db
       .select({ exercise: exercises.id, passage: exercises.passage, question: questions.question })
       .from(exercises)
       .innerJoin(questions, eq(questions.exercise_id, exercises.id))

@@ -30,7 +30,7 @@ export function offerHandlers(
   facts: FactsOf,
 ): OfferHandlers {
   const addedAt = content.keep(async () => {
-    const rows = await db
+    const rows = await content.db
       .select({ id: courses.id, added_at: courses.added_at })
       .from(courses)
       .where(eq(courses.retired, false))

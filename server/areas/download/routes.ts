@@ -11,23 +11,23 @@ export function downloadHandlers(
   catalogue: Catalogue,
   checkAccess: CheckAccess,
 ): Handlers<'download'> {
-  const media = content.keep(() => mediaByAddress(db));
+  const media = content.keep(() => mediaByAddress(content.db));
 
   const ofCourse = content.keep(async (id) => {
     const course = await catalogue.course(id);
     if (!course) return null;
     const lessons = course.lessons.map((lesson) => lesson.id);
     const target = { kind: 'course', id, title: course.name, lessons } as const;
-    return manifestOf(target, await courseReads(db, course), await media('all'));
+    return manifestOf(target, await courseReads(content.db, course), await media('all'));
   });
   const ofLesson = content.keep(async (id) => {
     const found = await catalogue.lesson(id);
     if (!found) return null;
     const target = { kind: 'lesson', id, title: found.lesson.title, lessons: [id] } as const;
-    return manifestOf(target, await lessonReads(db, found.lesson, found.course), await media('all'));
+    return manifestOf(target, await lessonReads(content.db, found.lesson, found.course), await media('all'));
   });
   const ofTest = content.keep(async (id) => {
-    const test = await testReads(db, id);
+    const test = await testReads(content.db, id);
     if (!test) return null;
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { nextSection } from '#rules/lesson-flow/sections.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
-import type { Platform } from '#server/platform.ts';
 import type { CourseWithLessons, LessonRow } from '../course/catalogue.ts';
 import { readServed, untouchedPractice } from '../practice/served-exercises.ts';
 import { questionsOf } from '../practice/store.ts';
@@ -9,7 +9,6 @@ import { findTest } from '../practice-test/store.ts';
 import { untouchedTest } from '../practice-test/test-view.ts';
 import type { MediaFacts, ServedRead } from './manifest.ts';
 
-type Db = Platform['db'];
 type Section = LessonRow['sections'][number];
 
 const readOf = (operation: ServedRead['operation'], id: string, data: unknown): ServedRead => ({
@@ -18,7 +17,7 @@ const readOf = (operation: ServedRead['operation'], id: string, data: unknown): 
   text: typeof data === 'string' ? data : JSON.stringify(data),
 });
 
-async function sheetText(db: Db, id: string): Promise<unknown> {
+async function sheetText(db: Queryable, id: string): Promise<unknown> {
   const { retired, ...columns } = getTableColumns(studySheets);
   const [sheet] = await db
     .select(columns)
@@ -28,12 +27,12 @@ async function sheetText(db: Db, id: string): Promise<unknown> {
 }
 
 /** A revise set teaches at once, so its keys and explanations go with it. */
-async function reviseText(db: Db, id: string): Promise<unknown> {
+async function reviseText(db: Queryable, id: string): Promise<unknown> {
   const found = await readServed(db, id, 'revise');
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }
 
-async function sectionReads(db: Db, { kind, module_id }: Section): Promise<ServedRead[]> {
+async function sectionReads(db: Queryable, { kind, module_id }: Section): Promise<ServedRead[]> {
   switch (kind) {
     case 'study_sheet': {
       const sheet = await sheetText(db, module_id);
@@ -57,7 +56,7 @@ async function sectionReads(db: Db, { kind, module_id }: Section): Promise<Serve
 
 /** A lesson with all that its sections show. */
 export async function lessonReads(
-  db: Db,
+  db: Queryable,
   lesson: LessonRow,
   course: CourseWithLessons,
 ): Promise<ServedRead[]> {
@@ -73,14 +72,17 @@ export async function lessonReads(
 }
 
 /** A course with all of its lessons. */
-export async function courseReads(db: Db, course: CourseWithLessons): Promise<ServedRead[]> {
+export async function courseReads(db: Queryable, course: CourseWithLessons): Promise<ServedRead[]> {
   const reads = [readOf('course.details', course.id, course)];
   for (const lesson of course.lessons) reads.push(...(await lessonReads(db, lesson, course)));
   return reads;
 }
 
 /** A timed test without its keys, proofs and transcripts; null when it is not served. */
-export async function testReads(db: Db, id: string): Promise<{ title: string; reads: ServedRead[] } | null> {
+export async function testReads(
+  db: Queryable,
+  id: string,
+): Promise<{ title: string; reads: ServedRead[] } | null> {
   const test = await findTest(db, id);
   if (!test || test.retired) return null;
   const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
@@ -91,7 +93,7 @@ export async function testReads(db: Db, id: string): Promise<{ title: string; re
 }
 
 /** The files of the content that is served, by address. The key of a blob is the SHA-256 of its bytes. */
-export async function mediaByAddress(db: Db): Promise<Map<string, MediaFacts>> {
+export async function mediaByAddress(db: Queryable): Promise<Map<string, MediaFacts>> {
   const rows = await db.select().from(mediaFiles).where(eq(mediaFiles.retired, false));
   return new Map(
     rows.map(({ path, size, blob_key }) => [`/media/${path}`, { bytes: size, sha256: blob_key }]),

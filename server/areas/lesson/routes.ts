@@ -34,13 +34,17 @@ export function lessonHandlers(
 ): Handlers<'lesson'> {
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   const sheets = content.keep(async (id) => {
-    const [sheet] = await db
+    const [sheet] = await content.db
       .select(sheetColumns)
       .from(studySheets)
       .where(and(eq(studySheets.id, id), eq(retired, false)));
     return sheet
       ? new RawJson(JSON.stringify(sheet satisfies ResponseOf<typeof ENDPOINTS.lesson.studySheet>))
       : null;
+  });
+  content.warm(async () => {
+    const rows = await content.db.select({ id: studySheets.id }).from(studySheets).where(eq(retired, false));
+    for (const { id } of rows) await sheets(id);
   });
   const servedLesson = async (id: string) => {
     const found = await catalogue.lesson(id);

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
 import { testRow } from './store.ts';
@@ -11,10 +12,7 @@ const { courses, exercises, lessons, questions } = schema;
  */
 export type ExerciseCatalogue = Awaited<ReturnType<typeof load>>;
 
-async function countNumbers(
-  db: Platform['db'],
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function countNumbers(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   const rows = await db
     .select({ exercise_id: questions.exercise_id, question: questions.question, kind: exercises.kind })
@@ -28,7 +26,7 @@ async function countNumbers(
   return counts;
 }
 
-async function load(db: Platform['db']) {
+async function load(db: Queryable) {
   const stored = await db
     .select()
     .from(exercises)
@@ -55,10 +53,7 @@ async function load(db: Platform['db']) {
 }
 
 /** All that the content served has to be taken, from memory. */
-export function exerciseCatalogue({
-  db,
-  content,
-}: Pick<Platform, 'db' | 'content'>): () => Promise<ExerciseCatalogue> {
-  const kept = content.keep(() => load(db));
+export function exerciseCatalogue({ content }: Pick<Platform, 'content'>): () => Promise<ExerciseCatalogue> {
+  const kept = content.keep(() => load(content.db));
   return () => kept('all');
 }

@@ -22,9 +22,9 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
   const catalogue = exerciseCatalogue(platform);
 
   const served = content.keep(async (id) => {
-    const test = await findTest(db, id);
+    const test = await findTest(content.db, id);
     if (!test || test.retired) return null;
-    const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
+    const questions = (await questionsOf(content.db, id)).filter(({ retired }) => !retired);
     return new RawJson(JSON.stringify(untouchedTest(test, questions)));
   });
 

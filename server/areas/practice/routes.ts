@@ -20,7 +20,7 @@ export function practiceHandlers(
   const setting: PracticeSetting = { ...gradingSetting(platform), checkAccess };
 
   const served = content.keep(async (id) => {
-    const found = await readServed(db, id, 'practice');
+    const found = await readServed(content.db, id, 'practice');
     if (!found) return null;
     const { course_id, lesson_id } = found.exercise;
     return { course_id, lesson_id, json: new RawJson(untouchedPractice(found)) };

@@ -1,4 +1,4 @@
-import type { Platform } from '#server/platform.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import { type StoredQuestion, unanswered } from './attempt-view.ts';
 import { type ExerciseRow, exerciseView, findExercise, questionsOf } from './store.ts';
 
@@ -9,7 +9,7 @@ interface ServedExercise {
 
 /** An exercise and its questions as now served; null when there is none. */
 export async function readServed(
-  db: Platform['db'],
+  db: Queryable,
   id: string,
   kind: 'practice' | 'revise',
 ): Promise<ServedExercise | null> {

@@ -58,7 +58,7 @@ export function questionReportHandlers({ db, config }: Platform): Handlers<'ques
       return store(db, body, learner?.id ?? null);
     }),
     reportOwn: command(async ({ body, learner, request, tx }) => {
-      await useUp(db, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');
+      await useUp(tx, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');
       return store(tx, body, learner.id);
     }),
   };

@@ -26,7 +26,7 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
   const setting: ReviseSetting = { ...gradingSetting(platform), checkAccess };
-  const served = content.keep((id) => readServed(db, id, 'revise'));
+  const served = content.keep((id) => readServed(content.db, id, 'revise'));
 
   /** A revise set that whoever is here may open, with their last answers. */
   const open = async (id: string, learnerId: string | null) => {

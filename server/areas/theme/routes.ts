@@ -4,9 +4,12 @@ import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { currentOrNext } from './current-or-next.ts';
 
-export function themeHandlers({ db, content }: Platform): Handlers<'theme'> {
+export function themeHandlers({ content }: Platform): Handlers<'theme'> {
   const planned = content.keep(async () => {
-    const rows = await db.select({ theme: themes.theme }).from(themes).where(eq(themes.retired, false));
+    const rows = await content.db
+      .select({ theme: themes.theme })
+      .from(themes)
+      .where(eq(themes.retired, false));
     return rows.map(({ theme }) => theme);
   });
   return {

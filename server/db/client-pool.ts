@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { DatabaseUnavailable } from './database-trouble.ts';
+import { refuseInsideTransaction } from './transaction-scope.ts';
+
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+interface Behaviour {
+  /** Whether to refuse whoever is inside a transaction: they would wait for a connection while holding one. */
+  refusesInsideTransaction: boolean;
+  /** Told of each connection that breaks, in use or idle; the pool replaces it. */
+  onBreak: (error: Error) => void;
+}
+
+/** Connections to the database. */
+export class ClientPool extends pg.Pool {
+  readonly #refuses: boolean;
+
+  constructor(options: pg.PoolConfig, { refusesInsideTransaction, onBreak }: Behaviour) {
+    super(options);
+    this.#refuses = refusesInsideTransaction;
+    const tell = (error: Error): void => {
+      if (!this.ending) onBreak(error);
+    };
+    this.on('error', tell);
+    // The pool itself listens to idle ones only: one that breaks in use, between two queries, would end the process.
+    this.on('connect', (client) => void client.on('error', tell));
+  }
+
+  /** Throws `PoolAskedInTransaction`, and `DatabaseUnavailable` when no connection is to be had in time. */
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    if (this.#refuses) refuseInsideTransaction();
+    if (callback) {
+      super.connect((error, client, done) => {
+        callback(error && new DatabaseUnavailable(error), client, done);
+      });
+      return undefined;
+    }
+    return super.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pino from 'pino';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** How often the database's process is looked at, milliseconds. */
+const LOOK_MS = 500;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Runs the embedded PostgreSQL and starts it again whenever it has ended by itself, at the same address. Throws
+ * `EmbeddedPostgresError` when the first start fails; later ones are tried until they succeed.
+ */
+export async function superviseEmbeddedPostgres(
+  directory: string,
+  log: Pick<pino.Logger, 'info' | 'error'>,
+): Promise<Omit<EmbeddedPostgres, 'runs'>> {
+  const stopped = new AbortController();
+  const first = await startEmbeddedPostgres(directory);
+  let current = first;
+
+  const startAgain = async (): Promise<void> => {
+    for (let retry = FIRST_RETRY_MS; !stopped.signal.aborted; retry = Math.min(2 * retry, LONGEST_RETRY_MS)) {
+      try {
+        current = await startEmbeddedPostgres(directory, first.connection.port);
+        log.info('embedded PostgreSQL runs again');
+        return;
+      } catch (error) {
+        log.error({ reason: error instanceof Error ? error.message : String(error) }, 'it stays down');
+        await wait(retry, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const watch = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await wait(LOOK_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+      if (stopped.signal.aborted || current.runs()) continue;
+      log.error('embedded PostgreSQL has ended; it is started again');
+      await startAgain();
+    }
+  };
+  const watching = watch();
+  return {
+    connection: first.connection,
+    adopted: first.adopted,
+    async stop() {
+      stopped.abort();
+      await watching;
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { DatabaseUnavailable, isDatabaseTrouble } from '#server/db/database-trouble.ts';
+import { PoolAskedInTransaction } from '#server/db/transaction-scope.ts';
+import { STARTER } from '../support/starter.ts';
+import { registerLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'luyen-trouble-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+await writeFile(join(folder, 'index.html'), '<html><head><title>x</title></head><body><div id="root"></div>');
+
+const service = await startService({ appDirectory: folder });
+const { db } = service.platform;
+const { blobs: _, ...postgres } = inject('postgres');
+
+/** Runs as somebody else would, whatever transaction is open here. */
+const elsewhere = AsyncLocalStorage.snapshot();
+
+/** A second server's connections to the same PostgreSQL. */
+function others(max: number) {
+  const connection = connect(
+    { ...postgres, database: 'postgres', max, connectionTimeoutMillis: 200 },
+    () => {},
+  );
+  afterAll(connection.close);
+  return connection;
+}
+
+describe('inside a transaction', () => {
+  it('the pool cannot be asked, however deep', async () => {
+    const asking = db.transaction(async () => {
+      await Promise.resolve();
+      await db.execute(sql`select 1`);
+    });
+    await expect(asking).rejects.toThrow(
+      expect.objectContaining({ cause: expect.any(PoolAskedInTransaction) }),
+    );
+  });
+
+  it('a second transaction cannot be begun on the pool, but a part of the first can', async () => {
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(PoolAskedInTransaction);
+    expect(await db.transaction((tx) => tx.transaction(async () => 1))).toBe(1);
+  });
+
+  it('what goes on after the end may ask again', async () => {
+    let after: Promise<unknown> = Promise.resolve();
+    const ended = Promise.withResolvers<void>();
+    await db.transaction(async () => {
+      after = ended.promise.then(() => db.execute(sql`select 1`));
+    });
+    ended.resolve();
+    await expect(after).resolves.toBeTruthy();
+  });
+});
+
+describe('a connection', () => {
+  it('that breaks in use, between two queries, ends neither the process nor the pool', async () => {
+    const { db: own, pool } = others(1);
+    const killer = others(1);
+    const broken = own.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await elsewhere(() => killer.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]));
+      await vi.waitFor(async () => {
+        const { rowCount } = await elsewhere(() =>
+          killer.pool.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid]),
+        );
+        expect(rowCount).toBe(0);
+      });
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseTrouble);
+    expect((await pool.query('select 1')).rowCount).toBe(1);
+  });
+
+  it('that nobody gives back is not waited for longer than the time-out', async () => {
+    const { pool, db: own } = others(1);
+    const held = await pool.connect();
+    await expect(own.execute(sql`select 1`)).rejects.toThrow(
+      expect.objectContaining({ cause: expect.any(DatabaseUnavailable) }),
+    );
+    held.release();
+    await expect(own.execute(sql`select 1`)).resolves.toBeTruthy();
+  });
+});
+
+describe('while the database is away', () => {
+  it('what needs it is refused as UNAVAILABLE, and goes on when it is back', async () => {
+    const learner = await registerLearner(service);
+    const giveBack = await service.takeDatabaseAway();
+    const away = await service.get('/profile', { token: learner.token });
+    const ready = await service.get('/health/ready');
+    const live = await service.get('/health/live');
+    await giveBack();
+
+    expect([away.status, away.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(away.headers['retry-after']).toBe('2');
+    expect([ready.status, ready.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(live.status).toBe(200);
+    expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
+    expect((await service.get('/health/ready')).status).toBe(200);
+  });
+
+  it('shell, articles and sheets are served as before', async () => {
+    const { posts } = (await service.get('/blog/index')).data as { posts: { id: string; slug: string }[] };
+    const [post] = posts;
+    if (!post) throw new Error('the starter content has no article');
+    const paths = [
+      '/',
+      '/blog',
+      `/blog/${post.slug}`,
+      `/phieu/${STARTER.sheet}`,
+      '/payments',
+      '/sitemap.xml',
+    ];
+    const calls = ['/blog/index', `/blog/${post.id}`, `/study-sheets/${STARTER.sheet}`];
+    await service.platform.content.startWarming();
+    const read = async () => ({
+      pages: await Promise.all(paths.map(async (path) => (await service.app.inject(path)).body)),
+      answers: await Promise.all(calls.map(async (path) => (await service.get(path)).data)),
+    });
+    const before = await read();
+    const giveBack = await service.takeDatabaseAway();
+    // Long enough for the content's version to be asked again.
+    const later = vi.spyOn(performance, 'now').mockImplementation(() => Number.MAX_SAFE_INTEGER / 2);
+    const during = await read();
+    later.mockRestore();
+    await giveBack();
+    expect(during).toEqual(before);
+  });
+
+  it('a page that is not in memory is the shell, which can show what the device has', async () => {
+    const cold = await startService({ appDirectory: folder });
+    const giveBack = await cold.takeDatabaseAway();
+    const page = await cold.app.inject('/');
+    await giveBack();
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root">');
+  });
+});
+
+it('logged no fault', () => {
+  expect(
+    service.faults.filter((line) => !line.includes('terminat') && !line.includes('not currently')),
+  ).toEqual([]);
+});
