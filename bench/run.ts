@@ -3,6 +3,7 @@ import { drainFigures } from './drain.ts';
 import { flatListFigures, learningReportFigures } from './flat-reads.ts';
 import { interactionFigure } from './interaction.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { loadFigures } from './load.ts';
 import { markingFigure } from './marking.ts';
 import { phoneScoringFigures } from './phone-scoring.ts';
 import { pronunciationFigures } from './pronunciation.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
   'phone-scoring': phoneScoringFigures,
+  load: loadFigures,
 };
 
 const wanted = process.argv.slice(2);

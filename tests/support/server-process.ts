@@ -66,6 +66,13 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Of the running server; throws while there is none. */
+  get pid(): number {
+    const pid = this.child?.pid;
+    if (pid === undefined) throw new Error('the server does not run');
+    return pid;
+  }
+
   async start(): Promise<void> {
     if (this.child) return;
     const log = createWriteStream(join(this.dataDir, 'server.log'), { flags: 'a' });
