@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { chmod, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 
@@ -14,24 +14,32 @@ async function sync(path: string): Promise<void> {
   }
 }
 
+/** Whether the file is there by itself; an earlier version made it a link to the file that it was taken from. */
+const isStored = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ nlink }) => nlink === 1,
+    () => false,
+  );
+
 /** Blobs as files `ab/abcd…` of a directory. Each appears under its name only when it is whole and on the disk. */
 export function directoryBlobStore(root: string): BlobStore {
   const pathOf = (key: string): string => join(root, key.slice(0, 2), key);
   return {
     async keep(file, sha256) {
       const path = pathOf(sha256);
-      if (
-        await access(path).then(
-          () => true,
-          () => false,
-        )
-      )
-        return sha256;
-      await mkdir(dirname(path), { recursive: true });
+      if (await isStored(path)) return sha256;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const fresh = `${path}.${randomUUID()}`;
-      await link(file, fresh).catch(() => copyFile(file, fresh));
-      await sync(fresh);
-      await rename(fresh, path);
+      try {
+        // Never a link: whoever edits the file in place would change what is stored under its hash.
+        await copyFile(file, fresh, constants.COPYFILE_FICLONE);
+        await chmod(fresh, 0o600);
+        await sync(fresh);
+        await rename(fresh, path);
+      } catch (error) {
+        await rm(fresh, { force: true });
+        throw error;
+      }
       await sync(dirname(path));
       return sha256;
     },
