@@ -12,6 +12,9 @@ import { sendShell } from './send-shell.ts';
 /** Names of built assets carry a hash of their content, so they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Hidden files, such as the build's own notes in `.vite/`, and source maps: they are for whoever builds. */
+const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
+
 /**
  * Serves the built app beside the API. Addresses of pages get index.html, those for crawlers with content in it; an
  * unknown path below `/api`, or one that names a file, is a real 404, so that a missing chunk is noticed as such.
@@ -25,6 +28,7 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
       cacheControl: false,
       index: false,
       wildcard: true,
+      allowedPath: (path) => !INTERNAL.test(path),
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
       },
