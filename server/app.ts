@@ -57,7 +57,7 @@ export async function buildApp({
   );
   answerFailures(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
-  serveMetrics(app, config.METRICS_TOKEN);
+  serveMetrics(app, config);
   const modelPack = openModelPack();
   const visitors = new Visitors(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);

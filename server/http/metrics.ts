@@ -1,20 +1,44 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { isLoopbackAddress, isLoopbackHost } from '../loopback.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** What proxies add to a call that they pass on; one that adds nothing is known by the other two signs. */
+const PASSED_ON = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
-/** With a token: whoever carries it. Without: this machine, unless a proxy is passing somebody else's call on. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token ?? ''}`);
-  if (token && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
+type MetricsConfig = Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+
+function carries({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/**
+ * With a token: whoever carries it. Without: a program on this machine that asks for it by this machine's name, and only
+ * while learners too open the server there. Else a proxy may stand before it, whose calls all come from here.
+ */
+function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
+  if (config.METRICS_TOKEN) return carries(request, config.METRICS_TOKEN);
+  return (
+    config.TRUSTED_PROXIES.length === 0 &&
+    isLoopbackHost(new URL(config.PUBLIC_URL).host) &&
+    isLoopbackHost(request.headers.host ?? '') &&
+    isLoopbackAddress(request.socket.remoteAddress ?? '') &&
+    PASSED_ON.every((name) => request.headers[name] === undefined)
+  );
 }
 
 /** `/api/metrics` for Prometheus: the process and how long each route takes. To anybody else it is not there. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+export function serveMetrics(app: FastifyInstance, config: MetricsConfig): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,7 +54,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/api/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return reply.callNotFound();
+    if (!mayRead(request, config)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
