@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { call } from '#src/lib/http.ts';
 import { drain } from '#src/outbox/drain.ts';
-import { appendChunk, completeRecording, openRecording } from '#src/outbox/recordings.ts';
+import { appendChunk, openRecording } from '#src/outbox/recordings.ts';
 import { saveAnswer } from '#src/outbox/save-command.ts';
 import { type Sender, setSender } from '#src/outbox/sender.ts';
 import { httpTransport } from '#src/outbox/transport.ts';
@@ -49,7 +49,6 @@ async function fill(task: DrainTask): Promise<void> {
     const questionId = task.speakingQuestion;
     const id = await openRecording({ owner, attemptId, questionId, type: 'audio/webm' });
     await appendChunk(id, 0, recordingBytes(task.recordingBytes).buffer);
-    await completeRecording(id);
     const answer: Answer = { type_code: 'ielts_scripted_speaking', recording_id: id };
     await saveAnswer({ ...common, attemptId, questionId, answer });
   }
@@ -105,6 +104,7 @@ async function plain(task: DrainTask): Promise<number> {
           'upload-type': 'audio/webm',
         },
         bytes.buffer,
+        new AbortController().signal,
       );
       if (!result.success) throw new Error(result.code);
       await sendAnswer(task, task.speakingQuestion, {

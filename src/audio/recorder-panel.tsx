@@ -2,7 +2,8 @@ import { Mic, Square } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatSeconds } from '#rules/formats.ts';
-import { completeRecording, discardRecording, findInterrupted } from '#src/outbox/recordings.ts';
+import { discardRecording } from '#src/outbox/recordings.ts';
+import { findInterrupted } from '#src/outbox/unclaimed.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 import { useVoiceConsent } from '#src/outbox/use-voice-consent.ts';
 import { giveVoiceConsent } from '#src/outbox/voice-consent.ts';
@@ -53,18 +54,13 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
   const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
   const audio = useAudioLink(recording.audio, busy);
 
-  const keepInterrupted = async (id: string): Promise<void> => {
-    await completeRecording(id);
-    await onSaved(id);
-  };
-
   return (
     <div className="grid gap-4">
       {interrupted && !busy && (
         <Notice tone="warning" title="Lần ghi âm trước bị ngắt giữa chừng">
           <p>Phần đã ghi vẫn còn trên máy.</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button onClick={() => void keepInterrupted(interrupted.id)}>Giữ phần đã ghi</Button>
+            <Button onClick={() => void onSaved(interrupted.id)}>Giữ phần đã ghi</Button>
             <Button variant="quiet" onClick={() => void discardRecording(interrupted.id)}>
               Bỏ
             </Button>

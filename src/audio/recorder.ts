@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageRoom } from '#src/offline/storage.ts';
-import { appendChunk, completeRecording, openRecording } from '#src/outbox/recordings.ts';
+import { appendChunk, openRecording } from '#src/outbox/recordings.ts';
+import { whileRecording } from '#src/outbox/unclaimed.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
 import { isApple, pickRecordingType } from './recording-type.ts';
 
@@ -29,7 +30,10 @@ export interface RecorderTarget {
 /** Records into the database, chunk by chunk. */
 export interface Recorder {
   state: StoreApi<RecorderState>;
-  /** `onSaved` is told once the recording is closed and on the disk, also when its question was left meanwhile. */
+  /**
+   * `onSaved` is told once all of the recording is on the disk, also when its question was left meanwhile. It is closed
+   * by the save of the answer that carries it, so that no kill can part the two.
+   */
   start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
@@ -56,8 +60,18 @@ export function createRecorder(microphone: Microphone): Recorder {
     if (!picked) throw new MicrophoneError('unsupported');
     if (!(await roomLeft())) return to({ name: 'failed', reason: 'no-room' });
     const stream = await microphone.open();
-    const recordingId = await openRecording({ ...target, type: picked.type });
-    const recorder = new MediaRecorder(stream, { mimeType: picked.recorder, audioBitsPerSecond: 48_000 });
+    const page = location.pathname + location.search;
+    const recordingId = await openRecording({ ...target, type: picked.type, page });
+    await whileRecording(recordingId, () => record(recordingId, stream, picked.recorder, onSaved));
+  };
+
+  const record = async (
+    recordingId: string,
+    stream: MediaStream,
+    mimeType: string,
+    onSaved: (recordingId: string) => Promise<void>,
+  ): Promise<void> => {
+    const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
     const awake = await keepAwake();
     let index = 0;
     let stored = Promise.resolve();
@@ -90,7 +104,6 @@ export function createRecorder(microphone: Microphone): Recorder {
       () => true,
       () => false,
     );
-    await completeRecording(recordingId);
     await onSaved(recordingId);
     to(complete ? { name: 'idle' } : { name: 'failed', reason: 'storage' });
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { request } from '#src/lib/http.ts';
 import { db, type RecordingRow } from '#src/outbox/db.ts';
-import { readRecording } from '#src/outbox/recordings.ts';
+import { readRecording } from '#src/outbox/recording-bytes.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 import { currentSession } from '#src/session/session.ts';
 
@@ -36,11 +36,13 @@ export function useRecording(id: string | null): RecordingSound {
     let left = false;
     const load = async (): Promise<Blob | null> =>
       type ? new Blob([await readRecording(id)], { type }) : fetchRecording(id);
-    void load().then((blob) => {
-      if (left) return;
-      setAudio(blob);
-      setMissing(blob === null);
-    });
+    void load()
+      .catch(() => null)
+      .then((blob) => {
+        if (left) return;
+        setAudio(blob);
+        setMissing(blob === null);
+      });
     return () => {
       left = true;
       setAudio(null);

@@ -60,6 +60,17 @@ export const OUTBOX = {
   consentGiven: 'Đồng ý gửi bản ghi âm',
   consentWithdrawn: 'Rút lại đồng ý gửi bản ghi âm',
   undecodable: 'Mình không đọc được mục này để gửi. Bạn có thể xuất nó ra tệp.',
+  recordingUnreadable:
+    'Máy không còn đọc được trọn bản ghi âm của mục này. Bạn ghi âm lại câu đó, hoặc xuất ra tệp để giữ phần còn đọc được.',
+  unexpected:
+    'Mình gặp lỗi lạ khi gửi mục này nên để riêng nó ra, các mục khác vẫn được gửi. Bạn gửi lại, hoặc xuất ra tệp để giữ.',
+  lostTitle: 'Trình duyệt vừa ngắt bộ nhớ của Luyện',
+  lostText: 'Bài đã lưu vẫn còn trên máy. Bạn tải lại trang để làm tiếp.',
+  lostAction: 'Tải lại trang',
+  exportMissing: (labels: string) =>
+    `Tệp đã lưu, nhưng thiếu phần ghi âm mà máy không đọc được của: ${labels}.`,
+  missingAll: (label: string) => `${label}: không đọc được bản ghi âm.`,
+  missingPart: (label: string) => `${label}: bản ghi âm chỉ còn đọc được một phần.`,
   consentNeeded:
     'Bạn đã rút lại đồng ý gửi bản ghi âm, nên bản ghi này ở lại máy. Muốn gửi, bạn đồng ý lại ở mục Dữ liệu và quyền riêng tư trong hồ sơ.',
   age: {

@@ -30,6 +30,8 @@ export interface CommandRow {
   state: 'queued' | 'parked';
   /** Times it was taken up for sending; above 0 it may have reached the server. */
   tries: number;
+  /** Times that it failed for its own sake since somebody last said to send it; missing: never. */
+  strikes?: number;
   /** Device clock, milliseconds. */
   savedAt: number;
   nextTryAt: number;
@@ -47,7 +49,9 @@ export interface RecordingRow {
   /** Which attempt and question it answers: how a crash finds it again. */
   attemptId: string;
   questionId: string;
-  /** `open`: chunks are still coming, or a crash left it so. `sent`: on the server, kept to be listened to. */
+  /** Address of the page that it was made on; missing in rows of earlier versions. */
+  page?: string;
+  /** `open`: chunks are still coming, or a crash left it so. `complete`: closed with the command that carries it. `sent`: on the server, kept to be listened to. */
   state: 'open' | 'complete' | 'sent';
   startedAt: number;
   bytes: number;

@@ -6,6 +6,7 @@ import { httpTransport } from './transport.ts';
 export async function drainFromWorker(): Promise<void> {
   const end = await drain({ transport: httpTransport, now: Date.now, random: Math.random });
   if (end === 'nobody' || end === 'sign-in-needed') return;
+  if (end === 'storage-trouble') throw new Error('outbox: the database does not answer');
   const queued = await db.commands.filter((row) => row.state === 'queued').count();
   if (end === 'unreachable' || queued > 0) throw new Error(`outbox: ${queued} rows wait`);
 }

@@ -1,77 +1,19 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConsentState } from '#contract/privacy.ts';
-import type { ApiFailure, ApiResult, ClientCode } from '#src/lib/api-result.ts';
-import { type CommandRow, db, ROW_VERSION } from './db.ts';
-import { type DrainPorts, drain } from './drain.ts';
-import { countQueue, deleteParked, exportQueue, retryParked, sendNow } from './queue.ts';
-import { appendChunk, completeRecording, openRecording } from './recordings.ts';
+import { fails, ok, setUp } from '../../tests/support/outbox-server.ts';
+import { db, ROW_VERSION } from './db.ts';
+import { drain } from './drain.ts';
+import { exportQueue } from './export-queue.ts';
+import { countQueue, deleteParked, retryParked, sendNow } from './queue.ts';
+import { appendChunk, openRecording } from './recordings.ts';
 import { saveAnswer, saveCommand, saveSubmission } from './save-command.ts';
 import { setSender } from './sender.ts';
-import { httpTransport, type Transport } from './transport.ts';
+import { httpTransport } from './transport.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
-
-const fails = (code: ClientCode, retryAfter: number | null = null): ApiFailure => ({
-  success: false,
-  status: 500,
-  code,
-  message: code,
-  data: null,
-  retryAfter,
-});
-const ok = <T>(data: T, timeCurrent = 5_000): ApiResult<T> => ({
-  success: true,
-  message: '',
-  data,
-  timeCurrent,
-});
-
-/** A server of the test's own: remembers what it applied and answers as told. */
-class FakeServer implements Transport {
-  readonly applied: CommandRow[] = [];
-  readonly pieces: { offset: number; bytes: number }[] = [];
-  received = 0;
-  answer: (row: CommandRow, time: number) => ApiResult<unknown> = () => ok({});
-  pieceAnswer: ((time: number) => ApiFailure | null) | null = null;
-  private readonly seen = new Map<string, number>();
-
-  async readConsents(): Promise<ApiResult<ConsentState>> {
-    return ok({ consents: [], history: [] });
-  }
-
-  async sendCommand(_sender: unknown, row: CommandRow): Promise<ApiResult<unknown>> {
-    const time = (this.seen.get(row.id) ?? 0) + 1;
-    this.seen.set(row.id, time);
-    const result = this.answer(row, time);
-    if (result.success) this.applied.push(row);
-    return result;
-  }
-
-  async sendPiece(
-    ...[, headers, piece]: Parameters<Transport['sendPiece']>
-  ): ReturnType<Transport['sendPiece']> {
-    this.pieces.push({ offset: headers['upload-offset'], bytes: piece.byteLength });
-    const failure = this.pieceAnswer?.(this.pieces.length) ?? null;
-    if (failure) return failure;
-    if (headers['upload-offset'] === this.received) this.received += piece.byteLength;
-    const complete = this.received === headers['upload-length'];
-    return ok({
-      received_bytes: this.received,
-      complete,
-      sha256: complete ? headers['upload-sha256'] : null,
-    });
-  }
-}
-
-const setUp = (): { server: FakeServer; ports: DrainPorts; clock: { now: number } } => {
-  const server = new FakeServer();
-  const clock = { now: 1_000_000 };
-  return { server, clock, ports: { transport: server, now: () => clock.now, random: () => 1 } };
-};
 
 const answer = (questionId: string, text: string, owner = LAN): Promise<string> =>
   saveAnswer({
@@ -90,7 +32,6 @@ async function record(sizes: number[]): Promise<string> {
   const id = await openRecording({ owner: LAN, attemptId: ATTEMPT, questionId: 'q9', type: 'audio/webm' });
   for (const [index, size] of sizes.entries())
     await appendChunk(id, index, new Uint8Array(size).fill(index).buffer);
-  await completeRecording(id);
   await saveAnswer({
     owner: LAN,
     attemptId: ATTEMPT,
@@ -303,7 +244,7 @@ describe('the outbox', () => {
     const id = await record([3]);
     server.pieceAnswer = () => fails('UPLOAD_NOT_AUDIO');
     await drain(ports);
-    const file = JSON.parse(await (await exportQueue(LAN)).text());
+    const file = JSON.parse(await (await exportQueue(LAN)).file.text());
     expect(file.rows[0].lastCode).toBe('UPLOAD_NOT_AUDIO');
     expect(file.recordings[id].base64).toBe('AAAA');
     const row = await db.commands.toCollection().first();

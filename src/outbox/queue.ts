@@ -1,5 +1,5 @@
 import { type CommandRow, db, ROW_VERSION } from './db.ts';
-import { deleteUnusedRecording, readRecording } from './recordings.ts';
+import { deleteUnusedRecording } from './recordings.ts';
 import { wake } from './wake.ts';
 
 export interface QueueCounts {
@@ -62,6 +62,7 @@ export async function retryParked(seq: number): Promise<void> {
       state: 'queued',
       nextTryAt: 0,
       tries: 1,
+      strikes: 0,
       lastCode: null,
       lastMessage: null,
     });
@@ -79,28 +80,4 @@ export async function deleteParked(seq: number): Promise<void> {
     await db.commands.delete(seq);
     if (row.recordingId) await deleteUnusedRecording(row.recordingId);
   });
-}
-
-const base64 = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  }
-  return btoa(parts.join(''));
-};
-
-/** Everything of the queue as one JSON file, recordings included as base64. */
-export async function exportQueue(owner: string): Promise<Blob> {
-  const rows = await listQueue(owner);
-  const parts: BlobPart[] = [
-    `{"format":"luyen-outbox","version":${ROW_VERSION},"rows":${JSON.stringify(rows)},"recordings":{`,
-  ];
-  const ids = [...new Set(rows.flatMap((row) => row.recordingId ?? []))];
-  for (const [index, id] of ids.entries()) {
-    const recording = await db.recordings.get(id);
-    const entry = { ...recording, base64: base64(await readRecording(id)) };
-    parts.push(`${index > 0 ? ',' : ''}${JSON.stringify(id)}:${JSON.stringify(entry)}`);
-  }
-  parts.push('}}');
-  return new Blob(parts, { type: 'application/json' });
 }

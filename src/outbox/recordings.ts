@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
+import { readRecording } from './recording-bytes.ts';
 
 /** Sent recordings kept on the device to be listened to, newest first. */
 const KEPT_SENT = 20;
@@ -9,6 +10,8 @@ export async function openRecording(given: {
   attemptId: string;
   questionId: string;
   type: string;
+  /** Address of the page that it was made on: where it can be taken up again. */
+  page?: string;
 }): Promise<string> {
   const id = uuidv7();
   await db.recordings.add({
@@ -36,28 +39,37 @@ export async function appendChunk(recordingId: string, index: number, bytes: Arr
   });
 }
 
-/** The whole recording, in the order it was made. */
-export async function readRecording(recordingId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks = await db.chunks.where('recordingId').equals(recordingId).sortBy('index');
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(new Uint8Array(chunk.bytes), offset);
-    offset += chunk.bytes.byteLength;
-  }
-  return whole;
-}
-
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Closes a recording: its hash is taken over what is stored, not over what was in memory. */
-export async function completeRecording(recordingId: string): Promise<RecordingRow | undefined> {
-  const whole = await readRecording(recordingId);
-  const sha256 = hex(await crypto.subtle.digest('SHA-256', whole));
-  await db.recordings.update(recordingId, { state: 'complete', bytes: whole.byteLength, sha256 });
-  return db.recordings.get(recordingId);
+/** What closes a recording. */
+export interface Seal {
+  recordingId: string;
+  bytes: number;
+  sha256: string;
 }
+
+/**
+ * Takes the hash of an open recording, over what is stored, not over what was in memory. Nothing is written: that is
+ * for the transaction which saves the work that carries the recording, so that no kill can part the two.
+ * @returns null where there is nothing to close
+ * @throws {RecordingUnreadable}
+ */
+export async function sealRecording(recordingId: string | null): Promise<Seal | null> {
+  const row = recordingId === null ? undefined : await db.recordings.get(recordingId);
+  if (row?.state !== 'open') return null;
+  const whole = await readRecording(row.id);
+  const sha256 = hex(await crypto.subtle.digest('SHA-256', whole));
+  return { recordingId: row.id, bytes: whole.byteLength, sha256 };
+}
+
+/** Closes a recording; inside the transaction of the command that carries it, if there is one. */
+export const closeRecording = ({ recordingId, ...sealed }: Seal): Promise<unknown> =>
+  db.recordings
+    .where('id')
+    .equals(recordingId)
+    .and(({ state, bytes }) => state === 'open' && bytes === sealed.bytes)
+    .modify({ state: 'complete', ...sealed });
 
 export async function discardRecording(recordingId: string): Promise<void> {
   await db.transaction('rw', db.recordings, db.chunks, async () => {
@@ -72,15 +84,6 @@ export async function deleteUnusedRecording(recordingId: string): Promise<void> 
   if (carriers > 0) return;
   await db.chunks.where('recordingId').equals(recordingId).delete();
   await db.recordings.delete(recordingId);
-}
-
-/** A recording that a crash left open: the learner may keep what was captured, or discard it. */
-export async function findInterrupted(
-  attemptId: string,
-  questionId: string,
-): Promise<RecordingRow | undefined> {
-  const rows = await db.recordings.where('[attemptId+questionId]').equals([attemptId, questionId]).toArray();
-  return rows.find((row) => row.state === 'open' && row.bytes > 0);
 }
 
 /** Frees the room of sent recordings beyond the newest few; what an unsent answer carries is never touched. */

@@ -4,7 +4,7 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { type AnswerRow, CONSENT_WITHDRAWN, type CommandRow, db, ROW_VERSION } from './db.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
-import { deleteUnusedRecording } from './recordings.ts';
+import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from './recordings.ts';
 import { wake } from './wake.ts';
 
 export interface NewCommand<O extends Operation> {
@@ -14,6 +14,8 @@ export interface NewCommand<O extends Operation> {
   body: OperationBody<O>;
   label: string;
   recordingId?: string | null;
+  /** Closes the recording in the same transaction. */
+  seal?: Seal | null;
   slot?: string | null;
   after?: string[];
 }
@@ -43,6 +45,7 @@ export async function place<O extends Operation>(command: NewCommand<O>): Promis
       }
     }
   }
+  if (command.seal) await closeRecording(command.seal);
   const recording = command.recordingId ? await db.recordings.get(command.recordingId) : undefined;
   const row: Omit<CommandRow, 'seq'> = {
     id: uuidv7(),
@@ -83,10 +86,15 @@ export interface NewAnswer {
   label: string;
 }
 
-/** Saves an answer of a practice: the learner's own copy and the command that carries it, in one transaction. */
+/**
+ * Saves an answer of a practice: the learner's own copy, the command that carries it and the closing of its recording,
+ * in one transaction.
+ */
 export async function saveAnswer(given: NewAnswer): Promise<string> {
   const clock = await readClock();
   const { owner, attemptId, practiceId, questionId, answer } = given;
+  const recordingId = recordingOf(answer);
+  const seal = await sealRecording(recordingId);
   const copy: AnswerRow = { attemptId, questionId, owner, answer, savedAt: clock.at };
   const row = await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {
     await db.answers.put(copy);
@@ -95,7 +103,8 @@ export async function saveAnswer(given: NewAnswer): Promise<string> {
       operation: 'practice.updateSingleAnswer',
       body: { attempt_id: attemptId, practice_id: practiceId, question_id: questionId, answer, ...clock },
       label: given.label,
-      recordingId: recordingOf(answer),
+      recordingId,
+      seal,
       slot: `answer:${attemptId}:${questionId}`,
     });
   });

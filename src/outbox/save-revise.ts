@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { type AnswerRow, db } from './db.ts';
+import { sealRecording } from './recordings.ts';
 import { place, readClock } from './save-command.ts';
 import { wake } from './wake.ts';
 
@@ -14,10 +15,15 @@ export interface NewReviseAnswer {
   label: string;
 }
 
-/** Saves an answer of a revise set: the learner's own copy and the command that carries it, in one transaction. */
+/**
+ * Saves an answer of a revise set: the learner's own copy, the command that carries it and the closing of its
+ * recording, in one transaction.
+ */
 export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
   const clock = await readClock();
   const { owner, attemptId, reviseId, questionId, answer } = given;
+  const recordingId = recordingOf(answer);
+  const seal = await sealRecording(recordingId);
   const copy: AnswerRow = { attemptId, questionId, owner, answer, savedAt: clock.at };
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {
     await db.answers.put(copy);
@@ -26,7 +32,8 @@ export async function saveReviseAnswer(given: NewReviseAnswer): Promise<void> {
       operation: 'revise.submitQuestion',
       body: { revise_id: reviseId, question_id: questionId, attempt_id: attemptId, answer, ...clock },
       label: given.label,
-      recordingId: recordingOf(answer),
+      recordingId,
+      seal,
       slot: `revise:${attemptId}:${questionId}`,
     });
   });

@@ -34,7 +34,7 @@ export function startDraining(ports: SchedulerPorts): () => void {
           last = 'unreachable';
           break;
         }
-        last = await drain(ports);
+        last = await drain({ ...ports, signal });
       } while (again && !signal.aborted && last === 'idle');
     } finally {
       running = false;

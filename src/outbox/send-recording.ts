@@ -1,7 +1,8 @@
 import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import type { ApiFailure } from '#src/lib/api-result.ts';
 import { db, type RecordingRow } from './db.ts';
-import { completeRecording, readRecording } from './recordings.ts';
+import { RecordingUnreadable, readRecording } from './recording-bytes.ts';
+import { closeRecording, sealRecording } from './recordings.ts';
 import type { Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
 import type { VoiceGate } from './voice-gate.ts';
@@ -15,23 +16,26 @@ const recordingType = (type: string): RecordingType => {
 };
 
 async function closed(id: string): Promise<RecordingRow> {
+  // Earlier versions saved the answer and closed its recording one after the other: a crash between left it open.
+  const seal = await sealRecording(id);
+  if (seal) await closeRecording(seal);
   const row = await db.recordings.get(id);
-  // A crash between the last chunk and the hash leaves it open although its answer was saved.
-  const complete = row?.state === 'open' ? await completeRecording(id) : row;
-  if (!complete) throw new UndecodableRow(`recording ${id} is not on this device`);
-  return complete;
+  if (!row) throw new RecordingUnreadable(`recording ${id} is not on this device`, true);
+  return row;
 }
 
 /**
  * Brings one recording to the server, from the last byte it acknowledged.
  * Gives null once the server holds all of it under the same hash, else the failure. Not a byte leaves the device
  * before the gate has said that it may.
+ * @throws {RecordingUnreadable} where this device has not all of it
  */
 export async function sendRecording(
   transport: Transport,
   sender: Sender,
   recordingId: string,
   gate: VoiceGate,
+  signal: AbortSignal,
 ): Promise<ApiFailure | null> {
   const row = await closed(recordingId);
   if (row.state === 'sent') return null;
@@ -48,7 +52,8 @@ export async function sendRecording(
   // After an interrupted attempt the server may stand elsewhere than this device knows: ask first.
   let piece = offset > 0 ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
   for (;;) {
-    const result = await transport.sendPiece(sender, { ...headers, 'upload-offset': offset }, piece);
+    const placed = { ...headers, 'upload-offset': offset };
+    const result = await transport.sendPiece(sender, placed, piece, signal);
     if (!result.success) return result;
     const stand = result.data;
     if (stand.complete) {

@@ -5,6 +5,7 @@ import { protectWork, wasEvicted } from '#src/offline/storage.ts';
 import { originFlag } from '#src/session/embedded.ts';
 import { currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
+import { watchDatabase } from './check-database.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { databaseId, db } from './db.ts';
 import { useEviction } from './eviction.ts';
@@ -35,6 +36,7 @@ async function restoreSession(): Promise<void> {
  * @param atStart the page has just started; otherwise somebody has just signed in, and that is the session
  */
 export async function startOutbox(atStart: boolean): Promise<void> {
+  watchDatabase();
   const database = await databaseId();
   useEviction.setState({ evicted: wasEvicted(database) });
   wakeups.addEventListener('wake', () => void protectWork(database), { once: true });

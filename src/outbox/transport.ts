@@ -16,19 +16,34 @@ export interface UploadStand {
   sha256: string | null;
 }
 
-/** How rows reach the server. Tests give their own to make each failure happen. */
+/** How rows reach the server; the signal breaks a send off. Tests give their own to make each failure happen. */
 export interface Transport {
-  sendCommand(sender: Sender, row: CommandRow): Promise<ApiResult<unknown>>;
-  sendPiece(sender: Sender, headers: UploadHeaders, piece: ArrayBuffer): Promise<ApiResult<UploadStand>>;
-  readConsents(sender: Sender): Promise<ApiResult<ConsentState>>;
+  sendCommand(sender: Sender, row: CommandRow, signal: AbortSignal): Promise<ApiResult<unknown>>;
+  sendPiece(
+    sender: Sender,
+    headers: UploadHeaders,
+    piece: ArrayBuffer,
+    signal: AbortSignal,
+  ): Promise<ApiResult<UploadStand>>;
+  readConsents(sender: Sender, signal: AbortSignal): Promise<ApiResult<ConsentState>>;
 }
 
 export class UndecodableRow extends Error {
   override readonly name = 'UndecodableRow';
 }
 
+/** Aborted when the drain is, or when the answer takes too long. `AbortSignal.any` is younger than the browsers served. */
+function bounded(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}
+
 export const httpTransport: Transport = {
-  sendCommand(sender, row) {
+  sendCommand(sender, row, signal) {
     if (!isOperation(row.operation)) throw new UndecodableRow(row.operation);
     const endpoint = OPERATIONS[row.operation];
     const body = endpoint.body?.safeParse(row.body);
@@ -36,25 +51,25 @@ export const httpTransport: Transport = {
     return call(endpoint as Parameters<typeof call>[0], {
       params: row.params,
       body: row.body,
-      options: { ...authOf(sender), idempotencyKey: row.id, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      options: { ...authOf(sender), idempotencyKey: row.id, signal: bounded(signal) },
     });
   },
 
-  sendPiece(sender, headers, piece) {
+  sendPiece(sender, headers, piece, signal) {
     const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     return call(ENDPOINTS.file.uploadToServer, {
       options: {
         token: sender.token,
         headers: values,
         bytes: piece,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: bounded(signal),
       },
     });
   },
 
-  readConsents(sender) {
+  readConsents(sender, signal) {
     return call(ENDPOINTS.privacy.consents, {
-      options: { token: sender.token, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      options: { token: sender.token, signal: bounded(signal) },
     });
   },
 };

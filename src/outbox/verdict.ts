@@ -20,10 +20,11 @@ const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
   RECORDING_MISSING: 'upload-again',
 };
 
-/** Repeated uploads that never arrive whole are a person's matter. */
-const MAX_UPLOAD_TRIES = 5;
+/** Times that a row may fail for its own sake: then it is a person's matter. A missing network is never counted. */
+export const MAX_STRIKES = 5;
 
-export function verdictOf(code: ClientCode, tries: number): Verdict {
+/** @param strikes how often the row has failed for its own sake, this time included */
+export function verdictOf(code: ClientCode, strikes: number): Verdict {
   const verdict = VERDICTS[code] ?? 'park';
-  return verdict === 'upload-again' && tries >= MAX_UPLOAD_TRIES ? 'park' : verdict;
+  return verdict === 'upload-again' && strikes >= MAX_STRIKES ? 'park' : verdict;
 }

@@ -6,7 +6,7 @@ import type { ApiResult } from '#src/lib/api-result.ts';
 import { db } from './db.ts';
 import { type DrainEnd, drain } from './drain.ts';
 import { listQueue } from './queue.ts';
-import { appendChunk, completeRecording, openRecording } from './recordings.ts';
+import { appendChunk, openRecording } from './recordings.ts';
 import { saveAnswer } from './save-command.ts';
 import { setSender } from './sender.ts';
 import type { Transport } from './transport.ts';
@@ -59,7 +59,6 @@ async function record(questionId: string): Promise<void> {
   const attemptId = '019aa000-0000-7000-8000-0000000000a1';
   const id = await openRecording({ owner: LAN, attemptId, questionId, type: 'audio/webm' });
   await appendChunk(id, 0, new Uint8Array(9).buffer);
-  await completeRecording(id);
   const answer = { type_code: 'ielts_scripted_speaking', recording_id: id } as const;
   await saveAnswer({ owner: LAN, attemptId, practiceId: 'p', questionId, answer, label: 'nói' });
 }

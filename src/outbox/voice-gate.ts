@@ -11,9 +11,9 @@ export class ConsentWithdrawn extends Error {
 /** Gives null when recordings may go now, else why nobody knows; throws `ConsentWithdrawn` when they may not. */
 export type VoiceGate = () => Promise<ApiFailure | null>;
 
-async function ask(transport: Transport, sender: Sender): Promise<ApiFailure | null> {
+async function ask(transport: Transport, sender: Sender, signal: AbortSignal): Promise<ApiFailure | null> {
   const unsent = await unsentVoiceWord(sender.owner);
-  const answer = await transport.readConsents(sender);
+  const answer = await transport.readConsents(sender, signal);
   if (!answer.success) return answer;
   const told = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
   const holds = await heedVoiceWord(sender.owner, told, unsent);
@@ -22,10 +22,10 @@ async function ask(transport: Transport, sender: Sender): Promise<ApiFailure | n
 }
 
 /** Asks the server what it was told last, once for all recordings of a batch. */
-export function voiceGate(transport: Transport, sender: Sender): VoiceGate {
+export function voiceGate(transport: Transport, sender: Sender, signal: AbortSignal): VoiceGate {
   const asked = new Map<'answer', Promise<ApiFailure | null>>();
   return () => {
-    const answer = asked.get('answer') ?? ask(transport, sender);
+    const answer = asked.get('answer') ?? ask(transport, sender, signal);
     asked.set('answer', answer);
     return answer;
   };

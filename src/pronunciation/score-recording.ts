@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DownloadMedia } from '#contract/download.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { loseSpeechModel } from '#src/downloads/speech-model.ts';
-import { readRecording } from '#src/outbox/recordings.ts';
+import { readRecording } from '#src/outbox/recording-bytes.ts';
 import { decodeRecording, Undecodable } from './decode-recording.ts';
 import { deviceScorer } from './device-scorer.ts';
 import { keepDeviceScore } from './device-scores.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { Recorder } from '#src/audio/recorder.ts';
-import { findInterrupted } from '#src/outbox/recordings.ts';
+import { findInterrupted } from '#src/outbox/unclaimed.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 import type { RecorderUse } from './question-view.ts';
 

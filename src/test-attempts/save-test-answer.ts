@@ -2,6 +2,7 @@ import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { db } from '#src/outbox/db.ts';
 import type { OperationBody } from '#src/outbox/operations.ts';
+import { sealRecording } from '#src/outbox/recordings.ts';
 import { place } from '#src/outbox/save-command.ts';
 import { wake } from '#src/outbox/wake.ts';
 import { isOpen, ownTest, slotOf, type TestAttemptRow } from './own-test.ts';
@@ -21,7 +22,10 @@ export class TestClosed extends Error {
 
 type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'marked_for_review'>;
 
-/** In one transaction: what the learner sees of it on this device, and the command that carries it, after the beginning. */
+/**
+ * In one transaction: what the learner sees of it on this device, the closing of its recording, and the command that
+ * carries it, after the beginning.
+ */
 async function keep(
   { owner, attemptId, questionId, label }: TestPlace,
   content: Content,
@@ -29,6 +33,8 @@ async function keep(
   storeOwn: (attempt: TestAttemptRow, at: number) => Promise<unknown>,
 ): Promise<void> {
   const { commands, recordings, chunks, attempts, answers } = db;
+  const recordingId = recordingOf(content.answer);
+  const seal = await sealRecording(recordingId);
   await db.transaction('rw', [commands, recordings, chunks, attempts, answers], async () => {
     const attempt = await ownTest(owner, attemptId);
     // A row in the queue must not be replaced by one that comes too late to count.
@@ -48,7 +54,8 @@ async function keep(
         skew: attempt.test.skew,
       },
       label,
-      recordingId: recordingOf(content.answer),
+      recordingId,
+      seal,
       slot,
       after: beginning.map(({ id }) => id),
     });

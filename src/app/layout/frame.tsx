@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
+import { DatabaseLost } from '#src/outbox/database-lost.tsx';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useQuestionReport } from '#src/questions/question-report.ts';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
@@ -33,6 +34,7 @@ export function Frame() {
       <Outlet />
       <Toaster />
       <UpdatePrompt />
+      <DatabaseLost />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>

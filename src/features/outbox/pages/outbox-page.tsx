@@ -4,7 +4,8 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { acknowledgeEviction } from '#src/offline/storage.ts';
 import { useEviction } from '#src/outbox/eviction.ts';
-import { countQueue, exportQueue, listQueue, sendNow } from '#src/outbox/queue.ts';
+import { exportQueue } from '#src/outbox/export-queue.ts';
+import { countQueue, listQueue, sendNow } from '#src/outbox/queue.ts';
 import { useLive } from '#src/outbox/use-live.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
@@ -13,6 +14,7 @@ import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { ParkedActions } from '../components/parked-actions.tsx';
 import { QueueRow } from '../components/queue-row.tsx';
 
@@ -22,7 +24,9 @@ const OLD_MS = 24 * 60 * 60_000;
 const SHOWN = 100;
 
 async function download(owner: string): Promise<void> {
-  saveFile(await exportQueue(owner), `luyen-cho-gui-${new Date().toISOString().slice(0, 10)}.json`);
+  const { file, incomplete } = await exportQueue(owner);
+  saveFile(file, `luyen-cho-gui-${new Date().toISOString().slice(0, 10)}.json`);
+  if (incomplete.length > 0) showToast('warning', OUTBOX.exportMissing(incomplete.join(', ')), LONG_TOAST_MS);
 }
 
 function acknowledge(): void {

@@ -1,0 +1,11 @@
+import { db } from './db.ts';
+
+const KEPT = 500;
+
+/** Frees the room of receipts beyond the newest. */
+export async function trimReceipts(): Promise<void> {
+  await db.transaction('rw', db.receipts, async () => {
+    const surplus = (await db.receipts.count()) - KEPT;
+    if (surplus > 0) await db.receipts.orderBy('at').limit(surplus).delete();
+  });
+}
