@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { ParkedActions } from '../components/parked-actions.tsx';
 import { QueueRow } from '../components/queue-row.tsx';
+import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
 /** A row that waits longer than this deserves a word, milliseconds. */
 const OLD_MS = 24 * 60 * 60_000;
@@ -85,6 +86,7 @@ export function Component() {
         </Notice>
       )}
       {counts && counts.others > 0 && <Notice tone="info">{OUTBOX.others(counts.others)}</Notice>}
+      {owner && <UnclaimedRecordings owner={owner} />}
       {rows?.length === 0 && (
         <EmptyState illustration="done" title={OUTBOX.emptyTitle}>
           {OUTBOX.emptyText}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { formatBytes, formatMoment } from '#rules/formats.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { UNCLAIMED } from '#src/messages/unclaimed.ts';
+import type { RecordingRow } from '#src/outbox/db.ts';
+import { salvageRecording } from '#src/outbox/recording-bytes.ts';
+import { discardRecording } from '#src/outbox/recordings.ts';
+import { listUnclaimed } from '#src/outbox/unclaimed.ts';
+import { useLive } from '#src/outbox/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+async function download({ id, type }: RecordingRow): Promise<void> {
+  const { bytes } = await salvageRecording(id);
+  saveFile(new Blob([bytes], { type }), `luyen-ghi-am-${id}.${type.split('/').at(-1) ?? 'bin'}`);
+}
+
+function Unclaimed({ row }: { row: RecordingRow }) {
+  const [removing, setRemoving] = useState(false);
+  return (
+    <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
+      <p className="tabular-nums">
+        {UNCLAIMED.made(formatMoment(row.startedAt))} · {formatBytes(row.bytes)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {row.page !== undefined && <LinkButton to={row.page}>{UNCLAIMED.open}</LinkButton>}
+        <Button variant="secondary" onClick={() => void download(row)}>
+          {UNCLAIMED.download}
+        </Button>
+        <Button variant="quiet" onClick={() => setRemoving(true)}>
+          {UNCLAIMED.discard}
+        </Button>
+      </div>
+      {removing && (
+        <ConfirmDialog
+          danger
+          title={UNCLAIMED.discardTitle}
+          cancel={UNCLAIMED.keep}
+          confirm={UNCLAIMED.discard}
+          onClose={() => setRemoving(false)}
+          onConfirm={() => void discardRecording(row.id)}
+        >
+          <p>{UNCLAIMED.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/** Recordings that a crash has parted from their answer: to be taken up where they were made, kept as a file, or dropped. */
+export function UnclaimedRecordings({ owner }: { owner: string }) {
+  const read = useCallback(() => listUnclaimed(owner), [owner]);
+  const rows = useLive(read);
+  if (!rows || rows.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="font-semibold">{`${UNCLAIMED.title} (${rows.length})`}</h2>
+      <p className="text-sm text-muted">{UNCLAIMED.text}</p>
+      <ul>
+        {rows.map((row) => (
+          <Unclaimed key={row.id} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
