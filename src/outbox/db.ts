@@ -134,7 +134,8 @@ class OutboxDb extends Dexie {
 
   constructor() {
     // Strict: a transaction that reports success is on the disk, not only in the system's cache.
-    super('luyen-outbox', { chromeTransactionDurability: 'strict' });
+    // No cache: what a live query shows is what is stored, not what is about to be, nor what was there a moment ago.
+    super('luyen-outbox', { chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       commands: '++seq, &id, [owner+seq], [owner+state], slot, recordingId, *after',
       recordings: 'id, owner, [attemptId+questionId], state',
