@@ -5,9 +5,6 @@ import { keepPreviousAssets } from './previous-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page asks for this once the learner has said yes; a new worker never takes over by itself. */
-const SKIP_WAITING = 'SKIP_WAITING';
-
 export async function install(event: ExtendableEvent): Promise<void> {
   late();
   await precache.install(event);
@@ -20,10 +17,4 @@ export async function activate(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
   // The very first visit works offline at once; an update leaves pages it does not yet serve alone.
   if (!isUpdate) await self.clients.claim();
-}
-
-export async function obey(message: unknown): Promise<void> {
-  if (typeof message === 'object' && message !== null && 'type' in message && message.type === SKIP_WAITING) {
-    await self.skipWaiting();
-  }
 }

@@ -1,6 +1,7 @@
 import { SYNC_TAG } from '#src/outbox/background-sync.ts';
-import { activate, install, obey } from './lifecycle.ts';
+import { activate, install } from './lifecycle.ts';
 import { late } from './load-late.ts';
+import { obey } from './obey.ts';
 import { router } from './router.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('message', (event) => event.waitUntil(obey(event.data)));
+self.addEventListener('message', (event) => event.waitUntil(obey(event.data, () => self.skipWaiting())));
 
 // A rejection tells the browser to come back: rows still wait.
 self.addEventListener('sync', (event) => {

@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { obey } from './obey.ts';
+
+it.each([
+  ['the learner’s yes', { type: 'SKIP_WAITING' }, 1],
+  ['another message', { type: 'OTHER' }, 0],
+  ['no message', undefined, 0],
+])('a new version of the app takes over at %s alone', async (_, message, times) => {
+  const takeOver = vi.fn(async () => undefined);
+  await obey(message, takeOver);
+  expect(takeOver).toHaveBeenCalledTimes(times);
+});
