@@ -34,7 +34,7 @@ export function startDraining(ports: SchedulerPorts): () => void {
           last = 'unreachable';
           break;
         }
-        last = await drain({ ...ports, signal });
+        last = await drain({ ...ports, signal }).catch((): DrainEnd => 'storage-trouble');
       } while (again && !signal.aborted && last === 'idle');
     } finally {
       running = false;

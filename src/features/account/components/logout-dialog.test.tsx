@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SHELL } from '#src/messages/shell.ts';
+import { db } from '#src/outbox/db.ts';
+import { saveAnswer } from '#src/outbox/save-command.ts';
+import { currentSender, setSender } from '#src/outbox/sender.ts';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import LogoutDialog from './logout-dialog.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const save = (owner: string, questionId: string) =>
+  saveAnswer({
+    owner,
+    attemptId: '019aa000-0000-7000-8000-0000000000a1',
+    practiceId: 'p1',
+    questionId,
+    answer: { type_code: 'free_text', text: 'x' },
+    label: questionId,
+  });
+const show = () =>
+  render(
+    <MemoryRouter>
+      <LogoutDialog onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  await Promise.all(db.tables.map((table) => table.clear()));
+  storeSession('token', LAN);
+  await setSender({ owner: LAN, token: 'token' });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('says how much of one’s own has not been sent, parked rows with it, and offers to send it first', async () => {
+  await save(LAN, 'q1');
+  await save(LAN, 'q2');
+  await save('019aa000-0000-7000-8000-000000000002', 'q3');
+  await db.commands.filter(({ label }) => label === 'q2').modify({ state: 'parked' });
+  show();
+  expect(await screen.findByText(SHELL.logoutUnsent(2))).toBeDefined();
+  expect(screen.getByRole('link', { name: SHELL.sendFirst }).getAttribute('href')).toBe('/cho-gui');
+});
+
+it('keeps what waits for its learner, and lets nobody send it meanwhile', async () => {
+  await save(LAN, 'q1');
+  show();
+  const leave = await screen.findByRole('button', { name: SHELL.logout });
+  await waitFor(() => expect(leave).toHaveProperty('disabled', false));
+  fireEvent.click(leave);
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'));
+  expect(await db.commands.toArray()).toMatchObject([{ owner: LAN, state: 'queued' }]);
+  expect(await currentSender()).toBeNull();
+});

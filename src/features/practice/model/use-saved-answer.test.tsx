@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#src/outbox/db.ts';
+import { useSavedAnswer } from './use-saved-answer.ts';
+
+const place = {
+  owner: '019aa000-0000-7000-8000-000000000001',
+  attemptId: '019aa000-0000-7000-8000-0000000000a1',
+  practiceId: 'p1',
+  questionId: 'q1',
+  label: 'Câu 1',
+};
+const essay = (text: string) => ({ type_code: 'free_text', text }) as const;
+const stored = async () => (await db.answers.toArray()).map(({ answer }) => answer);
+
+beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, (unmount: () => void) => void]>([
+  ['the page is put away', () => window.dispatchEvent(new Event('pagehide'))],
+  ['another app comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the question is left', (unmount) => unmount()],
+])('what was typed is on the disk without a pause when %s', async (_, happen) => {
+  const { result, unmount } = renderHook(() => useSavedAnswer(place, null));
+  act(() => result.current.change(essay('half a senten')));
+  expect(result.current.status).toBe('pending');
+  act(() => happen(unmount));
+  await waitFor(async () => expect(await stored()).toEqual([essay('half a senten')]), { timeout: 300 });
+});
+
+it('says that it is saved only once it is on the disk, and that it is not when it can’t be', async () => {
+  vi.spyOn(db.commands, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  const { result } = renderHook(() => useSavedAnswer(place, null));
+  act(() => result.current.change(essay('whole')));
+  await act(() => result.current.flush());
+  expect(result.current.status).toBe('failed');
+  expect(await stored()).toEqual([]);
+  await act(() => result.current.flush());
+  expect(result.current.status).toBe('saved');
+  expect(await stored()).toEqual([essay('whole')]);
+});

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { call } from './http.ts';
+
+const live = () => call(ENDPOINTS.health.live, {});
+const answers = (response: () => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', async () => response());
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const refusal = { message: 'Thôi', data: null, time_current: 1 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an answer', () => {
+  it.each([
+    ['a portal’s page with 200', () => new Response('<title>Wi-Fi</title>'), 'FOREIGN_ANSWER'],
+    ['JSON that is not our envelope', () => json({ ok: true }), 'FOREIGN_ANSWER'],
+    [
+      'our envelope around something else',
+      () => json({ message: '', data: 7, time_current: 1 }),
+      'FOREIGN_ANSWER',
+    ],
+    ['an error that is not ours', () => new Response('Bad Gateway', { status: 502 }), 'FOREIGN_ANSWER'],
+    ['no answer', () => Promise.reject(new TypeError('no network')), 'NETWORK'],
+    ['our refusal', () => json({ ...refusal, code: 'NOT_SIGNED_IN' }, 401), 'NOT_SIGNED_IN'],
+    ['a code of a newer server', () => json({ ...refusal, code: 'FROM_LATER' }, 500), 'SERVER_ERROR'],
+  ])('that is %s is no success', async (_, response, code) => {
+    answers(response);
+    expect(await live()).toMatchObject({ success: false, code });
+  });
+
+  it('tells how long the server wants to be left alone', async () => {
+    answers(() => json({ ...refusal, code: 'TOO_MANY_REQUESTS' }, 429, { 'retry-after': '30' }));
+    expect(await live()).toMatchObject({ retryAfter: 30 });
+  });
+});
