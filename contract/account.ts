@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { sha256Text, TEXT_MAX, text } from './text.ts';
 
 /** Vietnamese mobile, normalised: 0, then 3, 5, 7, 8 or 9, then 8 digits. */
-export const phoneSchema = z.string().check(z.regex(/^0[35789]\d{8}$/));
-export const otpCode = z.string().check(z.regex(/^\d{6}$/));
+export const phoneSchema = z.string().check(z.maxLength(10), z.regex(/^0[35789]\d{8}$/));
+export const otpCode = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/));
 /** SHA-256 of the password, lower-case hexadecimal. */
-export const passwordHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const passwordHash = sha256Text;
 
 export const OTP_TYPE = { registration: 0, forgottenPassword: 1 } as const;
 export const OTP_RESEND_SECONDS = 120;
@@ -51,12 +52,12 @@ const registration = z.object({
   code: otpCode,
   mobile: phoneSchema,
   information: z.object({
-    full_name: z.string().check(z.maxLength(200)),
+    full_name: text(TEXT_MAX.line),
     phone: phoneSchema,
-    source: z.string().check(z.maxLength(100)),
-    book: z.nullable(z.string().check(z.maxLength(100))),
-    history_description: z.nullable(z.string().check(z.maxLength(1000))),
-    referer: z.nullable(z.string().check(z.maxLength(1000))),
+    source: text(TEXT_MAX.id),
+    book: z.nullable(text(TEXT_MAX.id)),
+    history_description: z.nullable(text(TEXT_MAX.note)),
+    referer: z.nullable(text(TEXT_MAX.note)),
   }),
 });
 

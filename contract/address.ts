@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** Most provinces one answer lists (specification, point 9). */
 const PROVINCES_MAX = 100;
 
-const code = z.string().check(z.regex(/^\d{1,5}$/));
+const code = z.string().check(z.maxLength(5), z.regex(/^\d{1,5}$/));
 /** `code`: of the national statistics office; `name`: in full, such as “Phường Ba Đình”. */
 const division = z.object({ code: z.string(), name: z.string() });
 export type Division = z.infer<typeof division>;

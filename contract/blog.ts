@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PUBLIC_READS } from './public-reads.ts';
+import { TEXT_MAX, text } from './text.ts';
 
 const blogPostSummary = z.object({
   id: z.string(),
@@ -48,7 +49,7 @@ export const blogCategoryPosts = endpoint({
   method: 'GET',
   path: PUBLIC_READS.blogCategoryPosts,
   access: 'public',
-  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  params: z.object({ id: text(TEXT_MAX.line) }),
   query: z.object({ page }),
   response: z.extend(postPage, { category: blogCategoryName }),
   errors: ['NOT_FOUND'],
@@ -59,7 +60,7 @@ export const blogTag = endpoint({
   method: 'GET',
   path: PUBLIC_READS.blogTag,
   access: 'public',
-  query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), page }),
+  query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
   response: postPage,
   errors: [],
 });
@@ -82,7 +83,7 @@ export const blogPost = endpoint({
   method: 'GET',
   path: PUBLIC_READS.blogPost,
   access: 'public',
-  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  params: z.object({ id: text(TEXT_MAX.line) }),
   response: z.extend(blogPostSummary, {
     body: z.string(),
     /** Missing in answers that a device cached before there were any. */

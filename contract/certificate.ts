@@ -101,7 +101,7 @@ export const certificateRegister = endpoint({
   method: 'GET',
   path: '/certificates/register/{serial}',
   access: 'public',
-  params: z.object({ serial: z.string().check(z.regex(/^LY-\d{4}(-[0-9A-Z]{4}){3}$/)) }),
+  params: z.object({ serial: z.string().check(z.maxLength(22), z.regex(/^LY-\d{4}(-[0-9A-Z]{4}){3}$/)) }),
   response: z.object({
     /** Lower-case hexadecimal. */
     payload_sha256: z.nullable(z.string()),

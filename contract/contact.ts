@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { phoneSchema } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { TEXT_MAX, text } from './text.ts';
 
 /** What every request for advice from the web says of itself (specification, point 9). */
 export const ADVICE_CONSTANTS = {
@@ -12,12 +13,6 @@ export const ADVICE_CONSTANTS = {
   source: 'web',
 } as const;
 
-const ADVICE_NAME_MAX = 200;
-export const ADVICE_REFERER_MAX = 1000;
-export const ADVICE_DESCRIPTION_MAX = 1000;
-
-const text = (most: number) => z.string().check(z.maxLength(most));
-
 export const courseAdvice = endpoint({
   summary: 'Asks for a call about a learning path; of a signed-in learner the request is noted as theirs',
   method: 'POST',
@@ -25,19 +20,19 @@ export const courseAdvice = endpoint({
   access: 'public',
   body: z.object({
     product_id: z.null(),
-    product_name: text(200),
+    product_name: text(TEXT_MAX.line),
     phone: phoneSchema,
     /** Who asks; empty when the request follows from registering a number. */
-    children_name: text(ADVICE_NAME_MAX),
+    children_name: text(TEXT_MAX.line),
     /** Year of birth; 0: not asked. */
     children_yob: z.number().check(z.int(), z.minimum(0), z.maximum(2100)),
     children_ability: text(20),
     /** The page that led to the site. */
-    referer: z.nullable(text(ADVICE_REFERER_MAX)),
+    referer: z.nullable(text(TEXT_MAX.note)),
     typeId: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
-    source: text(100),
+    source: text(TEXT_MAX.id),
     /** Name of the course whose overview page held the form. */
-    description: z.nullable(text(ADVICE_DESCRIPTION_MAX)),
+    description: z.nullable(text(TEXT_MAX.note)),
   }),
   response: z.object({ success: z.literal(true) }),
   errors: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { idText } from './text.ts';
 
 export const COURSE_LEVELS = {
   'Pre-Foundation': 0,
@@ -16,7 +17,7 @@ export type ActivationStatus = z.infer<typeof activationStatusSchema>;
 export const LESSON_TYPE = { NORMAL: 1, PERIODIC_TEST: 2, MID_TERM_TEST: 3, FINAL_TEST: 4 } as const;
 export const LESSON_PROGRESS = { NOT_OPENED: 0, NOT_COMPLETED: 1, COMPLETED: 2 } as const;
 
-export const courseParams = z.object({ id: z.string().check(z.maxLength(100)) });
+export const courseParams = z.object({ id: idText });
 const params = courseParams;
 
 /** A way of learning that goes on longer than the course does. */

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { idText, sha256Text } from './text.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const params = z.object({ id: idText });
 
 /** Reads that a download is made of: operations of the contract that take one id. */
 const DOWNLOAD_READS = [
@@ -15,8 +16,6 @@ const DOWNLOAD_READS = [
   'practiceTest.listQuestion',
 ] as const;
 
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-
 const downloadRead = z.object({
   operation: z.enum(DOWNLOAD_READS),
   /** Of the course, lesson, study sheet, revise set, practice or test. */
@@ -24,7 +23,7 @@ const downloadRead = z.object({
   /** Of the answer as somebody gets it who has done nothing yet, uncompressed. */
   bytes: z.number(),
   /** Changes when that answer changes; what the learner has done does not change it. */
-  version: sha256,
+  version: sha256Text,
 });
 export type DownloadRead = z.infer<typeof downloadRead>;
 
@@ -32,7 +31,7 @@ export const downloadMedia = z.object({
   /** Below the site's root. */
   path: z.string(),
   bytes: z.number(),
-  sha256,
+  sha256: sha256Text,
 });
 export type DownloadMedia = z.infer<typeof downloadMedia>;
 
@@ -44,7 +43,7 @@ const downloadManifest = z.object({
   id: z.string(),
   title: z.string(),
   /** Over all reads and media: the same as long as nothing is to be fetched anew. */
-  version: sha256,
+  version: sha256Text,
   reads: z.array(downloadRead),
   media: z.array(downloadMedia),
   /** Lessons among the reads, in order. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { sha256Text } from './text.ts';
 
 /** Largest recording, bytes. */
 export const RECORDING_MAX_BYTES = 25 * 1024 * 1024;
@@ -17,7 +18,7 @@ export const uploadHeaders = z.object({
   /** The whole recording's size, bytes. */
   'upload-length': z.coerce.number().check(z.int(), z.minimum(0)),
   /** SHA-256 of the whole recording, lower-case hexadecimal. */
-  'upload-sha256': z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  'upload-sha256': sha256Text,
   'upload-type': z.enum(RECORDING_TYPES),
 });
 export type UploadHeaders = z.infer<typeof uploadHeaders>;

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { answerSchema } from './question.ts';
+import { idText } from './text.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = idText;
 
 export const gradingStatistic = endpoint({
   summary:

@@ -2,8 +2,9 @@ import { z } from 'zod/mini';
 import { activationStatusSchema } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { sectionDetailSchema } from './lesson-detail.ts';
+import { idText } from './text.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const params = z.object({ id: idText });
 
 export const SECTION_KINDS = ['study_sheet', 'video', 'doc', 'revise', 'practice', 'duet_video'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
@@ -113,7 +114,7 @@ export const lessonStarAndCup = endpoint({
   path: '/ielts/lessons/{id}/calculate-star-and-cup',
   access: 'learner',
   params,
-  body: z.object({ section_id: z.string().check(z.maxLength(100)) }),
+  body: z.object({ section_id: idText }),
   response: userResult,
   errors: readErrors,
 });
@@ -152,7 +153,7 @@ export const lessonUpdateProgress = endpoint({
   idempotent: true,
   params,
   body: z.object({
-    section_id: z.string().check(z.maxLength(100)),
+    section_id: idText,
     status: z.union([z.literal(1), z.literal(2)]),
     ...clock,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
+import { TEXT_MAX, text } from './text.ts';
 
 /** Cards a day at most, however many days were missed. */
 export const DAILY_CAP = 30;
@@ -12,6 +13,8 @@ export const WORD_MAX = 80;
 export const MEANING_MAX = 300;
 const IPA_MAX = 100;
 export const CONTEXT_MAX = 500;
+/** Words that cards are found by, characters. */
+export const SEARCH_MAX = 100;
 
 /** Forgotten (1), hard (2), good (3), easy (4). */
 const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -45,7 +48,7 @@ const wordFields = {
   /** The page that it was met on: its title, and its path below the site's root. */
   source: z.nullable(
     z.object({
-      title: z.string().check(z.maxLength(200)),
+      title: text(TEXT_MAX.line),
       path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w\-./?=&%~]*$/)),
     }),
   ),
@@ -92,7 +95,7 @@ export const notebookList = endpoint({
   access: 'learner',
   query: z.object({
     scope: z._default(z.enum(['due', 'all']), 'due'),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), NOTEBOOK_PAGE),
     offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
   }),

@@ -5,6 +5,7 @@ import { teacherEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { attemptSchema, questionResult } from './practice.ts';
 import { answerSchema } from './question.ts';
+import { idText } from './text.ts';
 
 export const SKILLS = ['listening', 'reading', 'writing', 'speaking'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -15,7 +16,7 @@ export type TestSkill = (typeof TEST_SKILLS)[number];
 export const PART_SKILLS = ['reading', 'listening', 'use_of_english', 'writing'] as const;
 export type PartSkill = (typeof PART_SKILLS)[number];
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = idText;
 
 const testPart = z.object({
   /** 1-based. */

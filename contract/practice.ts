@@ -8,8 +8,9 @@ import {
 } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
+import { idText } from './text.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = idText;
 
 /** State of a whole result. */
 export const RESULT_STATE = {

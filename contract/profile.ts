@@ -1,16 +1,17 @@
 import { z } from 'zod/mini';
 import { otpCode, passwordHash } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { TEXT_MAX } from './text.ts';
 
 /** Most characters of a name, an e-mail address or an address line (specification, point 5). */
-export const PROFILE_TEXT_MAX = 200;
+export const PROFILE_TEXT_MAX = TEXT_MAX.line;
 /** Non-space text, @, non-space text, dot, non-space text (specification, point 5). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** One line in composed form (NFC), trimmed, without control characters. */
 const line = () =>
   z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(PROFILE_TEXT_MAX), z.regex(/^[^\p{Cc}]*$/u));
-const areaCode = z.string().check(z.regex(/^[0-9A-Za-z-]{1,20}$/));
+const areaCode = z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z-]{1,20}$/));
 
 /** Province and ward by their official codes; there is no district since 1 July 2025. */
 const address = z.object({ province: areaCode, ward: areaCode, line: line() });

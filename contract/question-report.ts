@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { idText, TEXT_MAX } from './text.ts';
 
 /** Most characters of the learner's own words. */
-export const REPORT_TEXT_MAX = 1000;
+export const REPORT_TEXT_MAX = TEXT_MAX.note;
 
 /** What is often wrong with a question. Ids are stored, so none may change its meaning. */
 export const REPORT_ERRORS = [
@@ -30,7 +31,7 @@ export const questionReportConstants = endpoint({
 
 const reportBody = z
   .object({
-    question_id: z.string().check(z.minLength(1), z.maxLength(100)),
+    question_id: idText,
     /** Ids of the constants, each once. */
     errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
       z.maxLength(REPORT_ERRORS.length),

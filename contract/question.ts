@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { byItem, TEXT_MAX, text } from './text.ts';
 
 /** All question types. A type has its schemas here, its marking in `rules/`, its view in `src/questions/`. */
 export const QUESTION_TYPES = [
@@ -19,7 +20,7 @@ export const TRUE_FALSE_VALUES = ['TRUE', 'FALSE', 'NOT_GIVEN'] as const;
 export type TrueFalseValue = (typeof TRUE_FALSE_VALUES)[number];
 
 const markdown = z.string().check(z.minLength(1), z.maxLength(20_000));
-const shortText = z.string().check(z.maxLength(500));
+const shortText = text(TEXT_MAX.shortAnswer);
 /** Name of a blank or of an item to match. */
 const itemName = z.string().check(z.minLength(1), z.maxLength(8));
 const seconds = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most));
@@ -151,12 +152,9 @@ export const questionKeySchema = z.discriminatedUnion('type_code', [
 export type QuestionKey = z.infer<typeof questionKeySchema>;
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type_code: T }>;
 
-/** Most characters of a transcript: the longest talk has some 5,000. */
-export const LONGEST_TRANSCRIPT = 8000;
-
 /** What was said in a recording, as the learner confirmed it: typed, or written down by their browser. */
 const transcript = z.object({
-  text: z.string().check(z.maxLength(LONGEST_TRANSCRIPT)),
+  text: text(TEXT_MAX.transcript),
   source: z.enum(['learner', 'browser']),
 });
 
@@ -166,11 +164,11 @@ export const answerSchema = z.discriminatedUnion('type_code', [
   z.object({ type_code: z.literal('multiple_choice'), choices: z.array(shortText).check(z.maxLength(5)) }),
   z.object({ type_code: z.literal('true_false'), value: z.enum(TRUE_FALSE_VALUES) }),
   /** The option of each item. */
-  z.object({ type_code: z.literal('matching'), pairs: z.record(itemName, shortText) }),
-  z.object({ type_code: z.literal('fill_paragraph'), blanks: z.record(itemName, shortText) }),
+  z.object({ type_code: z.literal('matching'), pairs: byItem(itemName, shortText) }),
+  z.object({ type_code: z.literal('fill_paragraph'), blanks: byItem(itemName, shortText) }),
   z.object({ type_code: z.literal('free_text'), text: shortText }),
   /** `u`: the essay. */
-  z.object({ type_code: z.literal('ielts_writing'), u: z.string().check(z.maxLength(20_000)) }),
+  z.object({ type_code: z.literal('ielts_writing'), u: text(TEXT_MAX.essay) }),
   z.object({ type_code: z.literal('ielts_scripted_speaking'), recording_id: z.uuid() }),
   z.object({
     type_code: z.literal('ielts_unscripted_speaking'),

@@ -2,8 +2,9 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { aiEvaluationSchema } from './evaluation.ts';
 import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
+import { idText } from './text.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = idText;
 export const REVISE_FETCH_LIMIT = 5;
 
 /** `instant`: each answer is checked at once; `at_end`: what was right is told on the result page. */

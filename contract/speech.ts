@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { declined, engine, estimate } from './evaluation.ts';
 import { RECORDING_MAX_BYTES } from './file.ts';
+import { TEXT_MAX } from './text.ts';
 
 /** Longest text to be read aloud by a learner, words: some three minutes. */
 export const REFERENCE_MAX_WORDS = 400;
@@ -11,7 +12,7 @@ export const SPOKEN_MAX = 1_000;
 /** Fields and delimiters of a form besides its file. */
 const FORM_BYTES = 64 * 1024;
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage));
 
 /** Of every speech service: somebody whose calls can be counted. */
 const forWhom = { access: 'learner' as const, guests: true, keys: true };

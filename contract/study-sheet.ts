@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PUBLIC_READS } from './public-reads.ts';
+import { idText } from './text.ts';
 
 /** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
 export const studySheet = endpoint({
@@ -8,7 +9,7 @@ export const studySheet = endpoint({
   method: 'GET',
   path: PUBLIC_READS.studySheet,
   access: 'public',
-  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  params: z.object({ id: idText }),
   response: z.object({
     id: z.string(),
     title: z.string(),

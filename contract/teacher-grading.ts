@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { teacherEvaluationSchema } from './evaluation.ts';
+import { idText, TEXT_MAX } from './text.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(100));
+const id = idText;
 
 /** Most characters of the reason for a second grading. */
-export const REGRADE_REASON_MAX = 1000;
+export const REGRADE_REASON_MAX = TEXT_MAX.note;
 
 const allowanceSchema = z.object({
   /** Gradings that a learner may ask for in a calendar month of Vietnam. */

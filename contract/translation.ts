@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { engine, fallback } from './evaluation.ts';
+import { TEXT_MAX } from './text.ts';
 
 /** Longest text of one call, characters. */
 export const TRANSLATION_MAX = 2_000;
@@ -58,7 +59,7 @@ const call = {
   guests: true,
   keys: true,
   body: z.object({
-    text: z.string().check(z.minLength(1)),
+    text: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage)),
     target: z._default(z.literal('vi'), 'vi'),
   }),
   response: translationSchema,

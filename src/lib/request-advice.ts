@@ -1,9 +1,5 @@
-import {
-  ADVICE_CONSTANTS,
-  ADVICE_DESCRIPTION_MAX,
-  ADVICE_REFERER_MAX,
-  courseAdvice,
-} from '#contract/contact.ts';
+import { ADVICE_CONSTANTS, courseAdvice } from '#contract/contact.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { call } from './http.ts';
 
 interface AdviceRequest {
@@ -24,8 +20,8 @@ export const requestAdvice = ({ phone, name = '', description = '', token = null
       ...ADVICE_CONSTANTS,
       phone,
       children_name: name,
-      referer: document.referrer.slice(0, ADVICE_REFERER_MAX) || null,
-      description: description.slice(0, ADVICE_DESCRIPTION_MAX) || null,
+      referer: document.referrer.slice(0, TEXT_MAX.note) || null,
+      description: description.slice(0, TEXT_MAX.note) || null,
     },
     options: { token },
   });

@@ -1,6 +1,7 @@
 import { Gauge, Play } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { TranscriptLine } from '#contract/listening.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { compareDictation, countDictation, type DictatedWord } from '#rules/dictation.ts';
 import { DICTATION } from '#src/messages/listening.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -120,7 +121,7 @@ export function Dictation({ lines, seconds, play }: DictationProps) {
           id={fieldId}
           lang="en"
           rows={3}
-          maxLength={1000}
+          maxLength={TEXT_MAX.note}
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"

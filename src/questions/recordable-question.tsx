@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Answer, LONGEST_TRANSCRIPT, type QuestionContent } from '#contract/question.ts';
+import type { Answer, QuestionContent } from '#contract/question.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
@@ -40,7 +41,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   }, [answer]);
   /** What the browser understood comes after the recording, and never over what the learner has typed meanwhile. */
   const addDictated = async (recordingId: string): Promise<void> => {
-    const text = (await takeDictated()).slice(0, LONGEST_TRANSCRIPT);
+    const text = (await takeDictated()).slice(0, TEXT_MAX.transcript);
     const given = newest.current;
     if (text === '' || given?.type_code !== 'ielts_unscripted_speaking') return;
     if (given.recording_id !== recordingId || given.transcript) return;

@@ -56,7 +56,7 @@ const schemaNode = z.looseObject({
   oneOf: z._default(z.array(z.unknown()), []),
 });
 /** Patterns that let markup through. */
-const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'];
+const OPEN_PATTERNS: readonly string[] = ['^[^\\p{Cc}]*$', '^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$'];
 
 /** Paths below a body's schema where any text may stand. */
 function freeTexts(given: unknown, path: string): string[] {

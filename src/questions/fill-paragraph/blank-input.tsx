@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '#contract/text.ts';
 import { BLANKS } from '#src/messages/questions.ts';
 import { textTone } from '../text-tone.ts';
 
@@ -61,7 +62,7 @@ export function BlankInput(props: BlankInputProps) {
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={500}
+      maxLength={TEXT_MAX.shortAnswer}
       size={Math.max(10, value.length + 1)}
       onChange={(event) => onType?.(event.target.value)}
       className={look}

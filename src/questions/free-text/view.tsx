@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '#contract/text.ts';
 import { isRightText } from '#rules/questions/free-text/mark.ts';
 import { limitedWords, withinWordLimit } from '#rules/questions/word-limit.ts';
 import { QUESTION } from '#src/messages/questions.ts';
@@ -22,7 +23,7 @@ export function FreeTextView(props: QuestionViewProps<'free_text'>) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={500}
+        maxLength={TEXT_MAX.shortAnswer}
         placeholder={onChange ? QUESTION.answerHere : ''}
         onChange={(event) => onChange?.({ type_code: 'free_text', text: event.target.value })}
         className={`min-h-12 w-full rounded-sm border px-4 py-2 text-lg ${textTone(correct, tooLong)}`}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type AnswerOf, LONGEST_TRANSCRIPT } from '#contract/question.ts';
+import type { AnswerOf } from '#contract/question.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { countWords } from '#rules/word-count.ts';
 import { TALK } from '#src/messages/talk.ts';
 
@@ -30,7 +31,7 @@ export function TranscriptBox({ transcript, onChange }: TranscriptBoxProps) {
         aria-describedby={`${id}-why ${id}-count`}
         lang="en"
         value={text}
-        maxLength={LONGEST_TRANSCRIPT}
+        maxLength={TEXT_MAX.transcript}
         rows={6}
         spellCheck={false}
         autoCorrect="off"

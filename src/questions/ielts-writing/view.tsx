@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '#contract/text.ts';
 import { countWords } from '#rules/word-count.ts';
 import { ESSAY } from '#src/messages/questions.ts';
 import type { QuestionViewProps } from '../question-view.ts';
@@ -21,7 +22,7 @@ export function WritingView(props: QuestionViewProps<'ielts_writing'>) {
         aria-describedby={countId}
         lang="en"
         value={text}
-        maxLength={20_000}
+        maxLength={TEXT_MAX.essay}
         rows={12}
         spellCheck={false}
         autoCorrect="off"

@@ -1,8 +1,8 @@
 import { autoRegister as endpoint } from '#contract/account.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { call } from '#src/lib/http.ts';
 
 /** Longest referer the server takes. */
-const REFERER_MAX = 1000;
 
 export const autoRegister = (mobile: string, code: string) =>
   call(endpoint, {
@@ -15,7 +15,7 @@ export const autoRegister = (mobile: string, code: string) =>
         source: 'web',
         book: null,
         history_description: null,
-        referer: document.referrer.slice(0, REFERER_MAX) || null,
+        referer: document.referrer.slice(0, TEXT_MAX.note) || null,
       },
     },
   });

@@ -13,7 +13,7 @@ export type AdviceErrors = Partial<Record<keyof AdviceFields, string>>;
 
 /** Longest name and email, characters. */
 const MOST = { modal: { name: 200, email: 200 }, footer: { name: 50, email: 100 } };
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^\S[^\s@]*@\S[^\s.]*\.\S+$/;
 
 /** What was typed in the form that is checked and sent: composed letters, no spaces around, the phone's digits. */
 export const tidyAdvice = ({ name, phone, email }: AdviceFields): AdviceFields => ({

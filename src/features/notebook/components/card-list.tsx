@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { NotebookCard } from '#contract/notebook.ts';
+import { type NotebookCard, SEARCH_MAX } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { removeCard } from '#src/notebook/save-event.ts';
 import { useOwnEvents } from '#src/notebook/use-notebook.ts';
@@ -56,6 +56,7 @@ export function CardList({ known, now }: CardListProps) {
         label={NOTEBOOK.search}
         hint={away ? NOTEBOOK.searchOffline : NOTEBOOK.searchHint}
         value={typed}
+        maxLength={SEARCH_MAX}
         onChange={({ target }) => setTyped(target.value)}
         end={<Search aria-hidden="true" className="mr-4 size-5 text-muted" />}
       />
