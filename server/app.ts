@@ -12,14 +12,15 @@ import { bindAll } from './http/bind-endpoint.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { acceptForms } from './http/parse-form.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { Visitors } from './http/visitors.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
 
-/** Largest JSON body, bytes: the longest essay with room to spare. */
-const JSON_MAX_BYTES = 256 * 1024;
+/** Largest body of a route that says nothing of it, bytes. */
+const BODY_MAX_BYTES = 4 * 1024;
 
 export interface AppOptions {
   platform: Platform;
@@ -40,7 +41,7 @@ export async function buildApp({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    bodyLimit: JSON_MAX_BYTES,
+    bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_, __, reply) => void sendFailure(reply, new ApiFailure('BAD_REQUEST')),
@@ -50,11 +51,7 @@ export async function buildApp({
     { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },
     (_, body, done) => done(null, body),
   );
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },
-    (_, body, done) => done(null, body),
-  );
+  acceptForms(app);
   answerFailures(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config);

@@ -8,11 +8,12 @@ import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { ApiCaller, ApiCallers } from './api-callers.ts';
 import { ApiFailure } from './api-failure.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { RawJson, sendFailure, sendSuccess } from './envelope.ts';
 import type { AllHandlers, HandlerKind, Learner, Taker } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
-import { isForm, parseForm } from './parse-form.ts';
+import { formOf, isForm } from './parse-form.ts';
 import { parseInput } from './parse-input.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -38,6 +39,7 @@ interface LooseCall {
 interface LooseHandler {
   kind: HandlerKind;
   run(call: Partial<LooseCall>): Promise<unknown>;
+  count?: (caller: ApiCaller) => Promise<void>;
 }
 
 export interface Binding {
@@ -111,14 +113,35 @@ const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? b
 
 const isBytes = (type: string | undefined): boolean => type === undefined || type === BYTES;
 
-/** What a route with a large body needs: nothing is read of what is of another type, nor of a stranger's. */
-function largeBody(app: FastifyInstance, endpoint: AnyEndpoint, { sessions, callers }: Binding) {
+/** Who makes a call that is counted: found and counted before its body is read. */
+const callersOf = new WeakMap<FastifyRequest, ApiCaller>();
+
+async function findCaller({ callers }: Binding, handler: LooseHandler, request: FastifyRequest) {
+  const caller = await callers.find(request);
+  await handler.count?.(caller);
+  callersOf.set(request, caller);
+}
+
+/**
+ * What is known of a body before it is read: how large it may be, and, where that is much or costs something, whose it
+ * is and of which type. Nothing is read of what is too large, of another type, a stranger's, or of who has had enough.
+ */
+function beforeBody(app: FastifyInstance, endpoint: AnyEndpoint, handler: LooseHandler, binding: Binding) {
   const large = endpoint.form ?? endpoint.raw;
-  if (!large) return {};
+  const counted = handler.kind === 'counted';
+  if (!large) {
+    return {
+      // A piece of a recording has the limit of its content type.
+      ...(!endpoint.upload && { bodyLimit: bodyLimitOf(endpoint) }),
+      ...(counted && { onRequest: (request: FastifyRequest) => findCaller(binding, handler, request) }),
+    };
+  }
   return {
     bodyLimit: large.maxBytes,
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      await (endpoint.keys ? callers.find(request) : recognise(endpoint, request, sessions));
+      await (counted
+        ? findCaller(binding, handler, request)
+        : recognise(endpoint, request, binding.sessions));
       const fits = endpoint.form ? isForm : isBytes;
       if (!fits(request.headers['content-type'])) throw new ApiFailure('BAD_REQUEST');
     },
@@ -131,16 +154,14 @@ function largeBody(app: FastifyInstance, endpoint: AnyEndpoint, { sessions, call
 
 /** A call of whoever can be counted, with or without a form. */
 async function answerCounted(
-  { callers }: Binding,
   endpoint: AnyEndpoint,
   handler: LooseHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const caller = await callers.find(request);
-  const { fields, file } = endpoint.form
-    ? await parseForm(request)
-    : { fields: request.body, file: Buffer.alloc(0) };
+  const caller = callersOf.get(request);
+  if (!caller) throw new Error('a call has to be counted before it is answered');
+  const { fields, file } = endpoint.form ? formOf(request) : { fields: request.body, file: Buffer.alloc(0) };
   const body = endpoint.body && parseInput(endpoint.body, fields, 'body');
   return handler.run({ params: undefined, query: undefined, body, request, reply, caller, bytes: file });
 }
@@ -153,8 +174,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (handler.kind === 'counted')
-    return finish(await answerCounted(binding, endpoint, handler, request, reply));
+  if (handler.kind === 'counted') return finish(await answerCounted(endpoint, handler, request, reply));
   const guestToken = guestTokenOf(endpoint, request);
   const learner = guestToken === null ? await recognise(endpoint, request, binding.sessions) : null;
   const input = {
@@ -216,7 +236,7 @@ function bindEndpoint(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...largeBody(app, endpoint, binding),
+    ...beforeBody(app, endpoint, handler, binding),
     handler: async (request, reply) => {
       try {
         return await answer(binding, operation, endpoint, handler, request, reply);

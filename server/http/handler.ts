@@ -36,7 +36,12 @@ export type Handler<E> =
   | { kind: 'taking'; run: Run<E, { taker: Taker; tx: Tx }> }
   | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
   | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
-  | { kind: 'counted'; run: Run<E, { caller: ApiCaller; bytes: Buffer }> }
+  | {
+      kind: 'counted';
+      run: Run<E, { caller: ApiCaller; bytes: Buffer }>;
+      /** Counts the call, or refuses it, before anything of its body is read. */
+      count?: (caller: ApiCaller) => Promise<void>;
+    }
   | { kind: 'binary'; run: SendBytes<E> };
 
 export type HandlerKind = Handler<never>['kind'];
@@ -67,7 +72,10 @@ export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ ki
 /** Raw bytes that nothing else describes. */
 export const raw = <E>(run: Of<E, 'raw'>['run']): Of<E, 'raw'> => ({ kind: 'raw', run });
 /** A learner, a guest or a program, each known well enough to be counted; `bytes`: the file of a form, else empty. */
-export const counted = <E>(run: Of<E, 'counted'>['run']): Of<E, 'counted'> => ({ kind: 'counted', run });
+export const counted = <E>(
+  run: Of<E, 'counted'>['run'],
+  count?: (caller: ApiCaller) => Promise<void>,
+): Of<E, 'counted'> => ({ kind: 'counted', run, ...(count && { count }) });
 /** Answers with bytes, through the reply. */
 export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
   kind: 'binary',

@@ -1,34 +1,112 @@
-import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TEXT_MAX } from '#contract/text.ts';
 import { ApiFailure } from './api-failure.ts';
 
-const FORM = /^multipart\/form-data\s*;.*boundary=/i;
+const FORM = /^multipart\/form-data[ \t]*;.*boundary=/i;
 
 export const isForm = (type: string | undefined): boolean => FORM.test(type ?? '');
 
-interface Form {
+/** Bytes of a field: the longest text that is taken, in UTF-8. One that is longer is not read. */
+const FIELD_BYTES = TEXT_MAX.passage * 4;
+/** Bytes that may come beside the file, as far as they can be told from it while they come. */
+const ASIDE_BYTES = 256 * 1024;
+const LIMITS = { fieldSize: FIELD_BYTES, fieldNameSize: 100, fields: 8, files: 1, parts: 9, headerPairs: 16 };
+const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
+
+/** A form with one file. */
+export class Form {
+  readonly #fields = new Map<string, string>();
+  readonly #pieces: Buffer[] = [];
+  /** Bytes of the file so far. */
+  fileBytes = 0;
+
+  take(name: string, value: string): void {
+    this.#fields.set(name, value);
+  }
+
+  takeFile(stream: BusboyFileStream, wanted: boolean): void {
+    stream.on('data', (piece: Buffer) => {
+      this.fileBytes += piece.length;
+      if (wanted) this.#pieces.push(piece);
+    });
+  }
+
   /** Of a name that comes twice, the last. */
-  fields: Record<string, string>;
+  get fields(): Record<string, string> {
+    return Object.fromEntries(this.#fields);
+  }
+
   /** Bytes of the part `file`; none where it is missing. */
-  file: Buffer;
-}
-
-async function formDataOf({ body, headers }: FastifyRequest): Promise<FormData> {
-  const type = headers['content-type'];
-  if (!Buffer.isBuffer(body) || type === undefined) throw new ApiFailure('BAD_REQUEST');
-  try {
-    return await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw new ApiFailure('BAD_REQUEST');
+  get file(): Buffer {
+    return Buffer.concat(this.#pieces);
   }
 }
 
-/** Reads a form with one file, by the platform's own reader. @throws ApiFailure `BAD_REQUEST` */
-export async function parseForm(request: FastifyRequest): Promise<Form> {
-  const fields = new Map<string, string>();
-  let file = Buffer.alloc(0);
-  for (const [name, value] of await formDataOf(request)) {
-    if (typeof value === 'string') fields.set(name, value);
-    else if (name === 'file') file = Buffer.from(await value.arrayBuffer());
+class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+  readonly statusCode = 413;
+}
+
+/** Reads a form as it comes, and stops at the first byte too many. @throws ApiFailure `BAD_REQUEST` */
+async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: number): Promise<Form> {
+  if (Number(headers['content-length']) > maxBytes) throw new BodyTooLarge();
+  const form = new Form();
+  const parser = new Busboy({
+    headers,
+    limits: LIMITS,
+    isPartAFile: (_, __, fileName) => fileName !== undefined,
+  });
+  let problem: Error | null = null;
+  const refuse = (why: Error) => {
+    problem ??= why;
+  };
+  parser.on('field', (name, value, _, isCut) => {
+    if (isCut) refuse(new ApiFailure('BAD_REQUEST', TOO_LARGE));
+    form.take(name, value);
+  });
+  parser.on('file', (name, stream) => form.takeFile(stream, name === 'file'));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => refuse(new ApiFailure('BAD_REQUEST')));
   }
-  return { fields: Object.fromEntries(fields), file };
+  const finished = once(parser, 'finish');
+  finished.catch(() => refuse(new ApiFailure('BAD_REQUEST')));
+  let received = 0;
+  for await (const piece of payload) {
+    received += piece.length;
+    if (received > maxBytes) throw new BodyTooLarge();
+    if (received - form.fileBytes > ASIDE_BYTES) throw new ApiFailure('BAD_REQUEST', TOO_LARGE);
+    if (!parser.write(piece) && problem === null) await Promise.race([once(parser, 'drain'), finished]);
+    if (problem !== null) throw problem;
+  }
+  parser.end();
+  await finished;
+  if (problem !== null) throw problem;
+  return form;
+}
+
+/** Lets routes take forms, each as large as its `bodyLimit`. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const type = request.headers['content-type'];
+    if (type === undefined) throw new ApiFailure('BAD_REQUEST');
+    try {
+      return await readForm(
+        payload,
+        { ...request.headers, 'content-type': type },
+        request.routeOptions.bodyLimit,
+      );
+    } catch (error) {
+      if (error instanceof ApiFailure || error instanceof BodyTooLarge) throw error;
+      throw new ApiFailure('BAD_REQUEST');
+    }
+  });
+}
+
+/** The form that a request has brought. @throws ApiFailure `BAD_REQUEST` */
+export function formOf({ body }: FastifyRequest): Form {
+  if (!(body instanceof Form)) throw new ApiFailure('BAD_REQUEST');
+  return body;
 }

@@ -13,14 +13,20 @@ function looksEnglish(words: readonly { text: string; spoken: readonly string[] 
   return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
 }
 
+/** The text in Unicode's composed form, without space around it. @throws ApiFailure `TEXT_TOO_LONG` */
+export function composed(given: string, characters: number): string {
+  const text = given.normalize('NFC').trim();
+  if (text.length > characters) throw new ApiFailure('TEXT_TOO_LONG');
+  return text;
+}
+
 /**
- * The text in Unicode's composed form, without space around it.
+ * The same of a text that is English.
  * @throws ApiFailure `TEXT_TOO_LONG`, or `TEXT_NOT_ENGLISH` where there is nothing that can be read as English
  */
 export function englishText(given: string, most: { characters?: number; words?: number }): string {
-  const text = given.normalize('NFC').trim();
   const { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY } = most;
-  if (text.length > characters) throw new ApiFailure('TEXT_TOO_LONG');
+  const text = composed(given, characters);
   const found = readingWords(text);
   const spoken = found.reduce((sum, word) => sum + word.spoken.length, 0);
   if (spoken > words) throw new ApiFailure('TEXT_TOO_LONG');

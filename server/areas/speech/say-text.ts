@@ -1,8 +1,9 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { textToSpeech } from '#contract/speech.ts';
+import { SPOKEN_MAX, type textToSpeech } from '#contract/speech.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
+import { composed, englishText } from './english-text.ts';
 import { SPOKEN_PATH } from './serve-spoken.ts';
 import { findSpoken, keepSpoken, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
 import { orVoiceFailure } from './voice-failure.ts';
@@ -56,7 +57,7 @@ async function make(
 
 /**
  * Says texts; what was said before is not said again, and callers who ask for the same at once wait for one sound.
- * @returns `payFor`: runs before a sound is made, and may refuse it
+ * @returns `payFor`: runs before anything is done with a text that was not said yet, and may refuse it
  */
 export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;
@@ -92,11 +93,13 @@ export function createSpeaker(setting: Setting) {
       ),
     );
 
-  return async (utterance: Utterance, payFor: () => Promise<void>): Promise<Answer> => {
+  return async (given: string, voice: Voice, payFor: () => Promise<void>): Promise<Answer> => {
+    const utterance = { text: composed(given, SPOKEN_MAX), voice };
     const known = await kept(utterance);
     if (known) return known;
-    const name = JSON.stringify([utterance.voice, utterance.text]);
     await payFor();
+    englishText(given, { characters: SPOKEN_MAX });
+    const name = JSON.stringify([utterance.voice, utterance.text]);
     const under = atWork.get(name) ?? saidNow(utterance).finally(() => atWork.delete(name));
     atWork.set(name, under);
     return under;

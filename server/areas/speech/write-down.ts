@@ -9,15 +9,13 @@ import { orVoiceFailure } from './voice-failure.ts';
 const NOT_CONFIGURED =
   'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';
 
-/** @param count runs before the service is asked, and may refuse */
+/** @throws ApiFailure where the bytes are no recording, or no service is there or able */
 export async function writeDown(
   { speech, log }: Pick<Platform, 'speech' | 'log'>,
   { bytes, caller }: { bytes: Buffer; caller: ApiCaller },
-  count: () => Promise<void>,
 ): Promise<ResponseOf<typeof speechToText>> {
   const type = recordingTypeOf(bytes);
   const { transcriber } = speech;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);
-  await count();
   return orVoiceFailure(log, 'transcription', () => transcriber.transcribe({ bytes, type }, caller));
 }

@@ -1,7 +1,7 @@
-import { counted, type Handlers } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { translateFor } from './translate-for.ts';
+import { translationCall } from './translation-call.ts';
 
 export const translationHandlers = (platform: Platform): Handlers<'translation'> => ({
-  translate: counted(translateFor(platform)),
+  translate: translationCall(platform),
 });
