@@ -3,11 +3,13 @@ import { digitsForWords } from './number-words.ts';
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAY_FIRST = new RegExp(`\\b(?:the )?([0-3]?\\d)(?:st|nd|rd|th)?(?: of)? (${MONTHS})\\b`, 'g');
 const MONTH_FIRST = new RegExp(`\\b(${MONTHS})(?: the)? ([0-3]?\\d)(?:st|nd|rd|th)?\\b(?![\\d.:])`, 'g');
+const DATE_COMMA = new RegExp(`(\\d(?:st|nd|rd|th)?|${MONTHS}), (?=\\d|${MONTHS})`, 'g');
 
-const CURRENCIES: readonly (readonly [sign: string, name: string])[] = [
-  ['£', 'pound'],
-  ['$', 'dollar'],
-  ['€', 'euro'],
+const AMOUNT = / ?(\d+(?:\.\d+)?)( (?:hundred|thousand|million|billion)\b)?/.source;
+const CURRENCIES: readonly (readonly [amount: RegExp, name: string])[] = [
+  [new RegExp(`£${AMOUNT}`, 'g'), 'pound'],
+  [new RegExp(`\\$${AMOUNT}`, 'g'), 'dollar'],
+  [new RegExp(`€${AMOUNT}`, 'g'), 'euro'],
 ];
 
 type Step = (text: string) => string;
@@ -16,7 +18,7 @@ type Step = (text: string) => string;
 const withoutEndMarks: Step = (text) => {
   const bare = text
     .replace(/^[\s"“”«».,;:!?]+/, '')
-    .replace(/[\s"“”«».,;:!?]+$/, '')
+    .replace(/(?<![\s"“”«».,;:!?])[\s"“”«».,;:!?]+$/, '')
     .replace(/^'(.+)'$/, '$1');
   return bare === '' ? text : bare;
 };
@@ -62,14 +64,7 @@ const times: Step = (text) =>
 
 /** £45 and 45 pounds, $3 million and 3 million dollars. */
 const currencies: Step = (text) =>
-  CURRENCIES.reduce(
-    (changed, [sign, name]) =>
-      changed.replace(
-        new RegExp(`\\${sign} ?(\\d+(?:\\.\\d+)?)( (?:hundred|thousand|million|billion)\\b)?`, 'g'),
-        `$1$2 ${name}s`,
-      ),
-    text,
-  );
+  CURRENCIES.reduce((changed, [amount, name]) => changed.replace(amount, `$1$2 ${name}s`), text);
 
 /** 45% and 45 per cent; 25 metres, where no device can be meant; 1 pound; £9 and £9.00. */
 const amounts: Step = (text) =>
@@ -83,7 +78,7 @@ const amounts: Step = (text) =>
 /** "12 March", "March 12th" and "the 12th of March"; a comma before the year. */
 const dates: Step = (text) =>
   text
-    .replace(new RegExp(`(\\d(?:st|nd|rd|th)?|${MONTHS}), (?=\\d|${MONTHS})`, 'g'), '$1 ')
+    .replace(DATE_COMMA, '$1 ')
     .replace(MONTH_FIRST, '$2 $1')
     .replace(DAY_FIRST, (_, day: string, month: string) => `${Number(day)} ${month}`);
 

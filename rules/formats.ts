@@ -4,7 +4,12 @@ export const INVALID_DATE = '--/--/----';
 
 const LAST_DAY_MS = Date.UTC(9999, 11, 31);
 
-const groupThousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+function groupThousands(whole: number): string {
+  const digits = String(whole);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join('.');
+}
 
 /** Đồng with dots between thousands and no space: 1.250.000đ. Fractions are rounded. */
 export const formatMoney = (amount: number): string => {

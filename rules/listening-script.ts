@@ -8,7 +8,7 @@ const NARRATOR = 'NARRATOR';
 
 const LONGEST_PAUSE = 60;
 /** A label in capitals: `WOMAN:`, `SPEAKER 2:`. */
-const LABEL = /^([A-Z][A-Z0-9 '-]*):[ \t]*(.*)$/;
+const LABEL = /^([A-Z][A-Z0-9 '-]*):[ \t]*(?![ \t])(.*)$/;
 /** A label that was not written in capitals; only a name of one word, or it may be a sentence. */
 const LOWER_LABEL = /^([A-Z][a-z]+): /;
 const PAUSE = /^\[pause (\d+(?:\.\d+)?)\]$/;

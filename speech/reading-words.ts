@@ -11,7 +11,7 @@ const CURRENCIES: Record<string, string> = { $: 'dollars', '£': 'pounds', '€'
 
 /** One part of a token, tried in this order. */
 const PART =
-  /(?<money>[$£€]\d+(?:,\d{3})*(?:\.\d+)?)|(?<ordinal>\d+)(?:st|nd|rd|th)\b|(?<decade>\d+)'?s\b|(?<number>\d+(?:,\d{3})*(?:\.\d+)?)|(?<initials>(?:\p{L}\.)+\p{L}?(?!\p{L}))|(?<word>\p{L}(?:[\p{L}']*\p{L})?)|(?<sign>[%&+=@])/gu;
+  /(?<money>[$£€]\d+(?:,\d{3})*(?:\.\d+)?)|(?<!\d)(?<ordinal>\d+)(?:st|nd|rd|th)\b|(?<!\d)(?<decade>\d+)'?s\b|(?<number>\d+(?:,\d{3})*(?:\.\d+)?)|(?<initials>(?:\p{L}\.)+\p{L}?(?!\p{L}))|(?<word>\p{L}(?:[\p{L}']*\p{L})?)|(?<sign>[%&+=@])/gu;
 
 function moneyWords(money: string): string[] {
   const [amount = '', cents = ''] = money.slice(1).split('.');
@@ -39,7 +39,7 @@ export function readingWords(text: string): ReadingWord[] {
     .replace(/[’‘ʼ]/g, "'")
     .split(/[\s\u2013\u2014/-]+/u)
     .map((token) => ({
-      text: token.replace(/^[^\p{L}\p{N}$£€%&+=@]+|[^\p{L}\p{N}%&]+$/gu, ''),
+      text: token.replace(/^[^\p{L}\p{N}$£€%&+=@]+|(?<![^\p{L}\p{N}%&])[^\p{L}\p{N}%&]+$/gu, ''),
       spoken: spokenForms(token),
     }))
     .filter(({ spoken }) => spoken.length > 0);

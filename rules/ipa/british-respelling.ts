@@ -3,7 +3,7 @@ import type { Phone } from './phones.ts';
 const CORONAL: Readonly<Record<string, RegExp>> = {
   T: /t(?:u|ew|eu)/,
   D: /d(?:u|ew|eu)/,
-  N: /n+(?:u|ew|eu)|kn[eu]/,
+  N: /n(?:u|ew|eu)|kn[eu]/,
   TH: /thu/,
 };
 const Y: Phone = { name: 'Y', stress: null };

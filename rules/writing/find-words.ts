@@ -30,7 +30,7 @@ function patternOf(words: string): RegExp {
 export function findWords(essay: string, words: string): EssayQuote | null {
   const wanted = words
     .trim()
-    .replace(/^["“”]+|["“”]+$/g, '')
+    .replace(/^["“”]+|(?<!["“”])["“”]+$/g, '')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(wanted) || wanted.length > LONGEST) return null;
   const found = patternOf(wanted).exec(essay);

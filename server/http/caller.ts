@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const DEVICE_COOKIE = 'luyen_device';
 const DEVICE_DAYS = 730;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const DEVICE = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=(${UUID})`);
 
 /** Whose addresses count as one: an IPv4 address, or the /64 that an IPv6 customer usually has. */
 export function networkOf(ip: string): string {
@@ -19,7 +20,7 @@ export function networkOf(ip: string): string {
 
 /** The browser a call comes from, by a cookie that says nothing else; made on the first call. */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const known = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=(${UUID})`).exec(request.headers.cookie ?? '')?.[1];
+  const known = DEVICE.exec(request.headers.cookie ?? '')?.[1];
   if (known) return known;
   const fresh = randomUUID();
   const attributes = `Path=/api; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; SameSite=Lax`;

@@ -26,11 +26,11 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'pl
     .split(',')
     .map((part) =>
       part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*q=/),
+        .split(';')
+        .map((piece) => piece.trim()),
     )
-    .flatMap(([name, weight]) => (name === undefined || Number(weight ?? 1) === 0 ? [] : [name]));
+    .flatMap(([name = '', weight = 'q=1']) => (Number(weight.replace('q=', '')) === 0 ? [] : [name]));
   if (taken.includes('br')) return 'br';
   return taken.includes('gzip') ? 'gzip' : 'plain';
 }

@@ -9,13 +9,13 @@ const PICTURE_FACTS: readonly (readonly [string, string])[] = [
   ['og:image:alt', WORDS.picture],
 ];
 const TITLE = /<title>[^<]*<\/title>/;
-const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root">';
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
-const ENTRY = /<script type="module"[^>]*src="([^"]*)"[^>]*>/;
-const PARTS = /\s*<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>/g;
-const FIRST_OF_HEAD = /<meta name="viewport"[^>]*>/;
+const STYLES = /(?<!\s)\s*<link rel="stylesheet"[^<>]*>/;
+const ENTRY = /<script type="module"(?: crossorigin)? src="([^"<>]*)"[^<>]*>/;
+const PARTS = /(?<!\s)\s*<link rel="modulepreload"(?: crossorigin)? href="([^"<>]*)"[^<>]*>/g;
+const FIRST_OF_HEAD = /<meta name="viewport"[^<>]*>/;
 
 function headOf(page: SeoPage, absolute: (path: string) => string): string {
   const url = absolute(page.path);

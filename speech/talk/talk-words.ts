@@ -36,7 +36,7 @@ export function talkWords(
     const variants = variantsOf(spoken, definition, dictionary).filter((phones) => phones.length > 0);
     if (variants.length === 0) return [];
     const lead = /^[^\p{L}\p{N}$£€]*/u.exec(token[0])?.[0].length ?? 0;
-    const text = token[0].slice(lead).replace(/[^\p{L}\p{N}%&]+$/u, '') || token[0];
+    const text = token[0].slice(lead).replace(/(?<![^\p{L}\p{N}%&])[^\p{L}\p{N}%&]+$/u, '') || token[0];
     const from = token.index + (text === token[0] ? 0 : lead);
     return [{ text, from, to: from + text.length, variants }];
   });

@@ -13,15 +13,14 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The word or phrase of a piece of text that was selected, without the signs around it; null where it is neither. */
 export function wordOf(selected: string): string | null {
-  const word = flat(selected).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const word = flat(selected).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   if (word.length > WORD_MAX || !/\p{L}/u.test(word)) return null;
   return word.split(' ').length <= WORDS_MAX && !/[.!?;:]\s/.test(word) ? word : null;
 }
 
 /** The sentence of a text that holds the word, or null where there is none or it is too long. */
 export function sentenceWith(text: string, word: string): string | null {
-  const sentences =
-    flat(text).match(/[^.!?]+(?:[.!?]+(?=\s|$)["”’')]*|[.!?](?=\S)[^.!?]*)*[.!?]*["”’')]*/g) ?? [];
+  const sentences = flat(text).split(/(?<=[.!?]) /);
   const found = sentences.find((sentence) => sentence.includes(word))?.trim();
   return found && found.length <= CONTEXT_MAX ? found : null;
 }

@@ -19,7 +19,7 @@ function randomToken(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 }
 
 /** The guest of this device, made with or without network; two tabs make one. */

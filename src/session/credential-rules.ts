@@ -14,5 +14,6 @@ export function confirmationError(password: string, confirmation: string): strin
   return confirmation === password ? null : MESSAGES.confirmationDiffers;
 }
 
-export const codeError = (code: string): string | null =>
-  new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code) ? null : MESSAGES.otpIncomplete;
+const CODE = new RegExp(`^\\d{${OTP_LENGTH}}$`);
+
+export const codeError = (code: string): string | null => (CODE.test(code) ? null : MESSAGES.otpIncomplete);

@@ -10,8 +10,10 @@ const LINK = /^(?:https:\/\/|mailto:|tel:)[^\s<>]+$/;
 const BREAK = '\\\n';
 
 const marked = (sign: string, inner: string): string => {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
-  return words === '' ? inner : `${before}${sign}${words}${sign}${after}`;
+  const words = inner.trim();
+  if (words === '') return inner;
+  const from = inner.length - inner.trimStart().length;
+  return `${inner.slice(0, from)}${sign}${words}${sign}${inner.slice(from + words.length)}`;
 };
 
 const shown = (kind: 'src' | 'data', element: HtmlElement): string =>
@@ -65,13 +67,20 @@ const inlineOf = (nodes: readonly HtmlNode[], conversion: Conversion, strong = f
     })
     .join('');
 
+function withoutEndBreaks(text: string): string {
+  let end = text.trimEnd();
+  // What was trimmed may have begun with the end of a break.
+  while (text.startsWith(BREAK, end.length - 1)) end = end.slice(0, -1).trimEnd();
+  return end;
+}
+
 /** A paragraph: single spaces, no white space at its ends or around its breaks. */
 const paragraphOf = (nodes: readonly HtmlNode[], conversion: Conversion): string => {
   const text = inlineOf(nodes, conversion)
-    .replace(/ *\\\n */g, BREAK)
+    .replace(/(?<! ) *\\\n */g, BREAK)
     .replace(/ {2,}/g, ' ')
-    .replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, '');
-  return escapeLineStarts(text);
+    .replace(/^(?:\s|\\\n)+/, '');
+  return escapeLineStarts(withoutEndBreaks(text));
 };
 
 const indented = (text: string, first: string): string =>
@@ -108,7 +117,7 @@ const tableOf = (table: HtmlElement, conversion: Conversion): string => {
 };
 
 const preformatted = (element: HtmlElement, conversion: Conversion): string => {
-  const text = plainOf(element.children, conversion, true).replace(/^\n+|\s+$/g, '');
+  const text = plainOf(element.children, conversion, true).replace(/^\n+/, '').trimEnd();
   const fence = '`'.repeat(Math.max(3, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length + 1)));
   return text === '' ? '' : `${fence}\n${text}\n${fence}`;
 };

@@ -47,7 +47,7 @@ function blocksOf(nodes: readonly HtmlNode[], conversion: Conversion, keepSpace:
         keepSpace
           ? words
           : words
-              .replace(/ *\n */g, '\n')
+              .replace(/(?<! ) *\n */g, '\n')
               .replace(/ {2,}/g, ' ')
               .trim(),
       ];

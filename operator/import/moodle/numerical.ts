@@ -5,7 +5,7 @@ import type { QuestionElement } from './question-element.ts';
 /** What is written as a number, a decimal comma included; null for anything else. */
 const writtenNumber = (text: string): number | null => {
   const plain = text.trim().replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
 };
 
 /** A number with how far off an answer may be. Throws `Refused` for what is no number. */

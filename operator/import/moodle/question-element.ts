@@ -95,7 +95,7 @@ export class QuestionElement {
       throw new Refused(
         `it shows a picture or recording that the file does not hold: ${address.slice(0, 80)}`,
       );
-    const name = decodedName(address.slice(OF_THE_BANK.length).replace(/\?.*$/, ''));
+    const name = decodedName(address.slice(OF_THE_BANK.length).split('?', 1)[0] ?? '');
     const bytes = attached(beside, name);
     if (bytes === null) throw new Refused(`the file lacks the picture or recording "${name}"`);
     return this.#media.add(bytes, name);

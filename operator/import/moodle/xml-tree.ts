@@ -16,7 +16,8 @@ const ATTRIBUTES = ':@';
 const TEXT = '#text';
 const CDATA = '#cdata';
 /** What may stand between tags without being one, and tags. */
-const MARKUP = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE|<(\/?)[^<>]*>/g;
+const MARKUP =
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<!DOCTYPE|<(\/?)[^<>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const MOST_CODE_POINT = 0x10ffff;
 

@@ -19,7 +19,7 @@ const isWhole = ({ text, fraction }: { text: string; fraction: number }, notes: 
 /** An answer without its wildcards; null where it cannot be written so. */
 const withoutWildcards = (text: string, notes: Notes): string | null => {
   const words = text.replaceAll('\\*', STAR);
-  const bare = words.replace(/^[*\s]+|[*\s]+$/g, '');
+  const bare = words.replace(/^[*\s]+|(?<![*\s])[*\s]+$/g, '');
   if (bare === '') throw new Refused('every answer is right');
   const shown = bare.replaceAll(STAR, '*');
   if (bare.includes('*')) {

@@ -9,7 +9,7 @@ type Chosen = Extract<BankGap, { kind: 'chosen' }>;
 
 const FILL = 'Điền vào chỗ trống.';
 const FILL_FROM_BANK = 'Chọn từ trong khung để điền vào chỗ trống.';
-const PICTURE = /!\[(?:\\.|[^\\\]])*\]\([^)\s]*\)/g;
+const PICTURE = /!\[(?:\\.|[^\\\][])*\]\([^()\s]*\)/g;
 
 /** A text with blanks is plain, so its pictures stand above it. */
 const promptWith = (question: BankQuestion, words: string): string =>

@@ -31,7 +31,11 @@ export class Notes {
   /** Words for a place that shows no Markdown, in one line. */
   line(text: BankText): string {
     this.add(...text.plainLosses);
-    return text.plain.replace(/\s*\n\s*/g, ' ').trim();
+    return text.plain
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ');
   }
 
   markdown(text: BankText): string {

@@ -6,8 +6,8 @@ export interface LaidLine {
   text: string;
 }
 
-const HEADING = /^(?:#+\s+(.+)|\*\*(.+)\*\*)$/;
-const BULLET = /^(\s*)[-*•–]\s+(.+)$/;
+const HEADING = /^(?:#+\s+(\S.*)|\*\*(.+)\*\*)$/;
+const BULLET = /^(\s*)[-*•–]\s+(\S.*)$/;
 const INDENT = 2;
 
 const withWords = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
@@ -41,7 +41,8 @@ export interface LaidTable {
   rows: string[][];
 }
 
-const RULE = /^[\s|:-]*--[\s|:-]*$/;
+const RULE_SIGNS = /^[\s|:-]*$/;
+const isRule = (line: string): boolean => RULE_SIGNS.test(line) && line.includes('--');
 
 function cellsOf(line: string): string[] {
   const row = line.trim();
@@ -56,7 +57,7 @@ function cellsOf(line: string): string[] {
 export function laidTable(text: string): LaidTable {
   const lines = withWords(text);
   const isRow = (line: string): boolean => line.includes('|');
-  const [head = [], ...rows] = lines.filter((line) => isRow(line) && !RULE.test(line)).map(cellsOf);
+  const [head = [], ...rows] = lines.filter((line) => isRow(line) && !isRule(line)).map(cellsOf);
   const first = lines.findIndex(isRow);
   const width = Math.max(head.length, ...rows.map((row) => row.length));
   const full = (row: readonly string[]): string[] => Array.from({ length: width }, (_, at) => row[at] ?? '');
@@ -78,6 +79,6 @@ interface FormRow {
 /** The rows of a form, written `Label: value`; a line without a colon stands alone. */
 export const formRows = (text: string): FormRow[] =>
   laidLines(text).map(({ text: line, isHeading }) => {
-    const row = isHeading ? null : /^([^:]+):\s+(.+)$/.exec(line);
+    const row = isHeading ? null : /^([^:]+):\s+(\S.*)$/.exec(line);
     return row ? { label: row[1] ?? '', text: row[2] ?? '' } : { label: null, text: line };
   });

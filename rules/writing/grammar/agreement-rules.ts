@@ -11,7 +11,7 @@ import {
   UNCOUNTABLE,
   VERBS,
 } from './lexicon.ts';
-import { CLAUSE_START, PEOPLE, PERSON, SENTENCE_START } from './places.ts';
+import { CLAUSE_START, IS_PEOPLE, IS_PERSON, PEOPLE, SENTENCE_START } from './places.ts';
 
 const ADJECTIVE_SOURCE = [...ADJECTIVES].join('|');
 
@@ -91,7 +91,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         /^(?:internet|government|technology|education|library|society|company|television|pollution|life|health|nature|environment|economy|success|happiness|tourism|globalization|population|food|art|music)$/.test(
           noun,
         ) || UNCOUNTABLE.has(noun);
-      const person = new RegExp(`^${PERSON}$`).test(noun);
+      const person = IS_PERSON.test(noun);
       if (!mass && !person && !(PLURAL_OF.has(noun) && !bare)) return null;
       if (bare && !mass) return null;
       const verb = toSingular(word);
@@ -181,7 +181,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     explain: 'Chủ ngữ số nhiều (people, cars, they…) đi với are, were, have, do và động từ không thêm s.',
     fix(match) {
       const [pronoun, noun, word] = [group(match, 2), group(match, 4), group(match, 6)];
-      const people = new RegExp(`^${PEOPLE}$`).test(noun);
+      const people = IS_PEOPLE.test(noun);
       if (pronoun === '' && !people && !SINGULAR_OF.has(noun)) return null;
       if (TIME_NOUNS.has(noun)) return null;
       // "Raising children is", "For students is": the first word is more than a noun.
@@ -245,8 +245,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       const [one, many] = past ? ['was', 'were'] : ['is', 'are'];
       const pluralWord =
         /^(?:many|several|various|numerous|two|three|four|five|ten|few|so many|too many)$/.test(amount);
-      const nounPlural =
-        (SINGULAR_OF.has(noun) || new RegExp(`^${PEOPLE}$`).test(noun)) && !TIME_NOUNS.has(noun);
+      const nounPlural = (SINGULAR_OF.has(noun) || IS_PEOPLE.test(noun)) && !TIME_NOUNS.has(noun);
       const open = /^(?:some|a lot of|lots of|no|any|other|different|plenty of|)$/.test(amount);
       let right: string | null = null;
       if (pluralWord) right = /^an?$/.test(noun) || UNCOUNTABLE.has(noun) ? null : many;
@@ -280,7 +279,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     explain: 'Động từ sau who chia theo danh từ ngay trước nó (people who have, a person who has).',
     fix(match) {
       const [noun, word] = [group(match, 1), group(match, 3)];
-      const many = noun === 'those' || new RegExp(`^${PEOPLE}$`).test(noun);
+      const many = noun === 'those' || IS_PEOPLE.test(noun);
       const verb = many
         ? (pluralFinite[word] ?? (BY_S.get(word)?.base || null))
         : BY_PAST.has(word)

@@ -20,3 +20,7 @@ export const PERSON =
 
 export const MODAL =
   "(?:can|could|should|must|would|might|will|may|cannot|can't|couldn't|shouldn't|won't|wouldn't|mustn't)";
+
+/** Of a single word. */
+export const IS_PEOPLE = new RegExp(`^${PEOPLE}$`);
+export const IS_PERSON = new RegExp(`^${PERSON}$`);

@@ -7,7 +7,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** argon2id of what the client sends (its SHA-256 of the password), in PHC form. */
 export async function hashPassword(password: string): Promise<string> {

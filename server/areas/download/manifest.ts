@@ -9,7 +9,8 @@ export interface ServedRead extends Pick<DownloadRead, 'operation' | 'id'> {
 /** What is said of a media file beside its path. */
 export type MediaFacts = Omit<DownloadMedia, 'path'>;
 
-const MEDIA = /\/media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)/g;
+const MEDIA =
+  /(?<![a-z0-9/._-])\/media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)/g;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

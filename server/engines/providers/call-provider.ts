@@ -38,7 +38,7 @@ async function readBody(response: Response, path: string, maxBytes: number): Pro
 }
 
 const send = ({ base, key }: ProviderAccess, { path, body }: ProviderCall, signal: AbortSignal) =>
-  fetch(`${base.replace(/\/+$/, '')}${path}`, {
+  fetch(`${base.replace(/(?<!\/)\/+$/, '')}${path}`, {
     method: 'POST',
     headers: {
       ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),

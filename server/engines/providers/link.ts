@@ -1,2 +1,2 @@
 /** What would lead somewhere else. */
-export const LINK = /https?:|www\.|\b[\w-]+\.(?:com|net|org|vn|io|info|xyz|me|ly)\b/i;
+export const LINK = /https?:|www\.|[\w-]\.(?:com|net|org|vn|io|info|xyz|me|ly)\b/i;

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseSync } from 'vite';
+import { z } from 'zod/mini';
+import type { BuiltPattern } from './built-patterns.ts';
+import { codeFiles } from './source-files.ts';
+
+/** A pattern of the code that ships, with all places that it stands at. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  places: string[];
+}
+
+/** What runs on the learner's device, on the server, or at the operator's command line. */
+const SHIPS = /^(?:contract|operator|rules|server|speech|src|sw)\//;
+const DOES_NOT = /\.test\.tsx?$|^speech\/training\//;
+
+const node = z.looseObject({ type: z.string(), start: z.number() });
+const literal = z.object({
+  type: z.literal('Literal'),
+  regex: z.object({ pattern: z.string(), flags: z.string() }),
+});
+const construction = z.object({
+  type: z.enum(['NewExpression', 'CallExpression']),
+  callee: z.looseObject({ type: z.literal('Identifier'), name: z.literal('RegExp') }),
+});
+
+/** Each node of a syntax tree, once. */
+function* nodesOf(tree: unknown): Generator<z.infer<typeof node>> {
+  const open: unknown[] = [tree];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const found = node.safeParse(next);
+    if (found.success) yield found.data;
+    open.push(...Object.values(next).filter((value) => value !== null));
+  }
+}
+
+const placeIn = (path: string, source: string, offset: number): string =>
+  `${path}:${source.slice(0, offset).split('\n').length}`;
+
+interface Scan {
+  literals: BuiltPattern[];
+  /** Where patterns are made from text. */
+  constructions: string[];
+}
+
+function scan(path: string): Scan {
+  const source = readFileSync(path, 'utf8');
+  const found: Scan = { literals: [], constructions: [] };
+  for (const each of nodesOf(parseSync(path, source).program)) {
+    const place = placeIn(path, source, each.start);
+    const asLiteral = literal.safeParse(each);
+    if (asLiteral.success) {
+      const { pattern, flags } = asLiteral.data.regex;
+      found.literals.push({ place, source: pattern, flags });
+    } else if (construction.safeParse(each).success) found.constructions.push(place);
+  }
+  return found;
+}
+
+const builtSchema = z.array(z.object({ place: z.string(), source: z.string(), flags: z.string() }));
+
+/** What these files make from text while they are loaded, packages aside. */
+function builtBy(files: readonly string[]): BuiltPattern[] {
+  const output = execFileSync(process.execPath, ['tests/tree/built-patterns.ts', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return builtSchema.parse(JSON.parse(output)).flatMap(({ place, ...pattern }) => {
+    const [, path, line] = /file:\/\/(\/.*\.ts):(\d+):\d+/.exec(place) ?? [];
+    if (path === undefined || path.includes('/node_modules/')) return [];
+    return [{ ...pattern, place: `${relative('.', path)}:${line}` }];
+  });
+}
+
+/**
+ * Every pattern of the code that ships, and where one is made that cannot be known before it runs.
+ * @returns `unknown`: places of patterns that are made later than with their module
+ */
+export function shippedPatterns(): { patterns: Pattern[]; unknown: string[] } {
+  const scans = codeFiles()
+    .filter((path) => SHIPS.test(path) && !DOES_NOT.test(path))
+    .map((path) => ({ path, ...scan(path) }));
+  const making = scans.filter(({ constructions }) => constructions.length > 0).map(({ path }) => path);
+  const built = builtBy(making);
+  const known = new Set(built.map(({ place }) => place));
+  const byText = new Map<string, Pattern>();
+  for (const { place, source, flags } of [...scans.flatMap(({ literals }) => literals), ...built]) {
+    const key = `/${source}/${flags}`;
+    const pattern = byText.get(key) ?? { source, flags, places: [] };
+    byText.set(key, { ...pattern, places: [...new Set([...pattern.places, place])] });
+  }
+  return {
+    patterns: [...byText.values()],
+    unknown: scans.flatMap(({ constructions }) => constructions).filter((place) => !known.has(place)),
+  };
+}
