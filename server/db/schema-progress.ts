@@ -111,6 +111,14 @@ export const attempts = pgTable(
     received_at: at('received_at').notNull().defaultNow(),
     /** When the learner was shown that it has been graded. */
     mark_seen_at: at('mark_seen_at'),
+    /** When keys of this attempt were handed out first, by the server's clock. */
+    keys_shown_at: at('keys_shown_at'),
+    /** Answers came once the learner had been shown the keys by another attempt at the same exercise. */
+    is_repetition: boolean().notNull().default(false),
+    /** Something was said to have been done at a time that cannot be right. */
+    clock_doubtful: boolean().notNull().default(false),
+    /** Of a timed test: its time is what the device says; the server did not see it begin, or end. */
+    timed_by_device: boolean().notNull().default(false),
   },
   (table) => [
     index('attempts_learner_exercise').on(table.learner_id, table.exercise_id, table.opened_at),
@@ -135,6 +143,8 @@ export const attemptAnswers = pgTable(
     marks_won: real(),
     /** Of an AI-graded answer, from submission on. */
     evaluation: jsonb().$type<AiEvaluation>(),
+    /** It came when its attempt had been submitted. */
+    late: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.attempt_id, table.question_id] })],
 );
