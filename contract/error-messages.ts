@@ -18,6 +18,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_CONFLICT: 'Mã gửi này đã được dùng cho một nội dung khác. Bài của bạn vẫn còn trên máy.',
   IDEMPOTENCY_KEY_REQUIRED: 'Yêu cầu thiếu mã gửi.',
   ATTEMPT_SUBMITTED: 'Bài này đã nộp nên câu trả lời không đổi được nữa. Bản của bạn vẫn còn trên máy.',
+  KEYS_SHOWN: 'Câu này đến sau khi bạn đã xem đáp án nên không tính điểm. Bản của bạn vẫn còn trên máy.',
   ATTEMPT_NOT_SUBMITTED: 'Bạn nộp bài trước, rồi mới nhờ giáo viên chấm được nhé.',
   NOT_FOR_TEACHERS: 'Câu này được chấm theo đáp án nên không cần giáo viên chấm.',
   TEACHER_LIMIT: 'Bạn đã dùng hết lượt nhờ giáo viên chấm của tháng này. Sang tháng sau bạn lại có lượt mới.',

@@ -58,6 +58,8 @@ const testAttempt = z.extend(attemptSchema, {
   marked_for_review: z.array(z.string()),
   /** Of a placement test, once it is submitted. */
   placement: z.nullable(placementSchema),
+  /** Its time is what the device says: the server did not see it begin, or end. */
+  timed_by_device: z.optional(z.boolean()),
 });
 export type TestAttempt = z.infer<typeof testAttempt>;
 
@@ -123,6 +125,7 @@ export const practiceTestUpdateAnswer = endpoint({
     'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
     'DEADLINE_PASSED',

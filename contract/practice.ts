@@ -99,6 +99,8 @@ export const attemptSchema = z.object({
   }),
   /** AI-graded answers still waiting. */
   waiting: z.number(),
+  /** Answered when the learner had been shown the keys by another attempt: it counts as practice alone. */
+  is_repetition: z.optional(z.boolean()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -149,6 +151,7 @@ export const practiceUpdateSingleAnswer = endpoint({
     'NOT_SIGNED_IN',
     'COURSE_NOT_ACTIVATED',
     'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
     'ANSWER_DOES_NOT_FIT',
     'RECORDING_MISSING',
     'IDEMPOTENCY_CONFLICT',

@@ -37,9 +37,12 @@ const firstOf = (regrade: NonNullable<GradingTask['regrade']>): string =>
         .map(({ code, band }) => `${code} ${band.toFixed(1)}`)
         .join(', ')}).\n`;
 
+const CLOCK_DOUBTFUL =
+  'The device gave times that cannot be right; its clock was wrong, or was set. Grade the answer as it is.';
+
 /** What is to be graded, as Markdown. Nothing in it tells who the learner is. */
 function taskPage(task: GradingTask): string {
-  const { content, essay, regrade } = task;
+  const { content, essay, regrade, clock_doubtful } = task;
   const answer = essay === null ? 'The recording lies beside this file.' : fenced(essay);
   const again =
     regrade === null ? '' : `## Asked again because\n\n${fenced(regrade.reason)}\n${firstOf(regrade)}\n`;
@@ -48,7 +51,7 @@ function taskPage(task: GradingTask): string {
 
 ${kind}. Waits since ${formatMoment(task.asked_at)}, promised until ${formatMoment(task.due_at)}.
 Grading ${task.id}
-
+${clock_doubtful ? `\n${CLOCK_DOUBTFUL}\n` : ''}
 ${again}## Task
 
 ${promptOf(content)}

@@ -158,6 +158,7 @@ export const TEST_RESULT = {
   below: (band: string) => `Dưới band ${band}`,
   belowNote: 'Bảng quy đổi chỉ tính từ mức đó trở lên. Lần tới bạn sẽ có band ngay khi đúng thêm vài câu.',
   correct: (won: number, total: number) => `Đúng ${won}/${total} câu có đáp án`,
+  byDevice: 'Thời gian theo đồng hồ máy bạn',
   used: (minutes: number, of: number) => `Làm trong ${minutes} trên ${of} phút`,
   grading: (waiting: number) => `AI đang chấm ${waiting} bài. Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.`,
   finished: 'Đã chấm xong',

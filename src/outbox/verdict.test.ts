@@ -18,6 +18,7 @@ const CASES: [Parameters<typeof verdictOf>[0], number, Verdict][] = [
   ['UPLOAD_NOT_AUDIO', 1, 'park'],
   ['UPLOAD_TOO_LARGE', 1, 'park'],
   ['ATTEMPT_SUBMITTED', 1, 'park'],
+  ['KEYS_SHOWN', 1, 'park'],
   ['BAD_REQUEST', 1, 'park'],
 ];
 

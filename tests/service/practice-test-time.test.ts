@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { practiceTestUpdateAnswer } from '#contract/practice-test.ts';
 import { GRACE_MS } from '#rules/test-time.ts';
-import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { startClosingTests } from '#server/jobs/start-closing-tests.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -16,20 +15,7 @@ const service = await startService({
 });
 const { db } = service.platform;
 await storeTests(db);
-const { begin, say, stored, submit, update, view } = testTaking(service);
-
-/** Moves an attempt into the past: what has been stored of it was done that much earlier. */
-const letPass = async (attempt_id: string, minutes: number): Promise<void> => {
-  const shift = sql`make_interval(mins => ${minutes})`;
-  await db
-    .update(attempts)
-    .set({ opened_at: sql`opened_at - ${shift}`, deadline_at: sql`deadline_at - ${shift}` })
-    .where(eq(attempts.id, attempt_id));
-  await db
-    .update(attemptAnswers)
-    .set({ answered_at: sql`answered_at - ${shift}` })
-    .where(eq(attemptAnswers.attempt_id, attempt_id));
-};
+const { begin, letPass, say, stored, submit, update, view } = testTaking(service);
 
 describe('the time of an attempt', () => {
   it('begins with its first command, by the corrected clock and never in the future', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import { practiceTestListQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
-import { attempts } from '#server/db/schema-progress.ts';
+import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import type { TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
 
@@ -52,6 +52,19 @@ export function testTaking(service: Service) {
       const found = practiceTestListQuestion.response.safeParse(answer.data);
       if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
       return found.data;
+    },
+    /** Moves an attempt into the past: what has been stored of it was done that much earlier. */
+    letPass: async (attempt_id: string, minutes: number): Promise<void> => {
+      const { db } = service.platform;
+      const shift = sql`make_interval(mins => ${minutes})`;
+      await db
+        .update(attempts)
+        .set({ opened_at: sql`opened_at - ${shift}`, deadline_at: sql`deadline_at - ${shift}` })
+        .where(eq(attempts.id, attempt_id));
+      await db
+        .update(attemptAnswers)
+        .set({ answered_at: sql`answered_at - ${shift}` })
+        .where(eq(attemptAnswers.attempt_id, attempt_id));
     },
     stored: async (attempt_id: string) =>
       (await service.platform.db.select().from(attempts).where(eq(attempts.id, attempt_id)))[0],

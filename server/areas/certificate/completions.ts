@@ -56,7 +56,10 @@ export async function completionsOf(
   };
 }
 
-/** Marks of the questions with a key of each practice of a course: to be had, and won in the best attempt. */
+/**
+ * Marks of the questions with a key of each practice of a course: to be had, and won in the best attempt that was made
+ * without knowing the keys.
+ */
 export async function practiceMarksOf(
   db: Queryable,
   learnerId: string,
@@ -93,6 +96,7 @@ export async function practiceMarksOf(
         eq(attempts.learner_id, learnerId),
         inArray(attempts.exercise_id, practices),
         isNotNull(attempts.submitted_at),
+        eq(attempts.is_repetition, false),
       ),
     )
     .groupBy(attempts.id)

@@ -25,7 +25,11 @@ const practicesOf = (course: CourseWithLessons): Map<string, LessonRow> =>
 /** The attempts submitted last at some practices, `each` of every practice at most, newest first. */
 function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonly string[], each: number) {
   const last = db
-    .select({ id: attempts.id, submitted_at: attempts.submitted_at })
+    .select({
+      id: attempts.id,
+      submitted_at: attempts.submitted_at,
+      is_repetition: attempts.is_repetition,
+    })
     .from(attempts)
     .where(
       and(
@@ -41,6 +45,7 @@ function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonl
     .select({
       id: last.id,
       submitted_at: last.submitted_at,
+      is_repetition: last.is_repetition,
       practice_id: exercises.id,
       title: exercises.title,
       scale: exercises.grading_scale,
@@ -88,7 +93,7 @@ export async function recentMarks(
         questionsOf(db, row.practice_id),
         answersOf(db, row.id),
       ]);
-      const attempt = { id: row.id, submittedAt: row.submitted_at };
+      const attempt = { id: row.id, submittedAt: row.submitted_at, isRepetition: row.is_repetition };
       return {
         attempt: attemptView(questionsShown(questions, answers), row.scale, attempt, answers),
         practice_id: row.practice_id,

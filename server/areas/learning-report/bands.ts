@@ -7,6 +7,7 @@ import { addDays, VIETNAM_OFFSET_MS, vietnamDay } from '#rules/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { bandDays, testMarks } from '#server/db/schema-learning.ts';
+import { attempts } from '#server/db/schema-progress.ts';
 
 /** Most tests that are looked at: more than one a day nobody takes. */
 const TESTS_MAX = REPORT_DAYS_MAX;
@@ -35,7 +36,7 @@ async function scalesOf(
 
 /**
  * Bands of the days from `from` to `to` (ISO dates, both included), oldest first: those of timed tests by their own
- * tables, and the mean of what engines graded on a day.
+ * tables where the keys were not known, and the mean of what engines graded on a day.
  */
 export async function bandsBetween(
   db: Queryable,
@@ -46,9 +47,11 @@ export async function bandsBetween(
   const tests = await db
     .select({ at: testMarks.at, marks: testMarks.marks, exercise: testMarks.exercise_id })
     .from(testMarks)
+    .innerJoin(attempts, eq(attempts.id, testMarks.attempt_id))
     .where(
       and(
         eq(testMarks.learner_id, learnerId),
+        eq(attempts.is_repetition, false),
         gte(testMarks.at, startOf(from)),
         lt(testMarks.at, startOf(addDays(to, 1))),
       ),

@@ -7,6 +7,7 @@ import { excerptOf } from '#rules/notebook/excerpt.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { exercises, questions } from '../../db/schema-content.ts';
 import { notebookCards, notebookEvents } from '../../db/schema-notebook.ts';
+import { noteKeysOf } from '../practice/what-was-shown.ts';
 
 const inNotebook = (learnerId: string, ...more: (SQL | undefined)[]) =>
   and(eq(notebookCards.learner_id, learnerId), sql`not ${notebookCards.removed}`, ...more);
@@ -143,6 +144,11 @@ export async function listCards(
     most > 0 ? readRows(db, where, order, most + 1, offset) : [],
   ]);
   const shown = rows.slice(0, Math.max(0, most));
+  await noteKeysOf(
+    db,
+    learnerId,
+    shown.flatMap(({ card }) => card.exercise_id ?? []),
+  );
   const more = rows.length > shown.length && (!due || offset + shown.length < DAILY_CAP * NOTEBOOK_DAYS);
   return { today, reviewed_today: reviewed, now, cards: shown.map(cardOf), more };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
+import { markRepetitionsOfClaim } from '../practice/what-was-shown.ts';
 
 const { attempts, attemptAnswers, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
@@ -61,6 +62,11 @@ export async function claimVisitor(tx: Tx, learnerId: string, token: string): Pr
     .update(teacherGradings)
     .set({ learner_id: learnerId })
     .where(eq(teacherGradings.learner_id, guest.guest_id));
+  await markRepetitionsOfClaim(
+    tx,
+    learnerId,
+    taken.map(({ exercise_id }) => exercise_id),
+  );
   await noteWrong(tx, taken);
   return { attempts: taken.length };
 }

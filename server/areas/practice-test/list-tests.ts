@@ -42,7 +42,11 @@ async function listedAttempt(
   const shown = questionsShown(await questionsOf(db, exercise.id), answers);
   const teachers = await teacherEvaluations(db, attempt.id);
   const test = testRow(exercise);
-  const stored = { id: attempt.id, submittedAt: attempt.submitted_at };
+  const stored = {
+    id: attempt.id,
+    submittedAt: attempt.submitted_at,
+    isRepetition: attempt.is_repetition,
+  };
   const view: Attempt =
     test && isTestAttempt(attempt)
       ? scoreOf(test, shown, attempt, answers, teachers)

@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
 import { answersOf, findAttempt, questionsOf } from '../practice/store.ts';
+import { noteKeysShown } from '../practice/what-was-shown.ts';
 import { teacherEvaluations } from '../teacher-grading/store.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { closeWhereOver } from './close-test.ts';
@@ -45,6 +46,7 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
       answersOf(db, attemptId),
       teacherEvaluations(db, attemptId),
     ]);
+    await noteKeysShown(db, attempt);
     return testWithAttempt(test, questionsShown(questions, answers), attempt, answers, teachers);
   };
 

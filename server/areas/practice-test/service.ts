@@ -2,7 +2,8 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Attempt, practiceSubmit } from '#contract/practice.ts';
 import type { practiceTestUpdateAnswer } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
-import { answerFate, deadlineOf, submissionTime } from '#rules/test-time.ts';
+import { type DeviceClock, isByDevice } from '#rules/claimed-time.ts';
+import { answerFate, deadlineOf, GRACE_MS, submissionTime } from '#rules/test-time.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Taker } from '#server/http/handler.ts';
@@ -14,6 +15,7 @@ import { learnerTime } from '../practice/learner-time.ts';
 import { markOrQueue } from '../practice/mark-attempt.ts';
 import { checkAnswer, owned } from '../practice/service.ts';
 import { answersOf, findQuestion, lockAttempt, questionsOf, storeAnswer } from '../practice/store.ts';
+import { checkLateAnswer, markAsItIs } from '../practice/what-was-shown.ts';
 import { teacherEvaluations } from '../teacher-grading/store.ts';
 import {
   type CloseSetting,
@@ -23,7 +25,7 @@ import {
   submitAsItStands,
 } from './close-test.ts';
 import {
-  answeredAt,
+  answerThere,
   findTest,
   insertAttempt,
   isTestAttempt,
@@ -55,10 +57,15 @@ async function openAttempt(
   tx: Tx,
   setting: TestSetting,
   test: TestRow,
-  given: { id: string; learnerId: string; at: Date; isBeginning: boolean },
+  given: { id: string; learnerId: string; clock: DeviceClock; isBeginning: boolean },
 ): Promise<TestAttemptRow> {
-  const { id, learnerId, at, isBeginning } = given;
-  const times = { opened_at: at, deadline_at: new Date(deadlineOf(at.getTime(), test.test.minutes)) };
+  const { id, learnerId, clock, isBeginning } = given;
+  const at = learnerTime(clock, setting.now());
+  const times = {
+    opened_at: at,
+    deadline_at: new Date(deadlineOf(at.getTime(), test.test.minutes)),
+    timed_by_device: isByDevice(at.getTime(), setting.now()),
+  };
   const { isNew } = await insertAttempt(tx, { id, learner_id: learnerId, exercise_id: test.id, ...times });
   const attempt = owned(await lockAttempt(tx, id), learnerId, test.id);
   if (!isTestAttempt(attempt)) throw new ApiFailure('NOT_FOUND');
@@ -66,7 +73,14 @@ async function openAttempt(
   if (isEarlier) await updateAttempt(tx, id, times);
   if (isNew || isEarlier)
     await setting.enqueueDeadline(tx, { attemptId: id }, closingTime(times.deadline_at));
+  await markAsItIs(tx, attempt, clock, { now: setting.now(), isBeginning });
   return isEarlier ? { ...attempt, ...times } : attempt;
+}
+
+/** What comes after the end and claims to be from before it has only the device's word for its time. */
+async function noteDeviceTime(tx: Tx, setting: TestSetting, attempt: TestAttemptRow): Promise<void> {
+  if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
+  await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
 
 /** Stores an answer by the time it was given; in an attempt already submitted it is marked at once. */
@@ -80,15 +94,24 @@ async function takeAnswer(
   const { answer, at } = given;
   const questionId = stored.question.id;
   const submitted = attempt.closed_by_time ? null : (attempt.submitted_at?.getTime() ?? null);
-  const fate = answerFate(at.getTime(), await answeredAt(tx, attempt.id, questionId), {
+  const there = await answerThere(tx, attempt.id, questionId);
+  const fate = answerFate(at.getTime(), there?.at.getTime() ?? null, {
     deadline: attempt.deadline_at.getTime(),
     submitted,
   });
   if (fate === 'too-late') throw new ApiFailure('DEADLINE_PASSED');
   if (fate === 'after-submission') throw new ApiFailure('ATTEMPT_SUBMITTED');
   if (fate === 'older') return;
-  await storeAnswer(tx, { attemptId: attempt.id, questionId, answer, answeredAt: at });
   const { submitted_at } = attempt;
+  if (submitted_at) checkLateAnswer(attempt, stored, there);
+  await storeAnswer(tx, {
+    attemptId: attempt.id,
+    questionId,
+    answer,
+    answeredAt: at,
+    late: submitted_at !== null,
+  });
+  await noteDeviceTime(tx, setting, attempt);
   if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
 }
 
@@ -122,7 +145,7 @@ export async function updateTestAnswer(
   const opened = await openAttempt(tx, setting, test, {
     id: body.attempt_id,
     learnerId,
-    at,
+    clock: body,
     isBeginning: stored === null,
   });
   const attempt = await closeIfOver(tx, setting, opened);
@@ -157,7 +180,7 @@ export async function submitTest(
   const opened = await openAttempt(tx, setting, test, {
     id: body.attempt_id,
     learnerId,
-    at,
+    clock: body,
     isBeginning: false,
   });
   const submission = {

@@ -41,7 +41,10 @@ export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow =>
 /** Opens the attempt unless it is there; the row may then belong to somebody else. */
 export async function insertAttempt(
   tx: Tx,
-  attempt: Pick<TestAttemptRow, 'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at'>,
+  attempt: Pick<
+    TestAttemptRow,
+    'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at' | 'timed_by_device'
+  >,
 ): Promise<{ isNew: boolean }> {
   const made = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning({ id: attempts.id });
   return { isNew: made.length > 0 };
@@ -51,7 +54,10 @@ export async function updateAttempt(
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<TestAttemptRow, 'opened_at' | 'deadline_at' | 'submitted_at' | 'closed_by_time' | 'review_marks'>
+    Pick<
+      TestAttemptRow,
+      'opened_at' | 'deadline_at' | 'submitted_at' | 'closed_by_time' | 'review_marks' | 'timed_by_device'
+    >
   >,
 ): Promise<void> {
   await tx.update(attempts).set(change).where(eq(attempts.id, id));
@@ -95,11 +101,15 @@ export const submittedAttempt = (
   testId: string,
 ): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, testId, isNotNull(attempts.submitted_at));
 
-/** When the stored answer to a question was given; null without one. */
-export async function answeredAt(tx: Tx, attemptId: string, questionId: string): Promise<number | null> {
+/** The stored answer to a question: when it was given, and whether it came when the test had been submitted. */
+export async function answerThere(
+  tx: Tx,
+  attemptId: string,
+  questionId: string,
+): Promise<{ at: Date; late: boolean } | undefined> {
   const [row] = await tx
-    .select({ at: attemptAnswers.answered_at })
+    .select({ at: attemptAnswers.answered_at, late: attemptAnswers.late })
     .from(attemptAnswers)
     .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
-  return row?.at.getTime() ?? null;
+  return row;
 }

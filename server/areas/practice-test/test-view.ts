@@ -65,9 +65,10 @@ export const untouchedTest = (test: TestRow, questions: readonly TestQuestionRow
   })),
 });
 
-const asStored = ({ id, submitted_at }: TestAttemptRow) => ({
+const asStored = ({ id, submitted_at, is_repetition }: TestAttemptRow) => ({
   id,
   submittedAt: submitted_at,
+  isRepetition: is_repetition,
   isTimed: true,
 });
 
@@ -154,6 +155,7 @@ export function testWithAttempt(
       .filter(([, { marked }]) => marked)
       .map(([id]) => id),
     placement: attempt.submitted_at === null ? null : placementOf(test, questions, answers),
+    timed_by_device: attempt.timed_by_device,
   };
   return { test: testOf(test, attempt.submitted_at !== null), attempt: view, questions: shown };
 }

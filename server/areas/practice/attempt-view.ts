@@ -25,6 +25,8 @@ export interface StoredQuestion {
 export interface StoredAttempt {
   id: string;
   submittedAt: Date | null;
+  /** Answered with the keys known from an attempt before. */
+  isRepetition?: boolean;
   /** Of a timed test, where what stays unanswered is wrong. */
   isTimed?: boolean;
 }
@@ -165,5 +167,6 @@ export function attemptView(
       speaking: submitted ? attemptBand(stored, answers) : null,
     },
     waiting: evaluations.filter((status) => status === 'waiting').length,
+    is_repetition: attempt.isRepetition ?? false,
   };
 }

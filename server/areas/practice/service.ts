@@ -38,6 +38,7 @@ import {
   storeAnswer,
   submitAttempt,
 } from './store.ts';
+import { checkLateAnswer, markAsItIs, noteKeysShown } from './what-was-shown.ts';
 
 export interface PracticeSetting extends GradingSetting {
   checkAccess: CheckAccess;
@@ -65,6 +66,7 @@ export function owned(attempt: AttemptRow | undefined, learnerId: string, exerci
 const asStored = (attempt: AttemptRow): StoredAttempt => ({
   id: attempt.id,
   submittedAt: attempt.submitted_at,
+  isRepetition: attempt.is_repetition,
 });
 
 /** Refuses an answer that cannot belong to its question, or whose recording has not arrived. */
@@ -82,7 +84,8 @@ export async function checkAnswer(
 
 /**
  * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
- * held up on its way is marked and graded late rather than lost, and nothing submitted is changed. One whose grading
+ * held up on its way is marked and graded late rather than lost, and nothing submitted is changed; once the keys were
+ * shown it can't be told from one that was read there, and is refused with `KEYS_SHOWN`. One whose grading
  * the day had no room for takes its answer again, to ask for it once more; so does a talk that was declined for its
  * transcript, with another transcript.
  */
@@ -116,12 +119,15 @@ export async function updateSingleAnswer(
       isExpired(stored, attempt.submitted_at, given) ||
       (mayTellAgain(given.answer, given.evaluation) && isSameRecordingRetold(given.answer, body.answer));
     if (!mayStill) throw new ApiFailure('ATTEMPT_SUBMITTED');
+    if (given === undefined) checkLateAnswer(attempt, stored, given);
   }
+  await markAsItIs(tx, attempt, body, { now: setting.now(), isBeginning: false });
   await storeAnswer(tx, {
     attemptId: attempt.id,
     questionId: body.question_id,
     answer: body.answer,
     answeredAt,
+    late: submitted_at !== null,
   });
   if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, body.answer, setting);
   return { attempt_id: attempt.id, question_id: body.question_id };
@@ -147,6 +153,7 @@ export async function submitPractice(
     exercise.id,
   );
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
+  await markAsItIs(tx, attempt, body, { now: setting.now(), isBeginning: false });
   await submitAttempt(tx, attempt.id, submittedAt);
   await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());
   const questions = await questionsOf(tx, exercise.id);
@@ -155,7 +162,13 @@ export async function submitPractice(
   const teachers = await teacherEvaluations(tx, attempt.id);
   const served = questions.filter(({ retired }) => !retired);
   return {
-    attempt: attemptView(served, exercise.grading_scale, { id: attempt.id, submittedAt }, answers, teachers),
+    attempt: attemptView(
+      served,
+      exercise.grading_scale,
+      asStored({ ...attempt, submitted_at: submittedAt }),
+      answers,
+      teachers,
+    ),
   };
 }
 
@@ -166,7 +179,8 @@ export async function readAttempt(
   exercise: ExerciseRow,
   attemptId: string,
 ): Promise<ResponseOf<typeof practiceListQuestion> & { attempt: Attempt }> {
-  const attempt = asStored(owned(await findAttempt(db, attemptId), learnerId, exercise.id));
+  const found = owned(await findAttempt(db, attemptId), learnerId, exercise.id);
+  const attempt = asStored(found);
   const [questions, answers, teachers, drafts] = await Promise.all([
     questionsOf(db, exercise.id),
     answersOf(db, attemptId),
@@ -174,6 +188,7 @@ export async function readAttempt(
     attempt.submittedAt ? earlierDrafts(db, learnerId, exercise.id, attempt.submittedAt) : undefined,
   ]);
   const shown = questionsShown(questions, answers);
+  await noteKeysShown(db, found);
   return {
     practice: exerciseView(exercise, shown, attempt.submittedAt !== null),
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers, teachers),

@@ -119,7 +119,8 @@ export async function ensureAttempt(
   return lockAttempt(tx, attempt.id);
 }
 
-export type TimedAnswer = StoredAnswer & { answeredAt: Date };
+/** `late`: it came when its attempt had been submitted. */
+export type TimedAnswer = StoredAnswer & { answeredAt: Date; late: boolean };
 
 export async function answersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
   return db
@@ -130,6 +131,7 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Timed
       marksWon: attemptAnswers.marks_won,
       evaluation: attemptAnswers.evaluation,
       answeredAt: attemptAnswers.answered_at,
+      late: attemptAnswers.late,
     })
     .from(attemptAnswers)
     .where(eq(attemptAnswers.attempt_id, attemptId));
@@ -138,11 +140,12 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Timed
 /** Stores an answer in the place of the one before, whose mark and evaluation go with it. */
 export async function storeAnswer(
   tx: Queryable,
-  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date },
+  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date; late?: boolean },
 ): Promise<void> {
   const values = {
     answer: given.answer,
     answered_at: given.answeredAt,
+    late: given.late ?? false,
     is_correct: null,
     marks_won: null,
     evaluation: null,

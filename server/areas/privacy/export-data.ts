@@ -7,6 +7,7 @@ import { schema } from '../../db/schema.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 import { profileOf } from '../account/profile.ts';
+import { noteKeysOf } from '../practice/what-was-shown.ts';
 
 type Export = ResponseOf<typeof exportDataEndpoint>;
 
@@ -24,6 +25,10 @@ async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']
       closed_by_time: attempts.closed_by_time,
       review_marks: attempts.review_marks,
       mark_seen_at: attempts.mark_seen_at,
+      keys_shown_at: attempts.keys_shown_at,
+      is_repetition: attempts.is_repetition,
+      clock_doubtful: attempts.clock_doubtful,
+      timed_by_device: attempts.timed_by_device,
     })
     .from(attempts)
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
@@ -77,6 +82,8 @@ export async function exportData(
   learnerId: string,
   now: Date,
 ): Promise<Export> {
+  // Which answers are right stands in it.
+  await noteKeysOf(db, learnerId);
   return db.transaction(
     async (tx) => {
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));

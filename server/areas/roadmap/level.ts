@@ -5,18 +5,26 @@ import { vietnamDay } from '#rules/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { testMarks } from '#server/db/schema-learning.ts';
+import { attempts } from '#server/db/schema-progress.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
 import { placementFor } from '../practice-test/test-view.ts';
 
 type Level = ResponseOf<typeof roadmap>['level'];
 
-/** What the newest placement test suggests; null without one. */
+/** What the newest placement test suggests that was taken without knowing its keys; null without one. */
 async function placed(db: Queryable, learnerId: string): Promise<Level> {
   const [newest] = await db
     .select({ at: testMarks.at, won: testMarks.marks, id: exercises.id, test: exercises.test })
     .from(testMarks)
     .innerJoin(exercises, eq(exercises.id, testMarks.exercise_id))
-    .where(and(eq(testMarks.learner_id, learnerId), sql`${exercises.test} ? 'levels'`))
+    .innerJoin(attempts, eq(attempts.id, testMarks.attempt_id))
+    .where(
+      and(
+        eq(testMarks.learner_id, learnerId),
+        eq(attempts.is_repetition, false),
+        sql`${exercises.test} ? 'levels'`,
+      ),
+    )
     .orderBy(desc(testMarks.at))
     .limit(1);
   if (!newest?.test?.levels) return null;

@@ -53,6 +53,8 @@ export interface GradingTask {
   asked_at: Date;
   due_at: Date;
   graded_by: string | null;
+  /** Something of the attempt was said to have been done at a time that cannot be right. */
+  clock_doubtful: boolean;
   /** Null where the answer is a recording. */
   essay: string | null;
   recording: { type: RecordingType; blobKey: string } | null;
@@ -82,6 +84,7 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
   const [row] = await db
     .select({
       grading: teacherGradings,
+      clock_doubtful: attempts.clock_doubtful,
       title: exercises.title,
       question: questions.question,
       answer: attemptAnswers.answer,
@@ -102,7 +105,7 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
     )
     .where(eq(teacherGradings.id, id));
   if (!row) throw new GradingRefused(`there is no grading ${id}`);
-  const { grading, title, question, answer } = row;
+  const { grading, title, question, answer, clock_doubtful } = row;
   const recordingId = recordingOf(answer);
   return {
     id: grading.id,
@@ -113,6 +116,7 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
     asked_at: grading.asked_at,
     due_at: grading.due_at,
     graded_by: grading.graded_by,
+    clock_doubtful,
     essay: answer.type_code === 'ielts_writing' ? answer.u : null,
     recording: recordingId === null ? null : await recordingFile(db, recordingId),
     regrade:

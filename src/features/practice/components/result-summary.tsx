@@ -1,6 +1,7 @@
 import { type Attempt, GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -44,6 +45,7 @@ export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryP
             />
           </>
         )}
+        {attempt.is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
         <p role="status" data-testid="grading">
           {attempt.waiting > 0
             ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`

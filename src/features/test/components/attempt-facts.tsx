@@ -1,4 +1,5 @@
 import type { TestAttempt } from '#contract/practice-test.ts';
+import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { minutesUsed } from '../model/clock.ts';
@@ -13,7 +14,7 @@ interface AttemptFactsProps {
 
 /** How long it took, and whether something is still being graded. */
 export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFactsProps) {
-  const { submitted_at, began_at, deadline_at, waiting } = attempt;
+  const { submitted_at, began_at, deadline_at, waiting, timed_by_device, is_repetition } = attempt;
   return (
     <>
       {submitted_at !== null && (
@@ -21,6 +22,10 @@ export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFacts
           {TEST_RESULT.used(minutesUsed(began_at, submitted_at, deadline_at), minutes)}
         </p>
       )}
+      {submitted_at !== null && timed_by_device && (
+        <p className="text-sm text-muted">{TEST_RESULT.byDevice}</p>
+      )}
+      {is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
       <p role="status" data-testid="grading">
         {waiting > 0
           ? TEST_RESULT.grading(waiting)
