@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { checkFileSms } from './areas/account/check-file-sms.ts';
 import { hasAgreed } from './areas/privacy/consents.ts';
 import { eraseRecordings } from './areas/privacy/erase-recordings.ts';
 import { startCleaningUp } from './cleanup/clean-up.ts';
+import { closeDataDirectory } from './close-data-directory.ts';
 import { type Config, readConfig } from './config.ts';
 import { ContentCache } from './content/content-cache.ts';
 import { loadContent } from './content/load-content.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { oneNodeAtATime } from './db/connect.ts';
 import { openDatabase } from './db/open-database.ts';
+import { choosePostgresUser } from './db/postgres-user.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { openBudget } from './engines/providers/open-budget.ts';
 import { openChat } from './engines/providers/open-chat.ts';
@@ -49,6 +52,16 @@ class Started {
   }
 }
 
+function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: pino.Logger): void {
+  const { closed, open } = closeDataDirectory(
+    DATA_DIR,
+    !DATABASE_URL && choosePostgresUser().ids !== undefined,
+  );
+  if (closed.length > 0)
+    log.warn({ closed }, 'what lies in DATA_DIR was open to other users; it has been closed');
+  if (open.length > 0) log.warn({ open }, 'what lies in DATA_DIR is open to other users; close it to them');
+}
+
 const smsSender = (config: Config, log: pino.Logger) =>
   config.SMS_ADAPTER === 'http' && config.SMS_URL
     ? httpSmsSender(config.SMS_URL, config)
@@ -62,7 +75,10 @@ async function startAll(
 ): Promise<void> {
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
+  closeToOthers(config, log);
   const { db, options, ...others } = await openDatabase(config, log, (stop) => started.onStop(stop));
+  const warning = await checkFileSms(db, config);
+  if (warning) log.warn(warning);
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.
@@ -117,6 +133,8 @@ async function startAll(
  * one on SIGTERM or SIGINT. A second signal ends the process at once. Rejects when the start fails.
  */
 export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: string): Promise<void> {
+  // What the server writes is nobody else's to read.
+  process.umask(0o077);
   const config = readConfig(environment);
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const started = new Started();

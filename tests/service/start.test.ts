@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -88,6 +88,49 @@ describe('one server on a data directory', () => {
       expect(await postgresOf(server.dataDir)).not.toBe(process.pid);
     } finally {
       await server.dispose();
+    }
+  }, 90_000);
+});
+
+describe('what a server keeps', () => {
+  const modes = async (server: ServerProcess, names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => ((await stat(join(server.dataDir, name))).mode & 0o077).toString(8)),
+    );
+
+  it('is closed to other users of the machine, also where it was open before', async () => {
+    const kept = ['', 'blobs', 'pg', 'pg-password', 'sms.jsonl', 'server.lock', 'server.pid'];
+    const server = await ServerProcess.createNew();
+    try {
+      await register(server);
+      expect(await modes(server, kept)).toEqual(kept.map(() => '0'));
+      await server.stop();
+      await chmod(server.dataDir, 0o755);
+      await chmod(join(server.dataDir, 'sms.jsonl'), 0o644);
+      await server.start();
+      expect(await modes(server, kept)).toEqual(kept.map(() => '0'));
+      expect(await readFile(join(server.dataDir, 'server.log'), 'utf8')).toContain('open to other users');
+    } finally {
+      await server.dispose();
+    }
+  }, 90_000);
+});
+
+describe('codes written to a file', () => {
+  it('are refused at a public address once there are learners', async () => {
+    const server = await ServerProcess.createNew({ PUBLIC_URL: 'https://luyen.example' });
+    try {
+      expect(await readFile(join(server.dataDir, 'server.log'), 'utf8')).toContain('SMS_ADAPTER=file');
+      for (let learner = 0; learner < 11; learner += 1) await register(server);
+      await server.stop();
+      const { lines, code } = await failingStart({
+        DATA_DIR: server.dataDir,
+        PUBLIC_URL: 'https://luyen.example',
+      });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringMatching(/11 learners .* set SMS_ADAPTER=http and SMS_URL$/)]);
+    } finally {
+      await rm(server.dataDir, { recursive: true, force: true });
     }
   }, 90_000);
 });
