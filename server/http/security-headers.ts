@@ -29,9 +29,9 @@ export async function setSecurityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'", ...framedBy],
-        // The policies of src/lib/trusted.ts.
+        // Each refuses whatever is not its task; src/lib/trusted-types.ts has more.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['luyen', 'default'],
+        trustedTypes: ['luyen-markdown', 'luyen-page', 'luyen-script', 'default'],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

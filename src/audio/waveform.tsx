@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import WaveSurfer from 'wavesurfer.js';
 import type Regions from 'wavesurfer.js/plugins/regions';
 import { formatSeconds } from '#rules/formats.ts';
-import { admitPlainTemplates } from '#src/lib/trusted.ts';
+import { admitPlainTemplates } from '#src/lib/plain-templates.ts';
 
 export interface WaveformHandle {
   /** Seconds from the start. */

@@ -1,5 +1,5 @@
 import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
-import { trustedHtml } from '#src/lib/trusted.ts';
+import { trustedPage } from '#src/lib/trusted-page.ts';
 import { usedStyles } from './used-styles.ts';
 
 const FRAME_ID = 'kept-frame';
@@ -57,7 +57,7 @@ export async function clearKeptFrames(): Promise<void> {
 
 /** The shell with a look in it that needs nothing else to be seen: what the app loads comes after it. */
 function withFrame(shell: string, owner: string, look: HTMLElement): string {
-  const page = new DOMParser().parseFromString(trustedHtml(shell), 'text/html');
+  const page = new DOMParser().parseFromString(trustedPage(shell), 'text/html');
   for (const link of page.querySelectorAll('link[rel$="preload"]')) link.remove();
   const style = page.createElement('style');
   style.textContent = usedStyles(look);

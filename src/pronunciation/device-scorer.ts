@@ -1,6 +1,6 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
-import { trustedScript } from '#src/lib/trusted.ts';
+import { trustedScript } from '#src/lib/trusted-script.ts';
 import { ModelTrouble } from './open-model.ts';
 import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { trustedScript } from '#src/lib/trusted.ts';
+import { trustedScript } from '#src/lib/trusted-script.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 import { offerUpdate } from './update.ts';
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { renderMarkdown } from '#rules/markdown.ts';
-import { trustedHtml } from '#src/lib/trusted.ts';
+import { trustedMarkdown } from '#src/lib/trusted-markdown.ts';
 
 interface ProseProps {
   markdown: string;
@@ -12,7 +11,7 @@ interface ProseProps {
 /** Markdown as text of the page. Links inside the app open without loading it anew. */
 export function Prose({ markdown, size = 'body' }: ProseProps) {
   const navigate = useNavigate();
-  const html = useMemo(() => ({ __html: trustedHtml(renderMarkdown(markdown).html) }), [markdown]);
+  const html = useMemo(() => ({ __html: trustedMarkdown(markdown) }), [markdown]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;

@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/lib/avatars-cache.ts',
     'src/lib/frames-cache.ts',
     'src/lib/kept-cache.ts',
-    'src/lib/trusted.ts',
+    'src/lib/trusted-script.ts',
   ],
   build: [],
   'src/styles': [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainTemplate } from './trusted.ts';
+import { isPlainTemplate } from './plain-templates.ts';
 
 describe('a plain template', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('a plain template', () => {
     ['<svg onload="x()">', false],
     ['<div class="a"', false],
     ['<!-- --><div>', false],
+    ['<style>a { background: url(https://other.example/?a) }</style>', false],
+    ['<style>a { background: u\\72l(https://other.example) }</style>', false],
+    ['<style>@import "https://other.example";</style>', false],
   ])('%j: %s', (html, plain) => {
     expect(isPlainTemplate(html)).toBe(plain);
   });
