@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { lateWorker } from './build/late-worker.ts';
+import { licences } from './build/licences/plugin.ts';
 
 const OUT_DIR = 'dist';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    licences(),
     assetGenerations(),
     VitePWA({
       strategies: 'injectManifest',

@@ -26,6 +26,7 @@ export const PAGES: Record<RouteName, LazyPage | string> = {
   'speaking-ai': 'Phòng luyện nói cùng AI',
   'speaking-ai-guest': 'Luyện nói cùng AI',
   'speaking-ai-trial': 'Nói thử cùng AI',
+  'giay-phep': () => import('#src/features/info/pages/licences-page.tsx'),
   'terms-conditions': () => import('#src/features/info/pages/terms-page.tsx'),
   'test-prediction': () => import('#src/features/info/pages/test-prediction-page.tsx'),
   'trial-class': () => import('#src/features/course/pages/trial-class-page.tsx'),

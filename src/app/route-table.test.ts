@@ -8,7 +8,7 @@ const FOR_GUESTS = [
   'trial-class view-roadmap input-test-Instructions-test input-test-practice-test input-test-id',
   'practice-waiting-result practice-id practice-result-id practice-result-id-detail-writing-questionId',
   'practice-result-id-detail-speaking-questionId pronunciation-id course-detail-id course-overview-id lesson-id',
-  'revise-id revise-result-id speaking-practice-id phieu-id luyen-de chung-chi maintenance',
+  'revise-id revise-result-id speaking-practice-id phieu-id luyen-de chung-chi giay-phep maintenance',
 ].flatMap((names) => names.split(' '));
 
 const FOR_LEARNERS = [

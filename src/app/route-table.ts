@@ -101,6 +101,7 @@ export const ROUTE_TABLE = [
   ['/chung-chi', 'chung-chi', 'all', 'main'],
   ['/cho-gui', 'cho-gui', 'learners', 'main'],
   ['/tai-ve', 'tai-ve', 'learners', 'main'],
+  ['/giay-phep', 'giay-phep', 'all', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],
 ] as const satisfies readonly Row[];
 

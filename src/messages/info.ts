@@ -16,5 +16,15 @@ export const INFO = {
   terms: {
     title: 'Điều khoản và quyền riêng tư',
     text: 'Viết bằng tiếng Việt thường, để đọc một lần là biết Luyện giữ gì, làm gì với nó, và bạn có quyền gì.',
+    licences: 'Giấy phép phần mềm',
+  },
+  licences: {
+    title: 'Giấy phép phần mềm',
+    text: 'Luyện được làm từ nhiều phần mềm, phông chữ và dữ liệu mà người khác chia sẻ cho mọi người cùng dùng. Mình cảm ơn họ, và ghi lại giấy phép của từng phần ở đây.',
+    packages: (count: number) => `${count} phần`,
+    /** Of a group: its first names and how many more there are. */
+    names: (first: string, more: number) => (more > 0 ? `${first} và ${more} phần khác` : first),
+    source: (name: string) => `Mã nguồn của ${name}`,
+    wording: 'Nguyên văn giấy phép',
   },
 } as const;

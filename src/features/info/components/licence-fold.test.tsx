@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LicenceFold } from './licence-fold.tsx';
+
+const group = {
+  licence: 'MIT',
+  text: 'Permission is hereby granted',
+  packages: ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    name,
+    version: '1.0.0',
+    source: name === 'a' ? 'https://example.com/a' : null,
+    notices: [`Copyright (c) 2026 ${name}`],
+  })),
+};
+
+it('names the first while it is folded, and says the rest once it is open', () => {
+  render(<LicenceFold group={group} />);
+  expect(screen.getByText('a, b, c và 2 phần khác')).toBeTruthy();
+  expect(screen.queryByText(group.text)).toBeNull();
+
+  const fold = screen.getByRole('group');
+  if (!(fold instanceof HTMLDetailsElement)) throw new Error('it does not fold');
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+  expect(screen.getByText(group.text)).toBeTruthy();
+  expect(screen.getByText('Copyright (c) 2026 e')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mã nguồn của a' }).getAttribute('href')).toBe(
+    'https://example.com/a',
+  );
+});

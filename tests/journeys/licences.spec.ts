@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../support/server-process.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+import { openPage } from './steps/open-page.ts';
+
+test('the licences of what ships are found from the terms, and read on a phone', async ({ page }) => {
+  const server = await ServerProcess.create();
+  try {
+    await openPage(page, `${server.origin}/terms-conditions`, 'main');
+    await page.getByRole('link', { name: 'Giấy phép phần mềm' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Giấy phép phần mềm' })).toBeVisible();
+    await page.getByText(/^MIT · 1\d\d phần$/).click();
+    await expect(page.getByRole('link', { name: 'Mã nguồn của react', exact: true })).toBeVisible();
+    await expect(page.getByText('Permission is hereby granted').first()).toBeVisible();
+    await expectAccessible(page, 'licences');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  } finally {
+    await server.dispose();
+  }
+});

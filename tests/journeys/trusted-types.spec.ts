@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../support/server-process.ts';
+import { openPage } from './steps/open-page.ts';
+
+interface Attempts {
+  html: boolean;
+  worker: boolean;
+  policy: boolean;
+  again: boolean;
+}
+
+/** What a script that found its way into the page would try; true where the browser let it. */
+function tryEverything(): Attempts {
+  const works = (act: () => unknown): boolean => {
+    try {
+      act();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const { trustedTypes } = globalThis as unknown as {
+    trustedTypes: { createPolicy(name: string, rules: object): unknown };
+  };
+  const anything = { createHTML: (html: string) => html };
+  return {
+    html: works(() => {
+      document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+    }),
+    worker: works(() => new Worker('/media/own.js')),
+    policy: works(() => trustedTypes.createPolicy('mine', anything)),
+    again: works(() => trustedTypes.createPolicy('luyen-script', anything)),
+  };
+}
+
+test('what is no part of the app becomes neither HTML nor script', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the Firefox that is tested has no Trusted Types');
+  const server = await ServerProcess.create();
+  try {
+    await openPage(page, `${server.origin}/phieu/thi-hien-tai`, 'main');
+    // The app's own Markdown has become HTML.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(tryEverything)).toEqual({
+      html: false,
+      worker: false,
+      policy: false,
+      again: false,
+    });
+  } finally {
+    await server.dispose();
+  }
+});
