@@ -22,6 +22,8 @@ const LOOKS = 5;
 /** Longest wait for what is still being graded, and between two looks at it, milliseconds. */
 const SETTLE_MS = 120_000;
 const WATCH_MS = 250;
+/** Until what the server held for the last calls has gone, milliseconds. */
+const QUIET_MS = 10_000;
 
 /** A server with its database, and how to ask for its memory. */
 interface Loaded {
@@ -78,6 +80,7 @@ async function measure({ server, db, collected }: Loaded, order: LoadOrder): Pro
   );
   const answer = await learn(order).finally(() => clearInterval(every));
   const left = await settle(db);
+  await delay(QUIET_MS);
   return { answer, memories, start, end: await collected(), left };
 }
 
