@@ -1,6 +1,8 @@
 import type { ExtendLearnType } from '#contract/course.ts';
 import { GrantError, grant } from '#server/areas/vip/grant.ts';
 import { ConfigError } from '#server/config.ts';
+import { securityEvent } from '#server/log/security-event.ts';
+import { operatorLog } from './operator-log.ts';
 import { withDatabase } from './with-database.ts';
 
 const isDay = (text: string): boolean =>
@@ -29,6 +31,8 @@ export async function grantCommand(phone: string, what: string, days: readonly s
   }
   try {
     await withDatabase((db) => grant(db, phone, what, until, ways));
+    // Apart from what the operator reads: the site's log keeps that something was granted.
+    securityEvent(operatorLog(), 'granted', { what, ...(until !== null && { until }) });
   } catch (error) {
     if (!(error instanceof GrantError || error instanceof ConfigError)) throw error;
     console.error(error.message);

@@ -1,3 +1,4 @@
+import { lastResort } from '#server/log/last-resort.ts';
 import { checkContent } from './check-content.ts';
 import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
@@ -42,6 +43,7 @@ function usage(): number {
   return 2;
 }
 
+lastResort();
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 process.exitCode = command ? await command.run(args) : usage();

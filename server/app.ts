@@ -13,6 +13,7 @@ import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { acceptForms } from './http/parse-form.ts';
+import { noteDeeds } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { Visitors } from './http/visitors.ts';
@@ -53,6 +54,7 @@ export async function buildApp({
   );
   acceptForms(app);
   answerFailures(app);
+  noteDeeds(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   serveMetrics(app, config);
   const modelPack = openModelPack();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { checkFileSms } from './areas/account/check-file-sms.ts';
 import { hasAgreed } from './areas/privacy/consents.ts';
@@ -29,6 +29,8 @@ import { sweepLimits } from './http/rate-limit.ts';
 import { startJobQueue } from './jobs/job-queue.ts';
 import { startClosingTests } from './jobs/start-closing-tests.ts';
 import { startGrading } from './jobs/start-grading.ts';
+import { createLog } from './log/create-log.ts';
+import { lastResort } from './log/last-resort.ts';
 import type { Platform } from './platform.ts';
 
 const SWEEP_MS = 10 * 60_000;
@@ -52,7 +54,7 @@ class Started {
   }
 }
 
-function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: pino.Logger): void {
+function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: Logger): void {
   const { closed, open } = closeDataDirectory(
     DATA_DIR,
     !DATABASE_URL && choosePostgresUser().ids !== undefined,
@@ -62,17 +64,12 @@ function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: pino.Logger): vo
   if (open.length > 0) log.warn({ open }, 'what lies in DATA_DIR is open to other users; close it to them');
 }
 
-const smsSender = (config: Config, log: pino.Logger) =>
+const smsSender = (config: Config, log: Logger) =>
   config.SMS_ADAPTER === 'http' && config.SMS_URL
     ? httpSmsSender(config.SMS_URL, config)
-    : fileSmsSender(config.DATA_DIR, (line) => log.info(line));
+    : fileSmsSender(config.DATA_DIR, (file) => log.info({ file }, 'a message was written to a file'));
 
-async function startAll(
-  config: Config,
-  log: pino.Logger,
-  started: Started,
-  appDirectory: string,
-): Promise<void> {
+async function startAll(config: Config, log: Logger, started: Started, appDirectory: string): Promise<void> {
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
   closeToOthers(config, log);
@@ -136,7 +133,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: st
   // What the server writes is nobody else's to read.
   process.umask(0o077);
   const config = readConfig(environment);
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = createLog(config.LOG_LEVEL);
+  lastResort();
   const started = new Started();
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -139,6 +139,15 @@ async function launch(
     ...(sockets
       ? ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketDirectory(directory, user)}`]
       : ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port ?? (await freePort())}`]),
+    // Neither a statement nor a value stands in its log: what is refused is told by our own.
+    ...[
+      '-c',
+      'log_min_messages=log',
+      '-c',
+      'log_error_verbosity=terse',
+      '-c',
+      'log_min_error_statement=panic',
+    ],
     ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
   ];
   // Its own session: a signal to the server's process group must not reach the database before the server is done.

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type pino from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Connection, connect, connectJobs, connectReader, migrateDatabase } from './connect.ts';
 import { superviseEmbeddedPostgres } from './supervise-postgres.ts';
@@ -18,7 +18,7 @@ export interface OpenDatabase extends Pick<Connection, 'db'> {
  */
 export async function openDatabase(
   config: Config,
-  log: pino.Logger,
+  log: Logger,
   onStop: (stop: () => Promise<void>) => void,
 ): Promise<OpenDatabase> {
   let options: pg.PoolConfig = { connectionString: config.DATABASE_URL };
@@ -29,8 +29,7 @@ export async function openDatabase(
     options = postgres.connection;
   }
   await migrateDatabase(options);
-  // Not the error as it is: it carries the whole connection, settings included.
-  const onBreak = ({ message }: Error) => log.warn({ reason: message }, 'a database connection broke');
+  const onBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const main = connect(
     {
       ...options,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type pino from 'pino';
+import type { Logger } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** How often the database's process is looked at, milliseconds. */
@@ -13,7 +13,7 @@ const LONGEST_RETRY_MS = 30_000;
  */
 export async function superviseEmbeddedPostgres(
   directory: string,
-  log: Pick<pino.Logger, 'info' | 'error'>,
+  log: Pick<Logger, 'info' | 'error'>,
 ): Promise<Omit<EmbeddedPostgres, 'runs'>> {
   const stopped = new AbortController();
   const first = await startEmbeddedPostgres(directory);
@@ -26,7 +26,7 @@ export async function superviseEmbeddedPostgres(
         log.info('embedded PostgreSQL runs again');
         return;
       } catch (error) {
-        log.error({ reason: error instanceof Error ? error.message : String(error) }, 'it stays down');
+        log.error({ err: error }, 'embedded PostgreSQL cannot be started again yet');
         await wait(retry, undefined, { signal: stopped.signal }).catch(() => undefined);
       }
     }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { speakInJson } from '../log/last-resort.ts';
 
 /**
  * The worker's side of a WorkerQueue: answers every message with what `handle` returns or throws.
@@ -7,6 +8,7 @@ import { parentPort } from 'node:worker_threads';
 export function serveWorker(handle: (request: unknown) => unknown): void {
   const port = parentPort;
   if (port === null) throw new Error('this file runs in a worker thread');
+  speakInJson();
   port.on('message', async (request: unknown) => {
     try {
       port.postMessage({ ok: true, value: await handle(request) });

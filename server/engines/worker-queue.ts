@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod/mini';
+import { reasonOf } from '../log/safe-error.ts';
 
 /** The engine has as much waiting as it takes; try again later. */
 export class EngineBusy extends Error {
@@ -88,7 +89,7 @@ export class WorkerQueue<Result> {
     worker.on('message', (message) => this.#answer(message));
     worker.on('error', (error) => {
       if (worker === this.#worker)
-        void this.#abandon(new EngineStopped(`the worker crashed: ${error.message}`));
+        void this.#abandon(new EngineStopped(`the worker crashed: ${reasonOf(error)}`));
     });
     worker.on('exit', () => {
       if (worker === this.#worker) void this.#abandon(new EngineStopped('the worker ended'));

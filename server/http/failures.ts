@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
+import { noteRefusal } from './security-events.ts';
 
 const NOT_JSON = 'Dữ liệu gửi lên không đọc được. Bạn tải lại trang rồi thử lại giúp mình nhé.';
 /** When the app may ask again after the database was away or too busy, seconds. */
@@ -22,7 +23,10 @@ function asFailure(error: unknown): ApiFailure | null {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
-    if (failure) return sendFailure(reply, failure);
+    if (failure) {
+      noteRefusal(request, failure.code);
+      return sendFailure(reply, failure);
+    }
     if (isDatabaseTrouble(error)) {
       request.log.warn(
         { err: error, route: request.routeOptions.url },

@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { aliasOf, securityEvent } from '../log/security-event.ts';
 import { isLoopbackAddress, isLoopbackHost } from '../loopback.ts';
+import { networkOf } from './caller.ts';
 
 /** What proxies add to a call that they pass on; one that adds nothing is known by the other two signs. */
 const PASSED_ON = [
@@ -54,7 +56,10 @@ export function serveMetrics(app: FastifyInstance, config: MetricsConfig): void 
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/api/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) return reply.callNotFound();
+    if (!mayRead(request, config)) {
+      securityEvent(request.log, 'metrics-refused', { from: aliasOf(networkOf(request.ip)) });
+      return reply.callNotFound();
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

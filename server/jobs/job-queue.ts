@@ -4,7 +4,17 @@ import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 
 import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
 import type { CloseTestJob } from '#server/areas/practice-test/close-test.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { reasonOf, ToldError } from '../log/safe-error.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
+
+/** What a job throws is stored with it, and shown to operators: never the error as it is. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ToldError(error);
+  }
+}
 
 const RETRIES = 5;
 /** Longest a grading may take before another worker may take it over, seconds. */
@@ -72,7 +82,8 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           localConcurrency: GRADINGS_AT_ONCE,
         },
         async (jobs) => {
-          for (const { data, retryCount, retryLimit } of jobs) await handle(data, retryCount >= retryLimit);
+          for (const { data, retryCount, retryLimit } of jobs)
+            await told(() => handle(data, retryCount >= retryLimit));
         },
       );
     },
@@ -85,8 +96,8 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           await handle(data);
           return { id, status: 'completed' };
         } catch (error) {
-          onError(error instanceof Error ? error : new Error(String(error)));
-          return { id, status: 'failed', output: { message: String(error) } };
+          onError(error instanceof Error ? error : new ToldError(error));
+          return { id, status: 'failed', output: { message: reasonOf(error) } };
         }
       };
       await boss.work<CloseTestJob, void, WorkOptions & { perJobResults: true }>(
@@ -103,7 +114,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
     async workNightly(handle) {
       await boss.createQueue(NIGHTLY, { retryLimit: 2, retryDelay: 600, expireInSeconds: NIGHTLY_LIMIT_S });
       await boss.schedule(NIGHTLY, NIGHTLY_AT, null, { tz: TIME_ZONE, missed: 'once' });
-      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => handle());
+      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => told(handle));
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { EngineStopped } from '#server/engines/worker-queue.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { startGrading } from '#server/jobs/start-grading.ts';
 import { listFailed, retryFailed } from '../../operator/grading-failed.ts';
@@ -20,7 +21,8 @@ it('lists what failed on every try, and grades it once an operator tries it agai
   let isBroken = true;
   await startGrading(service.platform, {
     writing: {
-      grade: (input) => (isBroken ? Promise.reject(new Error('the engine is broken')) : grader.grade(input)),
+      grade: (input) =>
+        isBroken ? Promise.reject(new EngineStopped('the engine is broken')) : grader.grade(input),
     },
     decoder: { decode: unused, close: async () => undefined },
     pronunciation: { score: unused, screen: unused, report: unused },

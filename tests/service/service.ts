@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { z } from 'zod/mini';
 import { buildApp } from '#server/app.ts';
@@ -18,6 +17,7 @@ import { openSpeechEngines } from '#server/engines/speech-engines.ts';
 import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
 import { LearnerSessions } from '#server/http/learner-sessions.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { createLog } from '#server/log/create-log.ts';
 import type { Platform } from '#server/platform.ts';
 import { TEMPLATE } from './template.ts';
 
@@ -52,6 +52,8 @@ export interface Service {
   faults: string[];
   /** Takes the database away from the server, with all its connections, until what it gives is called. */
   takeDatabaseAway(): Promise<() => Promise<void>>;
+  /** Every line that the server logged. */
+  logged: string[];
   get(path: string, call?: Call): Promise<Answer>;
   post(path: string, call?: Call): Promise<Answer>;
   put(path: string, call?: Call): Promise<Answer>;
@@ -63,6 +65,19 @@ export interface ServiceOptions {
   appDirectory?: string;
   /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
   until?: (stop: () => Promise<void>) => void;
+}
+
+/** pino's number for `error`. */
+const ERROR = 50;
+const levelOf = z.object({ level: z.number() });
+
+/** Whatever a file of tests did: no line of the log has a number that a message went to, nor a code. */
+function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): void {
+  const told = logged.find((line) => {
+    const words = line.replace(/"(?:time|pid)":\d+/g, '');
+    return sms.some(({ to, code }) => words.includes(to) || words.includes(`"${code}"`));
+  });
+  if (told !== undefined) throw new Error(`a line of the log tells of somebody: ${told}`);
 }
 
 /** The server on a database of its own, without a network address. */
@@ -92,8 +107,14 @@ export async function startService({
   const queue = connectJobs(own, () => {});
   const sms: SmsMessage[] = [];
   const faults: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
-  const jobs = await startJobQueue(queue.pool, (error) => void faults.push(error.message));
+  const logged: string[] = [];
+  const log = createLog('info', {
+    write: (line: string) => {
+      logged.push(line);
+      if (levelOf.parse(JSON.parse(line)).level >= ERROR) faults.push(line);
+    },
+  });
+  const jobs = await startJobQueue(queue.pool, (error) => log.error({ err: error }, 'the job queue failed'));
   const budget = openBudget(db, config);
   const speech = openSpeechEngines(config, {
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
@@ -114,6 +135,7 @@ export async function startService({
   const app = await buildApp({ platform, appDirectory, strict: true });
   until(async () => {
     await app.close();
+    refuseNames(logged, sms);
     await speech.close();
     await jobs.stop();
     await Promise.all([close(), reader.close(), queue.close()]);
@@ -153,6 +175,7 @@ export async function startService({
     platform,
     sms,
     faults,
+    logged,
     takeDatabaseAway,
     get: call('GET'),
     post: call('POST'),

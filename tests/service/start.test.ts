@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '#server/db/connect.ts';
+import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { freePort } from '#server/free-port.ts';
 import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -58,6 +59,23 @@ describe('a start that cannot succeed says why', () => {
     expect(lines.join('\n')).toMatch(/pack\.yaml:1 /);
     await expect(postgresOf(dataDir)).rejects.toThrow('ENOENT');
   });
+});
+
+it('keeps a log of the embedded database without values or statements', async () => {
+  const server = await ServerProcess.create();
+  try {
+    const options = runningEmbeddedPostgres(server.dataDir);
+    if (!options) throw new Error('the embedded database does not run');
+    const { pool, close } = connect({ ...options, max: 1 }, () => undefined);
+    const failed = pool.query('select $1::text::uuid, 7 as recognisable', ['0912345678']);
+    await expect(failed).rejects.toThrow('0912345678');
+    await close();
+    const log = await readFile(join(server.dataDir, 'pg.log'), 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toMatch(/0912345678|recognisable/);
+  } finally {
+    await server.dispose();
+  }
 });
 
 describe('one server on a data directory', () => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
+import { noteRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
 import { deviceName } from './device-name.ts';
 import { accountLimits } from './limits.ts';
@@ -35,6 +36,7 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
     verifyOtpSms: visitor(async ({ body, ...caller }) => {
       await limits.guess(caller, body.mobile);
       const right = await tryCode(platform.db, body.mobile, body.code);
+      if (!right) noteRefusal(caller.request, 'OTP_WRONG');
       return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
     }),
     autoRegister: visitor(async ({ body, ...caller }) => {

@@ -3,10 +3,11 @@ import type { Queryable } from '../../db/connect.ts';
 import { lockBlob } from '../../db/lock-blob.ts';
 import { learners, recordings, recordingsToErase } from '../../db/schema-account.ts';
 import { mediaFiles } from '../../db/schema-content.ts';
+import { securityEvent } from '../../log/security-event.ts';
 import type { Platform } from '../../platform.ts';
 import { PartFile, uploadsOf } from '../file/part-file.ts';
 
-type Stores = Pick<Platform, 'db' | 'blobs' | 'config'>;
+type Stores = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
 
 /** Blobs are named by their content: somebody else, or the content pack, may hold the very same bytes. */
 async function isStillNeeded(db: Queryable, key: string): Promise<boolean> {
@@ -22,8 +23,9 @@ async function isStillNeeded(db: Queryable, key: string): Promise<boolean> {
  * Removes the files of recordings whose learners are gone. Each is struck off the list once its file is gone, so that
  * what a killed server left over is done by the next call.
  */
-export async function eraseRecordings({ db, blobs, config }: Stores): Promise<void> {
-  for (const { id, blob_key } of await db.select().from(recordingsToErase)) {
+export async function eraseRecordings({ db, blobs, config, log }: Stores): Promise<void> {
+  const erased = await db.select().from(recordingsToErase);
+  for (const { id, blob_key } of erased) {
     await db.transaction(async (tx) => {
       if (blob_key !== null) {
         // Held until the commit: somebody may be about to use the same content.
@@ -34,4 +36,5 @@ export async function eraseRecordings({ db, blobs, config }: Stores): Promise<vo
       await tx.delete(recordingsToErase).where(eq(recordingsToErase.id, id));
     });
   }
+  if (erased.length > 0) securityEvent(log, 'recordings-erased', { files: erased.length });
 }

@@ -3,6 +3,17 @@ import type { SmsMessage, SmsSender } from './sms-sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
+/** The provider did not take a message. Nothing of the message is in it. */
+class SmsRefused extends Error {
+  override name = 'SmsRefused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the SMS provider answered ${status}`);
+    this.status = status;
+  }
+}
+
 const fill = (template: string, message: SmsMessage, escaped: (text: string) => string): string =>
   template.replace(/\{\{(to|text|code)\}\}/g, (_, name: keyof SmsMessage) => escaped(message[name]));
 
@@ -25,7 +36,7 @@ export function httpSmsSender(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`);
+      if (!response.ok) throw new SmsRefused(response.status);
     },
   };
 }

@@ -1,0 +1,127 @@
+/** What may be told of an error: nothing that a learner gave, whatever the error carries. */
+export interface SafeError {
+  name: string;
+  /** Only of errors whose words are known not to come from outside. */
+  message?: string;
+  /** Where it was thrown: frames alone, since the first lines of a stack are the message. */
+  stack?: string[];
+  code?: string | number;
+  status?: number;
+  kind?: string;
+  severity?: string;
+  syscall?: string;
+  routine?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+  cause?: SafeError;
+  errors?: SafeError[];
+}
+
+/**
+ * Errors that speak for themselves: Node's own warnings, and ours whose messages are made of nothing a caller sent. A
+ * plain `Error` may repeat anything (a body, a file, a parsed text), so it is known by where it was thrown.
+ */
+const TOLD = new Set([
+  'ConfigError',
+  'ContentError',
+  'ContractBreach',
+  'DataLockedError',
+  'DeprecationWarning',
+  'EmbeddedPostgresError',
+  'EngineBusy',
+  'EngineStopped',
+  'ExperimentalWarning',
+  'MaxListenersExceededWarning',
+  'ProviderTrouble',
+  'SmsRefused',
+  'TimeoutError',
+]);
+/** What the engine says of itself; others of its messages repeat values ("… in operator to search for … in …"). */
+const OF_ENGINE =
+  /^(?:fetch failed|Invalid URL|Maximum call stack size exceeded|Cannot read properties of (?:undefined|null))/;
+const NAMES = ['kind', 'severity', 'syscall', 'routine', 'schema', 'table', 'column', 'constraint'] as const;
+const LONGEST = 400;
+const FRAMES = 20;
+const DEEPEST = 4;
+/** A column, a code, a function: one word without anything that makes a phone number or an address. */
+const WORD = /^(?!.*\d{6})[\w$.:-]{1,63}$/;
+const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|<|[A-Za-z]:\\).*$/;
+
+/** From the first quote to the last come words from data, quotes of their own among them; long numbers may be somebody's. */
+const withoutData = (text: string): string =>
+  (text.replace(/["'].*["']/s, '"…"').split('\n')[0] ?? '').replace(/\d{6,}/g, '…').slice(0, LONGEST);
+
+/** By their form: worker threads load this too, and need neither the database's driver nor its builder. */
+const isFailedQuery = (error: Error): error is Error & { query: string } =>
+  'query' in error && typeof error.query === 'string' && 'params' in error;
+const isOfDatabase = (error: Error): boolean => 'severity' in error && 'routine' in error;
+
+/** The statement with its places for parameters, the text of a database's refusal without values, or own words. */
+function messageOf(error: Error): string | undefined {
+  if (isFailedQuery(error)) return `Failed query: ${error.query.slice(0, LONGEST)}`;
+  if (isOfDatabase(error)) return withoutData(error.message);
+  const isOfSystem = 'syscall' in error && 'code' in error;
+  const [ofEngine] = OF_ENGINE.exec(error.message) ?? [];
+  if (ofEngine !== undefined) return ofEngine;
+  return isOfSystem || TOLD.has(error.name) ? withoutData(error.message) : undefined;
+}
+
+function framesOf({ name, message, stack = '' }: Error): string[] {
+  // Cut off by its length: lines of a message may look like frames.
+  const head = stack.indexOf(message, stack.startsWith(name) ? name.length : 0);
+  const rest = message !== '' && head >= 0 ? stack.slice(head + message.length) : stack;
+  return rest
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, FRAMES)
+    .map((line) => line.trim());
+}
+
+const wordsOf = (error: Error): Partial<SafeError> => {
+  const given: Record<string, unknown> = { ...error };
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' && WORD.test(value) ? [[name, value]] : [];
+    }),
+  );
+};
+
+/** The err serializer of every log: a list of what is told, never the error as it is. */
+export function safeError(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const told: SafeError = { name: WORD.test(error.name) ? error.name : 'Error', ...wordsOf(error) };
+  const message = messageOf(error);
+  if (message !== undefined) told.message = message;
+  const frames = framesOf(error);
+  if (frames.length > 0) told.stack = frames;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  if (typeof code === 'number' || (typeof code === 'string' && WORD.test(code))) told.code = code;
+  const status: unknown = 'status' in error ? error.status : undefined;
+  if (typeof status === 'number') told.status = status;
+  if (depth >= DEEPEST) return told;
+  if (error.cause !== undefined && error.cause !== null) told.cause = safeError(error.cause, depth + 1);
+  if (error instanceof AggregateError)
+    told.errors = error.errors.slice(0, DEEPEST).map((one: unknown) => safeError(one, depth + 1));
+  return told;
+}
+
+/** The same in a line: what it says or, where that may not be told, where it was thrown. */
+export function reasonOf(error: unknown): string {
+  const { name, code, message, stack, cause } = safeError(error);
+  const what = [name, code, message ?? stack?.[0]].filter((part) => part !== undefined).join(' ');
+  return cause?.message === undefined ? what : `${what}: ${cause.message}`;
+}
+
+/** An error that can be stored, or shown to whoever runs the site, in the place of one that carries more. */
+export class ToldError extends Error {
+  override name = 'ToldError';
+
+  constructor(error: unknown) {
+    super(reasonOf(error));
+    // Where it was wrapped tells nothing that the reason does not.
+    this.stack = '';
+  }
+}
