@@ -25,7 +25,7 @@ const elsewhere = AsyncLocalStorage.snapshot();
 /** A second server's connections to the same PostgreSQL. */
 function others(max: number) {
   const connection = connect(
-    { ...postgres, database: 'postgres', max, connectionTimeoutMillis: 200 },
+    { ...postgres, database: 'postgres', max, connectionTimeoutMillis: 3_000 },
     () => {},
   );
   afterAll(connection.close);
