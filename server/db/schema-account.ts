@@ -15,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OtpKind } from '#contract/account.ts';
 import type { ConsentKind } from '#contract/privacy.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -67,12 +68,19 @@ export const tokens = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     /** Browser and system it was given to, such as `Chrome · Android`. */
     device: text(),
+    /** Coarse network of the last use that was noted, such as `113.161.x.x`. */
+    network: text(),
+    /** Which device it was given to, as `known_devices` has it. */
+    device_mark: text(),
+    /** Of the embedded view: it ends minutes after its first use there, whatever else uses it. */
+    embedded: boolean().notNull().default(false),
     learner_id: uuid()
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
     created_at: at('created_at').notNull().defaultNow(),
     /** Written at most once an hour. */
     last_used_at: at('last_used_at').notNull().defaultNow(),
+    /** Moved on with each use that is noted, up to a year after the sign-in. */
     expires_at: at('expires_at').notNull(),
   },
   (table) => [index('tokens_learner').on(table.learner_id), index('tokens_expiry').on(table.expires_at)],
@@ -93,17 +101,41 @@ export const visitors = pgTable(
   (table) => [index('visitors_guest').on(table.guest_id), index('visitors_last_used').on(table.last_used_at)],
 );
 
-/** The latest one-time code of a phone number. */
+/** Devices that a learner has signed in on, by the SHA-256 of their cookie: strangers' tries do not count there. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id, { onDelete: 'cascade' }),
+    mark: text().notNull(),
+    /** Of the last sign-in or sign-out there. */
+    seen_at: at('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learner_id, table.mark] }),
+    index('known_devices_age').on(table.seen_at),
+  ],
+);
+
+/** The latest one-time code of a phone number, for each use and for each lane it was asked for in. */
 export const otps = pgTable(
   'otps',
   {
-    phone: text().primaryKey(),
+    phone: text().notNull(),
+    /** What it is for: the contract's `OTP_TYPE`. */
+    kind: integer().$type<OtpKind>().notNull(),
+    /** The mark of a known device, the id of a learner whose session asks; empty for all others together. */
+    lane: text().notNull().default(''),
     salt: text().notNull(),
     code_hash: text().notNull(),
     tries_left: integer().notNull(),
     expires_at: at('expires_at').notNull(),
   },
-  (table) => [index('otps_expiry').on(table.expires_at)],
+  (table) => [
+    primaryKey({ columns: [table.phone, table.kind, table.lane] }),
+    index('otps_expiry').on(table.expires_at),
+  ],
 );
 
 /** Fixed windows, shared by all nodes. */
