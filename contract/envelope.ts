@@ -28,3 +28,8 @@ export const visitorTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\
 
 /** Lets a program of the operator's partners in, on the calls that take keys. */
 export const ACCESS_KEY_HEADER = 'access-key';
+
+/** Says that a call comes from the embedded view; its value is the view's origin flag. */
+export const VIEW_ORIGIN_HEADER = 'view-origin';
+/** How long a session of the embedded view lasts, seconds (specification, point 9). */
+export const EMBEDDED_SECONDS = 300;

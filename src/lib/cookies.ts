@@ -1,10 +1,6 @@
-export function readCookie(name: string): string | null {
-  for (const part of document.cookie.split('; ')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1)) || null;
-  }
-  return null;
-}
+import { cookieOf } from './read-cookie.ts';
+
+export const readCookie = (name: string): string | null => cookieOf(document.cookie, name);
 
 /** @param maxAge seconds */
 export function writeCookie(name: string, value: string, maxAge: number): void {

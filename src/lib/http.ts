@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/
 import { APP_HEADERS, failureEnvelope, IDEMPOTENCY_HEADER, successEnvelope } from '#contract/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/error-codes.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
+import { viewHeaders } from './origin-flag.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
 const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
@@ -66,7 +67,7 @@ async function readFailure(response: Response): Promise<ApiFailure> {
 /** Requests an endpoint and gives the raw response, or the failure that the answer means. */
 export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise<Response | ApiFailure> {
   const options = input.options ?? {};
-  const headers = new Headers({ ...APP_HEADERS, ...options.headers });
+  const headers = new Headers({ ...APP_HEADERS, ...viewHeaders(), ...options.headers });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
   if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
   let body: BodyInit | null = null;

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
+import { originFlag } from '#src/lib/origin-flag.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
 import { protectWork, wasEvicted } from '#src/offline/storage.ts';
-import { originFlag } from '#src/session/embedded.ts';
 import { currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { watchDatabase } from './check-database.ts';

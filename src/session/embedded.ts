@@ -1,11 +1,6 @@
-import { readCookie, writeCookie } from '#src/lib/cookies.ts';
-
-const ORIGIN_COOKIE = 'origin';
-/** How long a session of the embedded view lasts, seconds (specification, point 9). */
-export const EMBEDDED_SECONDS = 300;
-
-/** The origin flag: `crm` in the embedded view of the customer-relationship tool. */
-export const originFlag = (): string | null => readCookie(ORIGIN_COOKIE);
+import { EMBEDDED_SECONDS } from '#contract/envelope.ts';
+import { writeCookie } from '#src/lib/cookies.ts';
+import { ORIGIN_COOKIE } from '#src/lib/origin-flag.ts';
 
 /** Whether another site's page shows this one. Which sites may is the server's `frame-ancestors`. */
 const isFramed = (): boolean => window.self !== window.top;

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
+import { EMBEDDED_SECONDS } from '#contract/envelope.ts';
 import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts';
-import { EMBEDDED_SECONDS, originFlag, takeEmbeddedSession } from './embedded.ts';
+import { originFlag } from '#src/lib/origin-flag.ts';
+import { takeEmbeddedSession } from './embedded.ts';
 
 /** How long the token cookie lasts. */
 const TOKEN_SECONDS = 365 * 86_400;

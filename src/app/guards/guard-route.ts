@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { originFlag } from '#src/lib/origin-flag.ts';
 import { within } from '#src/offline/within.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
-import { originFlag } from '#src/session/embedded.ts';
 import { clearSession, isSignedIn } from '#src/session/session.ts';
 import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
