@@ -120,6 +120,8 @@ export type MetaRow =
   | { key: `voiceConsent:${string}`; at: number }
   /** Whether the learner lets this browser write down what they say, which may send sound away. */
   | { key: `dictation:${string}`; on: boolean }
+  /** A token of this device that the server is still to be told is ended; kept for nothing else. Device clock. */
+  | { key: `revocation:${string}`; token: string; at: number }
   /** The server refused the token: sending waits for a new sign-in. */
   | { key: 'signInNeeded'; owner: string };
 

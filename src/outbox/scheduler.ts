@@ -7,6 +7,8 @@ const TICK_MS = 30_000;
 export interface SchedulerPorts extends DrainPorts {
   /** Whether our own server answers. */
   reachable: () => Promise<boolean>;
+  /** Ends the tokens of those who have signed out. */
+  revoke?: () => Promise<unknown>;
 }
 
 /**
@@ -34,6 +36,7 @@ export function startDraining(ports: SchedulerPorts): () => void {
           last = 'unreachable';
           break;
         }
+        await ports.revoke?.().catch(() => undefined);
         last = await drain({ ...ports, signal }).catch((): DrainEnd => 'storage-trouble');
       } while (again && !signal.aborted && last === 'idle');
     } finally {

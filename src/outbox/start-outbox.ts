@@ -3,12 +3,13 @@ import { call } from '#src/lib/http.ts';
 import { originFlag } from '#src/lib/origin-flag.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
 import { protectWork, wasEvicted } from '#src/offline/storage.ts';
-import { currentSession, storeSession, useSession } from '#src/session/session.ts';
+import { clearSession, currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { watchDatabase } from './check-database.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { databaseId, db } from './db.ts';
 import { useEviction } from './eviction.ts';
+import { isRevoked, sendRevocations } from './revocations.ts';
 import { startDraining } from './scheduler.ts';
 import { setSender } from './sender.ts';
 import { httpTransport } from './transport.ts';
@@ -24,6 +25,10 @@ async function restoreSession(): Promise<void> {
   // A session of the embedded view lasts minutes; nobody comes back to it.
   if (sender?.key === 'sender' && originFlag() === null) {
     if (sender.token !== token || sender.owner !== learnerId) storeSession(sender.token, sender.owner);
+    return;
+  }
+  if (token && (await isRevoked(token))) {
+    clearSession();
     return;
   }
   if (!token || learnerId) return;
@@ -55,5 +60,6 @@ export async function startOutbox(atStart: boolean): Promise<void> {
     random: Math.random,
     onAnswer: noteAnswer,
     reachable: checkNow,
+    revoke: () => sendRevocations(),
   });
 }

@@ -1,8 +1,21 @@
 import { logout as endpoint } from '#contract/account.ts';
 import { call } from '#src/lib/http.ts';
+import { askForBackgroundSync } from '#src/outbox/background-sync.ts';
+import { revokeLater, sendRevocations } from '#src/outbox/revocations.ts';
 
 /** Longest wait for the server's word, milliseconds: leaving must work with no network too. */
 const PATIENCE_MS = 3_000;
 
-export const logout = (token: string) =>
-  call(endpoint, { options: { token, signal: AbortSignal.timeout(PATIENCE_MS) } });
+/** Ends the token here, and on the server now or once there is a network. */
+export async function logout(token: string): Promise<void> {
+  // First what outlives a killed browser, so that nothing signs the learner in again.
+  const kept = await revokeLater(token).then(
+    () => true,
+    () => false,
+  );
+  if (!kept) {
+    await call(endpoint, { options: { token, signal: AbortSignal.timeout(PATIENCE_MS) } });
+    return;
+  }
+  if (!(await sendRevocations(PATIENCE_MS))) await askForBackgroundSync();
+}

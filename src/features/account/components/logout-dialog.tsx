@@ -3,7 +3,6 @@ import { forgetDownloads } from '#src/downloads/free.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedReads } from '#src/offline/query-client.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
-import { setSender } from '#src/outbox/sender.ts';
 import { clearSession, currentSession } from '#src/session/session.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -30,8 +29,6 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     const { token } = currentSession();
     if (token !== null) await logout(token);
-    // First what outlives a killed browser, so that nothing signs the learner in again.
-    await setSender(null);
     clearSession();
     await clearPersistedReads();
     await forgetDownloads(null).catch(() => undefined);
