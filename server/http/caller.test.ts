@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './caller.ts';
+import { coarseNetworkOf, networkOf, wideNetworkOf } from './caller.ts';
 
-describe('networkOf', () => {
+describe('networks of an address: what counts as one, what lies around it, what may be shown', () => {
   it.each([
-    ['10.1.2.3', '10.1.2.3'],
-    ['::ffff:10.1.2.3', '10.1.2.3'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::9', '2001:db8:1:2'],
-    ['2001:db8::9', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('%s belongs to %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
+    ['10.1.2.3', '10.1.2.3', null, '10.1.x.x'],
+    ['113.161.7.9', '113.161.7.9', null, '113.161.x.x'],
+    ['::ffff:10.1.2.3', '10.1.2.3', null, '10.1.x.x'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1', '2001:db8:x'],
+    ['2001:db8:1:2::9', '2001:db8:1:2', '2001:db8:1', '2001:db8:x'],
+    ['2001:db8::9', '2001:db8:0:0', '2001:db8:0', '2001:db8:x'],
+    ['::1', '0:0:0:0', '0:0:0', '0:0:x'],
+  ])('%s belongs to %s, around it %s, shown as %s', (ip, network, wide, shown) => {
+    expect([networkOf(ip), wideNetworkOf(ip), coarseNetworkOf(ip)]).toEqual([network, wide, shown]);
   });
 });

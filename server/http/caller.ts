@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const DEVICE_COOKIE = 'luyen_device';
@@ -6,8 +6,8 @@ const DEVICE_DAYS = 730;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const DEVICE = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=(${UUID})`);
 
-/** Whose addresses count as one: an IPv4 address, or the /64 that an IPv6 customer usually has. */
-export function networkOf(ip: string): string {
+/** The IPv4 address as it is, or the eight groups of an IPv6 one. */
+function groupsOf(ip: string): string | string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!ip.includes(':')) return ip;
@@ -15,7 +15,26 @@ export function networkOf(ip: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+  return [...left, ...Array<string>(zeros).fill('0'), ...right];
+}
+
+/** Whose addresses count as one: an IPv4 address, or the /64 that an IPv6 customer usually has. */
+export function networkOf(ip: string): string {
+  const groups = groupsOf(ip);
+  return typeof groups === 'string' ? groups : groups.slice(0, 4).join(':');
+}
+
+/** The /48 around an IPv6 address, of which one customer may have 65,536 networks; null for IPv4. */
+export function wideNetworkOf(ip: string): string | null {
+  const groups = groupsOf(ip);
+  return typeof groups === 'string' ? null : groups.slice(0, 3).join(':');
+}
+
+/** What of an address may be kept and shown: enough to tell home from elsewhere, too little to find somebody by. */
+export function coarseNetworkOf(ip: string): string {
+  const groups = groupsOf(ip);
+  if (typeof groups !== 'string') return `${groups.slice(0, 2).join(':')}:x`;
+  return groups.replace(/\.\d+\.\d+$/, '.x.x');
 }
 
 /** The browser a call comes from, by a cookie that says nothing else; made on the first call. */
@@ -27,3 +46,6 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, secure: b
   reply.header('set-cookie', `${DEVICE_COOKIE}=${fresh}; ${attributes}${secure ? '; Secure' : ''}`);
   return fresh;
 }
+
+/** What a device's cookie is stored under. */
+export const markOf = (device: string): string => createHash('sha256').update(device).digest('base64url');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import type { Database, Queryable } from '../db/connect.ts';
@@ -18,31 +18,51 @@ export interface Limit {
 const bucketOf = ({ name, subject }: Limit): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
+interface Count {
+  /** Uses in the window that runs, this one included; beyond the limit too. */
+  used: number;
+  /** Whole seconds until the window is over. */
+  wait: number;
+}
+
+/** Counts one use, in windows that all nodes share. However many come at once, each gets a count of its own. */
+export async function countUse(db: Queryable, limit: Limit): Promise<Count> {
+  const now = new Date();
+  const expires_at = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const over = sql`${rateLimits.expires_at} <= ${now}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket: bucketOf(limit), count: 1, expires_at })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        expires_at: sql`case when ${over} then excluded.expires_at else ${rateLimits.expires_at} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('a count was not written');
+  return { used: row.count, wait: Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)) };
+}
+
+/** How much of a limit is used up now. */
+export async function usedOf(db: Queryable, limit: Limit): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.bucket, bucketOf(limit)), gt(rateLimits.expires_at, new Date())));
+  return row?.count ?? 0;
+}
+
 /**
- * Counts one use against each limit, in windows that all nodes share. Throws `code` with the seconds to wait when one
- * is used up. Buckets are taken in one order, so that two requests never wait for each other.
+ * Counts one use against each limit. Throws `code` with the seconds to wait when one is used up. Buckets are taken in
+ * one order, so that two requests never wait for each other.
  */
 export async function useUp(db: Queryable, limits: readonly Limit[], code: ErrorCode): Promise<void> {
-  const now = new Date();
   const byBucket = new Map(limits.map((limit) => [bucketOf(limit), limit]));
-  for (const [bucket, limit] of [...byBucket].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const expires_at = new Date(now.getTime() + limit.windowSeconds * 1000);
-    const over = sql`${rateLimits.expires_at} <= ${now}`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ bucket, count: 1, expires_at })
-      .onConflictDoUpdate({
-        target: rateLimits.bucket,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-          expires_at: sql`case when ${over} then excluded.expires_at else ${rateLimits.expires_at} end`,
-        },
-      })
-      .returning();
-    if (row && row.count > limit.most) {
-      const wait = Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000));
-      throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
-    }
+  for (const [, limit] of [...byBucket].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const { used, wait } = await countUse(db, limit);
+    if (used > limit.most) throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
   }
 }
 

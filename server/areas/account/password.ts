@@ -1,7 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { BoundedWork } from './bounded-work.ts';
 
-const derive = promisify(argon2);
+/**
+ * It runs on the four threads of Node's pool, which files need too, and each run takes 19 MiB: two at once, and a whole
+ * class that signs in together in the queue.
+ */
+const bound = new BoundedWork(2, 250);
+const argon2Now = promisify(argon2);
+const derive: typeof argon2Now = (...of) => bound.run(() => argon2Now(...of));
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
@@ -9,7 +16,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 
-/** argon2id of what the client sends (its SHA-256 of the password), in PHC form. */
+/** argon2id of what the client sends (its SHA-256 of the password), in PHC form. Rejects with `UNAVAILABLE` under load. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_BYTES, ...COST });
@@ -19,7 +26,10 @@ export async function hashPassword(password: string): Promise<string> {
 /** Made of no password: checking against it takes as long as any other check, and fails. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(TAG_BYTES))}`;
 
-/** Whether the password is the one stored. `stored` null (no account, or none set) costs the same time. */
+/**
+ * Whether the password is the one stored. `stored` null (no account, or none set) costs the same time. Rejects with
+ * `UNAVAILABLE` under load.
+ */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = PHC.exec(stored ?? NOBODYS);
   if (!parts) throw new Error('a stored password hash is not in PHC form');
