@@ -8,7 +8,9 @@ export const otpCode = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/));
 /** SHA-256 of the password, lower-case hexadecimal. */
 export const passwordHash = sha256Text;
 
-export const OTP_TYPE = { registration: 0, forgottenPassword: 1 } as const;
+/** What a code is for. It is of no use for anything else. */
+export const OTP_TYPE = { registration: 0, forgottenPassword: 1, deletion: 2 } as const;
+export type OtpKind = (typeof OTP_TYPE)[keyof typeof OTP_TYPE];
 export const OTP_RESEND_SECONDS = 120;
 export const OTP_LENGTH = 6;
 
@@ -25,21 +27,25 @@ export const checkAccount = endpoint({
 });
 
 export const sendOtp = endpoint({
-  summary: 'Sends a one-time code by SMS',
+  summary:
+    'Sends a one-time code by SMS, to one number for one use at most every two minutes. A code for deletion goes to the ' +
+    'own number of whoever is signed in',
   method: 'POST',
   path: '/v2.2/send-otp',
-  access: 'public',
+  access: 'visitor',
   body: z.object({
     phone: phoneSchema,
-    type: z.union([z.literal(OTP_TYPE.registration), z.literal(OTP_TYPE.forgottenPassword)]),
+    type: z.literal(Object.values(OTP_TYPE)),
     agent_type: z.literal('web'),
   }),
   response: z.object({ resend_after_seconds: z.number() }),
-  errors: ['OTP_LIMIT'],
+  errors: ['OTP_LIMIT', 'NOT_SIGNED_IN'],
 });
 
 export const verifyOtpSms = endpoint({
-  summary: 'Checks a one-time code without using it up',
+  summary:
+    'Checks a one-time code without using it up: of an unknown number that for registering, of a known one that for a ' +
+    'forgotten password',
   method: 'POST',
   path: '/verify-otp-sms',
   access: 'public',
@@ -78,7 +84,7 @@ export const register = endpoint({
   access: 'public',
   body: z.extend(registration, { password: passwordHash, re_password: passwordHash }),
   response: token,
-  errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
+  errors: ['OTP_WRONG', 'PHONE_REGISTERED', 'PASSWORD_COMMON'],
 });
 
 export const login = endpoint({
@@ -103,7 +109,7 @@ export const resetPassword = endpoint({
     re_new_password: passwordHash,
   }),
   response: token,
-  errors: ['OTP_WRONG'],
+  errors: ['OTP_WRONG', 'PASSWORD_COMMON'],
 });
 
 export const logout = endpoint({

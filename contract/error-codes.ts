@@ -1,5 +1,8 @@
-/** What the learner reads while nothing can be answered; the one message that the app has to know by itself. */
+/** What the learner reads while nothing can be answered; the app has to know it by itself, as it has the next. */
 export const MAINTENANCE_MESSAGE = 'Luyện đang bảo trì. Bài bạn đã lưu vẫn an toàn trên máy.';
+/** What the learner reads of a password that anybody would try first. */
+export const PASSWORD_COMMON_MESSAGE =
+  'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.';
 
 /** Every code a failure may carry, with its HTTP status. Clients switch on the code, never on the message. */
 export const ERROR_STATUS = {
@@ -15,6 +18,7 @@ export const ERROR_STATUS = {
   PHONE_REGISTERED: 409,
   OTP_WRONG: 400,
   OTP_LIMIT: 429,
+  PASSWORD_COMMON: 422,
   TOO_MANY_REQUESTS: 429,
   IDEMPOTENCY_CONFLICT: 409,
   IDEMPOTENCY_KEY_REQUIRED: 400,

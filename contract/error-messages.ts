@@ -1,4 +1,4 @@
-import { type ErrorCode, MAINTENANCE_MESSAGE } from './error-codes.ts';
+import { type ErrorCode, MAINTENANCE_MESSAGE, PASSWORD_COMMON_MESSAGE } from './error-codes.ts';
 
 /** What the learner reads of each code, where the server says nothing more exact. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
@@ -14,6 +14,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PHONE_REGISTERED: 'Số điện thoại đã có trên hệ thống',
   OTP_WRONG: 'Mã OTP không chính xác hoặc đã hết hạn',
   OTP_LIMIT: 'Bạn đã yêu cầu mã quá nhiều lần. Bạn đợi một lúc rồi thử lại nhé.',
+  PASSWORD_COMMON: PASSWORD_COMMON_MESSAGE,
   TOO_MANY_REQUESTS: 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.',
   IDEMPOTENCY_CONFLICT: 'Mã gửi này đã được dùng cho một nội dung khác. Bài của bạn vẫn còn trên máy.',
   IDEMPOTENCY_KEY_REQUIRED: 'Yêu cầu thiếu mã gửi.',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { phoneSchema } from './account.ts';
+import { otpCode, phoneSchema } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
 
@@ -30,6 +30,8 @@ const device = z.object({
   id: z.uuid(),
   /** Browser and system, such as `Chrome · Android`; null when not known. */
   device: z.nullable(z.string()),
+  /** The beginning of the address that was used last, such as `113.161.x.x`; null when not known. */
+  network: z.nullable(z.string()),
   signed_in_at: z.number(),
   /** Right to the hour. */
   last_used_at: z.number(),
@@ -101,6 +103,8 @@ export const exportData = endpoint({
     registration: row,
     consents: z.array(row),
     devices: z.array(row),
+    /** Devices that were signed in on before: when last. */
+    known_devices: z.array(row),
     vip: z.array(row),
     courses: z.array(row),
     lesson_progress: z.array(row),
@@ -132,11 +136,13 @@ export const exportData = endpoint({
 });
 
 export const deleteAccount = endpoint({
-  summary: 'Deletes the learner with everything kept of them; the phone number again as confirmation',
+  summary:
+    'Deletes the learner with everything kept of them; the phone number again as confirmation, and a code for deletion ' +
+    'that was sent to it',
   method: 'POST',
   path: '/privacy/delete',
   access: 'learner',
-  body: z.object({ phone: phoneSchema }),
+  body: z.object({ phone: phoneSchema, code: otpCode }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN'],
+  errors: ['NOT_SIGNED_IN', 'OTP_WRONG'],
 });

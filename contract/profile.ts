@@ -98,7 +98,7 @@ export const changePassword = endpoint({
     re_new_password: passwordHash,
   }),
   response: z.object({}),
-  errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG'],
+  errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG', 'PASSWORD_COMMON'],
 });
 
 const notification = z.object({

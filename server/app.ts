@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { serveAvatars } from './areas/account/avatar-file.ts';
+import { measureSmsBudget } from './areas/account/sms-budget.ts';
 import { serveSpoken } from './areas/speech/serve-spoken.ts';
 import { serveSpeechModel } from './areas/speech-model/serve-speech-model.ts';
 import { serveMedia } from './content/serve-media.ts';
@@ -56,7 +57,7 @@ export async function buildApp({
   answerFailures(app);
   noteDeeds(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
-  serveMetrics(app, config);
+  measureSmsBudget(serveMetrics(app, config), platform);
   const modelPack = openModelPack();
   const visitors = new Visitors(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
+import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { privateKeyFrom } from './engines/certificates/private-key.ts';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
@@ -106,12 +107,17 @@ export const SETTINGS = z.object({
   PROVIDER_TRIES: integer(3, 1, 5),
   PROVIDER_TOKENS_PER_LEARNER_DAY: integer(200_000, 0, 1_000_000_000),
   PROVIDER_COST_PER_LEARNER_DAY: amount(1),
+  SMS_PER_HOUR: integer(600, 1, 1_000_000),
+  SMS_PER_DAY: integer(3_000, 1, 10_000_000),
+  OTP_PAUSE_SECONDS: integer(OTP_RESEND_SECONDS, 0, 3_600),
   OTP_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
   OTP_PER_DEVICE_HOUR: integer(10, 1, 1_000_000),
   OTP_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
   CHECK_PER_NETWORK_HOUR: integer(120, 1, 1_000_000),
-  LOGIN_PER_PHONE_HOUR: integer(20, 1, 1_000_000),
+  LOGIN_PER_PHONE_HOUR: integer(40, 1, 1_000_000),
+  LOGIN_PER_PHONE_NETWORK_HOUR: integer(10, 1, 1_000_000),
   LOGIN_PER_NETWORK_HOUR: integer(300, 1, 1_000_000),
+  SESSION_IDLE_DAYS: integer(90, 1, 365),
   ADVICE_PER_PHONE_HOUR: integer(5, 1, 1_000_000),
   ADVICE_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),
   GUESTS_PER_NETWORK_HOUR: integer(60, 1, 1_000_000),

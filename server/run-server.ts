@@ -100,7 +100,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     jobs,
     speech,
     sms: smsSender(config, log),
-    sessions: new LearnerSessions(db),
+    sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(others.content.db),
   };
   if (config.RUN_JOBS) {

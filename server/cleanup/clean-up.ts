@@ -1,5 +1,6 @@
+import { KNOWN_DEVICE_DAYS } from '#server/areas/account/known-devices.ts';
 import { forgetSpoken, spokenDirectory } from '#server/areas/speech/spoken-files.ts';
-import { idempotency, otps, tokens } from '#server/db/schema-account.ts';
+import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
 import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
@@ -7,7 +8,14 @@ import { forgetGuests } from './forget-guests.ts';
 
 const DAY_MS = 86_400_000;
 /** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
-export const KEPT_DAYS = { uploads: 7, answers: 400, codes: 1, tokens: 30, spoken: 30 } as const;
+export const KEPT_DAYS = {
+  uploads: 7,
+  answers: 400,
+  codes: 1,
+  tokens: 30,
+  devices: KNOWN_DEVICE_DAYS,
+  spoken: 30,
+} as const;
 
 export interface CleanUpCounts {
   uploads: number;
@@ -15,6 +23,8 @@ export interface CleanUpCounts {
   answers: number;
   codes: number;
   tokens: number;
+  /** Devices that were signed in on long ago. */
+  devices: number;
   guests: number;
   /** Files of what text to speech has said. */
   spoken: number;
@@ -31,6 +41,7 @@ export async function cleanUp(platform: Pick<Platform, 'db' | 'config'>, now: Da
     answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(KEPT_DAYS.answers)),
     codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
     tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),
+    devices: await deleteOldRows(db, knownDevices, knownDevices.seen_at, before(KEPT_DAYS.devices)),
     guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
     spoken: await forgetSpoken(spokenDirectory(platform.config), before(KEPT_DAYS.spoken)),
   };

@@ -27,13 +27,14 @@ export class ApiCallers {
   }
 
   /** @throws ApiFailure `ACCESS_KEY_WRONG` or `NOT_SIGNED_IN`, or `BAD_REQUEST` for a token that no device makes */
-  async find({ headers, ip }: FastifyRequest): Promise<ApiCaller> {
+  async find(request: FastifyRequest): Promise<ApiCaller> {
+    const { headers, ip } = request;
     const network = networkOf(ip);
     const key = headers[ACCESS_KEY_HEADER];
     if (key !== undefined) return { kind: 'key', id: this.#keyId(String(key)), network };
     if (headers.authorization !== undefined) {
       const token = bearerOf(headers.authorization);
-      const learner = token === null ? null : await this.#sessions.find(token);
+      const learner = token === null ? null : await this.#sessions.find(token, request);
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       return { kind: 'learner', id: learner.id, network };
     }

@@ -76,7 +76,7 @@ async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, session
   const header = request.headers.authorization;
   if (header === undefined && endpoint.access === 'visitor') return null;
   const token = bearerOf(header);
-  const learner = token === null ? null : await sessions.find(token);
+  const learner = token === null ? null : await sessions.find(token, request);
   if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
   return learner;
 }

@@ -1,64 +1,120 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { EMBEDDED_SECONDS, VIEW_ORIGIN_HEADER } from '#contract/envelope.ts';
 import type { Database, Queryable } from '../db/connect.ts';
 import { tokens } from '../db/schema-account.ts';
+import { coarseNetworkOf } from './caller.ts';
 import type { Learner } from './handler.ts';
 
 const TOKEN_DAYS = 365;
+const DAY_MS = 86_400_000;
 /** Longest time another process may go on believing in a token that was ended. */
 const TRUST_MS = 5_000;
 const CACHE_MAX = 10_000;
 /** The use of a token is noted at most this often. */
 const NOTE_USE_MS = 3_600_000;
+/** The origin flag of the embedded view. */
+const EMBEDDED = 'crm';
 
 /** What a token is stored under. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Bearer tokens: opaque, random, stored hashed. */
+/** What a token is given to. */
+export interface SessionDevice {
+  /** Browser and system; null when not known. */
+  name: string | null;
+  /** The coarse network. */
+  network: string;
+  /** What the device's cookie is stored under. */
+  mark: string;
+}
+
+type Use = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+interface Believed {
+  learnerId: string;
+  embedded: boolean;
+  until: number;
+}
+
+/**
+ * Bearer tokens: opaque, random, stored hashed. One ends a year after the sign-in, or once it was not used for
+ * `idleDays`; one that was used in the embedded view, minutes after its first use there.
+ */
 export class LearnerSessions {
   readonly #db: Database;
-  readonly #cache = new Map<string, { learnerId: string; until: number }>();
+  readonly #idleDays: number;
+  readonly #cache = new Map<string, Believed>();
 
-  constructor(db: Database) {
+  constructor(db: Database, idleDays: number) {
     this.#db = db;
+    this.#idleDays = idleDays;
   }
 
-  /**
-   * A new token for the learner; its text exists nowhere but in the answer.
-   * @param device browser and system it is given to; null when not known
-   */
-  async open(db: Queryable, learnerId: string, device: string | null): Promise<string> {
+  #endOfIdleness(now: number): Date {
+    return new Date(now + Math.min(this.#idleDays, TOKEN_DAYS) * DAY_MS);
+  }
+
+  /** A new token for the learner; its text exists nowhere but in the answer. */
+  async open(db: Queryable, learnerId: string, { name, network, mark }: SessionDevice): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const expires_at = new Date(Date.now() + TOKEN_DAYS * 86_400_000);
-    await db.insert(tokens).values({ hash: tokenHash(token), learner_id: learnerId, device, expires_at });
+    await db.insert(tokens).values({
+      hash: tokenHash(token),
+      learner_id: learnerId,
+      device: name,
+      network,
+      device_mark: mark,
+      expires_at: this.#endOfIdleness(Date.now()),
+    });
     return token;
   }
 
-  /** Who carries the token, or null. Believed for at most five seconds without asking again. */
-  async find(token: string): Promise<Learner | null> {
+  /** Who carries the token on this call, or null. Believed for at most five seconds without asking again. */
+  async find(token: string, { ip, headers }: Use): Promise<Learner | null> {
     const hash = tokenHash(token);
     const now = Date.now();
+    const inView = headers[VIEW_ORIGIN_HEADER] === EMBEDDED;
     const cached = this.#cache.get(hash);
-    if (cached && cached.until > now) return { id: cached.learnerId };
+    if (cached && cached.until > now && (cached.embedded || !inView)) return { id: cached.learnerId };
     const [row] = await this.#db
-      .select({ learnerId: tokens.learner_id, lastUsed: tokens.last_used_at })
+      .select()
       .from(tokens)
       .where(and(eq(tokens.hash, hash), gt(tokens.expires_at, new Date(now))));
     if (!row) {
       this.#cache.delete(hash);
       return null;
     }
-    if (now - row.lastUsed.getTime() > NOTE_USE_MS) await this.#noteUse(hash, now);
+    const embedded = row.embedded || inView;
+    if (inView && !row.embedded) await this.#endSoon(hash, now);
+    if (now - row.last_used_at.getTime() > NOTE_USE_MS) await this.#noteUse(hash, now, ip);
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
-    this.#cache.set(hash, { learnerId: row.learnerId, until: now + TRUST_MS });
-    return { id: row.learnerId };
+    // What was found here ends no earlier than it would have been asked for again, or is known to end.
+    const until = Math.min(now + TRUST_MS, row.expires_at.getTime());
+    this.#cache.set(hash, { learnerId: row.learner_id, embedded, until });
+    return { id: row.learner_id };
+  }
+
+  /** From its first use in the embedded view on, whatever becomes of the address that it stood in. */
+  async #endSoon(hash: string, now: number): Promise<void> {
+    const end = new Date(now + EMBEDDED_SECONDS * 1000);
+    await this.#db
+      .update(tokens)
+      .set({ embedded: true, expires_at: sql`least(${tokens.expires_at}, ${end})` })
+      .where(and(eq(tokens.hash, hash), eq(tokens.embedded, false)));
   }
 
   /** Nodes that meet an hour's first call together write once. */
-  async #noteUse(hash: string, now: number): Promise<void> {
+  async #noteUse(hash: string, now: number, ip: string): Promise<void> {
+    const latest = sql`${tokens.created_at} + make_interval(days => ${TOKEN_DAYS})`;
+    const end = sql`least(${latest}, ${this.#endOfIdleness(now)}::timestamptz)`;
     await this.#db
       .update(tokens)
-      .set({ last_used_at: new Date(now) })
+      .set({
+        last_used_at: new Date(now),
+        network: coarseNetworkOf(ip),
+        expires_at: sql`case when ${tokens.embedded} then ${tokens.expires_at} else ${end} end`,
+      })
       .where(and(eq(tokens.hash, hash), lt(tokens.last_used_at, new Date(now - NOTE_USE_MS))));
   }
 

@@ -39,8 +39,11 @@ function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
   );
 }
 
-/** `/api/metrics` for Prometheus: the process and how long each route takes. To anybody else it is not there. */
-export function serveMetrics(app: FastifyInstance, config: MetricsConfig): void {
+/**
+ * `/api/metrics` for Prometheus: the process and how long each route takes. To anybody else it is not there.
+ * @returns where others register what they measure
+ */
+export function serveMetrics(app: FastifyInstance, config: MetricsConfig): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -62,4 +65,5 @@ export function serveMetrics(app: FastifyInstance, config: MetricsConfig): void 
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return registry;
 }

@@ -1,8 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { OTP_TYPE } from '#contract/account.ts';
+import { makeCode, STRANGERS } from '#server/areas/account/one-time-code.ts';
 import { learners, otps, tokens } from '#server/db/schema-account.ts';
 import { newPhone } from '../support/new-phone.ts';
-import { askCode, codeFor, information, passwordHash, registerLearner, sessionOf } from './learner.ts';
+import {
+  askCode,
+  codeFor,
+  endPauses,
+  information,
+  passwordHash,
+  registerLearner,
+  sessionOf,
+} from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService({
@@ -28,6 +38,8 @@ const reset = (phone: string, code: string, password: string) =>
   });
 const login = (phone: string, password: string) =>
   service.post('/login', { body: { user_name: phone, password: passwordHash(password) } });
+/** A code for registering that was sent before somebody else took the number. */
+const codeOfNobody = (phone: string) => makeCode(db, { phone, kind: OTP_TYPE.registration, lane: STRANGERS });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('registering', () => {
@@ -106,13 +118,13 @@ describe('registering', () => {
     it('signs in, and the password does from then on', async () => {
       const phone = newPhone();
       await askCode(service, phone, 0);
-      const made = sessionOf(await registerWith(phone, codeFor(service, phone), 'matkhau1'));
+      const made = sessionOf(await registerWith(phone, codeFor(service, phone), 'hoa-sua1'));
       expect((await service.get('/profile', { token: made.access_token })).data).toMatchObject({
         id: made.learner_id,
         has_password: true,
       });
-      expect(sessionOf(await login(phone, 'matkhau1')).learner_id).toBe(made.learner_id);
-      expect((await login(phone, 'matkhau2')).code).toBe('WRONG_CREDENTIALS');
+      expect(sessionOf(await login(phone, 'hoa-sua1')).learner_id).toBe(made.learner_id);
+      expect((await login(phone, 'hoa-sua2')).code).toBe('WRONG_CREDENTIALS');
       const [learner] = await db.select().from(learners).where(eq(learners.id, made.learner_id));
       expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
     });
@@ -121,22 +133,22 @@ describe('registering', () => {
       const phone = newPhone();
       await askCode(service, phone, 0);
       const code = codeFor(service, phone);
-      expect(await registerWith(phone, code, 'matkhau1', 'matkhau2')).toMatchObject({
+      expect(await registerWith(phone, code, 'hoa-sua1', 'hoa-sua2')).toMatchObject({
         code: 'BAD_REQUEST',
         message: 'Mật khẩu không chính xác, vui lòng thử lại !',
       });
-      expect((await registerWith(phone, other(code), 'matkhau1')).code).toBe('OTP_WRONG');
-      expect((await registerWith(phone, code, 'matkhau1')).status).toBe(200);
-      await askCode(service, phone, 1);
-      expect((await registerWith(phone, codeFor(service, phone), 'cuaminh')).code).toBe('PHONE_REGISTERED');
+      expect((await registerWith(phone, other(code), 'hoa-sua1')).code).toBe('OTP_WRONG');
+      expect((await registerWith(phone, code, 'hoa-sua1')).status).toBe(200);
+      await endPauses(service);
+      const late = await codeOfNobody(phone);
+      expect((await registerWith(phone, late, 'cuaminh')).code).toBe('PHONE_REGISTERED');
       expect((await login(phone, 'cuaminh')).code).toBe('WRONG_CREDENTIALS');
     });
   });
 
   it('refuses a number that is taken', async () => {
     const { phone } = await registerLearner(service);
-    await askCode(service, phone, 1);
-    expect(await register(phone, codeFor(service, phone))).toMatchObject({
+    expect(await register(phone, await codeOfNobody(phone))).toMatchObject({
       status: 409,
       code: 'PHONE_REGISTERED',
     });
@@ -150,6 +162,7 @@ describe('asking for a code', () => {
   ] as const)('answers %s like any other, and sends nothing', async (_, type, known) => {
     const phone = known ? (await registerLearner(service)).phone : newPhone();
     const before = service.sms.length;
+    await endPauses(service);
     const answer = await askCode(service, phone, type);
     expect(answer.data).toEqual((await askCode(service, newPhone(), 0)).data);
     expect(service.sms.slice(before).filter(({ to }) => to === phone)).toHaveLength(0);
@@ -159,14 +172,14 @@ describe('asking for a code', () => {
 describe('signing in', () => {
   it('needs a password that was set', async () => {
     const { phone, token } = await registerLearner(service);
-    expect((await login(phone, 'matkhau1')).code).toBe('WRONG_CREDENTIALS');
+    expect((await login(phone, 'hoa-sua1')).code).toBe('WRONG_CREDENTIALS');
     await askCode(service, phone, 1);
-    const renewed = await reset(phone, codeFor(service, phone), 'matkhau1');
+    const renewed = await reset(phone, codeFor(service, phone), 'hoa-sua1');
     expect(renewed.status).toBe(200);
     expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
-    expect(sessionOf(await login(phone, 'matkhau1')).learner_id).toBe(sessionOf(renewed).learner_id);
-    expect((await login(phone, 'matkhau2')).code).toBe('WRONG_CREDENTIALS');
-    expect((await login(newPhone(), 'matkhau1')).code).toBe('WRONG_CREDENTIALS');
+    expect(sessionOf(await login(phone, 'hoa-sua1')).learner_id).toBe(sessionOf(renewed).learner_id);
+    expect((await login(phone, 'hoa-sua2')).code).toBe('WRONG_CREDENTIALS');
+    expect((await login(newPhone(), 'hoa-sua1')).code).toBe('WRONG_CREDENTIALS');
   });
 
   it('wants the new password twice', async () => {
@@ -188,8 +201,8 @@ describe('signing in', () => {
   it('ends with signing out, and with the token only', async () => {
     const { token, phone } = await registerLearner(service);
     await askCode(service, phone, 1);
-    const second = sessionOf(await reset(phone, codeFor(service, phone), 'matkhau')).access_token;
-    const third = sessionOf(await login(phone, 'matkhau')).access_token;
+    const second = sessionOf(await reset(phone, codeFor(service, phone), 'hoa-sua')).access_token;
+    const third = sessionOf(await login(phone, 'hoa-sua')).access_token;
     expect((await service.post('/logout', { token: third })).status).toBe(200);
     expect((await service.get('/profile', { token: third })).code).toBe('NOT_SIGNED_IN');
     expect((await service.get('/profile', { token: second })).status).toBe(200);
@@ -203,7 +216,7 @@ describe('signing in', () => {
     expect(JSON.stringify(otp)).not.toContain(codeFor(service, phone));
     const [stored] = await db.select().from(tokens).where(eq(tokens.learner_id, id));
     expect(JSON.stringify(stored)).not.toContain(token);
-    await reset(phone, codeFor(service, phone), 'matkhau');
+    await reset(phone, codeFor(service, phone), 'hoa-sua');
     const [learner] = await db.select().from(learners).where(eq(learners.id, id));
     expect(learner?.password_hash).toMatch(/^\$argon2id\$/);
   });

@@ -18,7 +18,7 @@ import {
   webpOf,
   withExif,
 } from '../support/pictures.ts';
-import { registerLearner, type TestLearner } from './learner.ts';
+import { deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { type Answer, startService } from './service.ts';
 
 const service = await startService({
@@ -35,7 +35,7 @@ const fetchPicture = (url: string, headers: Record<string, string> = {}) =>
   service.app.inject({ url, headers });
 const profileOf = async ({ token }: TestLearner) => (await service.get('/profile', { token })).data;
 const rowOf = async ({ id }: TestLearner) => (await db.select().from(learners).where(eq(learners.id, id)))[0];
-const erase = ({ token, phone }: TestLearner) => service.post('/privacy/delete', { token, body: { phone } });
+const erase = (learner: TestLearner) => deleteLearner(service, learner);
 /** A photo like no other: equal pictures share their bytes on the server. */
 let photos = 0;
 const nextPhoto = () => jpegOf(200 + photos++ * 10, 100);

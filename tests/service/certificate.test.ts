@@ -17,7 +17,7 @@ import { certificates } from '#server/db/schema-certificate.ts';
 import { courses, lessons, questions } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts, sectionProgress } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
-import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { activeLearner, deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
@@ -234,7 +234,7 @@ describe('a certificate', () => {
     const all = exportData.response.parse((await service.get('/privacy/export', learner)).data);
     const { serial = '' } = certificate.issued ?? {};
     expect(all.certificates).toMatchObject([{ serial, course_id: STARTER.course }]);
-    await service.post('/privacy/delete', { token: learner.token, body: { phone: learner.phone } });
+    expect((await deleteLearner(service, learner)).status).toBe(200);
     expect(await registered(serial)).toBeNull();
   });
 });

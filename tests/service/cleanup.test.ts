@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { OTP_TYPE } from '#contract/account.ts';
 import { takePiece } from '#server/areas/file/take-piece.ts';
 import { eraseRecordings } from '#server/areas/privacy/erase-recordings.ts';
 import { cleanUp, KEPT_DAYS, startCleaningUp } from '#server/cleanup/clean-up.ts';
@@ -120,6 +121,7 @@ describe('cleaning up', () => {
     await db.insert(idempotency).values(answers);
     const codes = both(KEPT_DAYS.codes).map((expires_at) => ({
       phone: newPhone(),
+      kind: OTP_TYPE.registration,
       salt: 's',
       code_hash: 'c',
       tries_left: 5,
@@ -140,11 +142,15 @@ describe('cleaning up', () => {
     expect(hashes).toContain(old[1]?.hash);
     expect(hashes).not.toContain(old[0]?.hash);
     expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
-    expect(Object.values(await cleanUp(service.platform, new Date()))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await cleanUp(service.platform, new Date()))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('works in batches, by an index, and leaves a row that is in use for the next night', async () => {
-    const codes = Array.from({ length: 7 }, () => ({ phone: newPhone(), expires_at: ago(9 * DAY_MS) }));
+    const codes = Array.from({ length: 7 }, () => ({
+      phone: newPhone(),
+      kind: OTP_TYPE.deletion,
+      expires_at: ago(9 * DAY_MS),
+    }));
     await db.insert(otps).values(codes.map((row) => ({ ...row, salt: 's', code_hash: 'c', tries_left: 5 })));
     const run = () => deleteOldRows(db, otps, otps.expires_at, ago(5 * DAY_MS), 3);
     await db.transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import { z } from 'zod/mini';
+import { OTP_TYPE, type OtpKind } from '#contract/account.ts';
+import { rateLimits } from '#server/db/schema-account.ts';
 import { newPhone } from '../support/new-phone.ts';
-import type { Answer, Service } from './service.ts';
+import type { Answer, Call, Service } from './service.ts';
 
 export interface TestLearner {
   phone: string;
@@ -31,8 +34,17 @@ export function codeFor(service: Service, phone: string): string {
   return message.code;
 }
 
-export const askCode = (service: Service, phone: string, type: 0 | 1) =>
-  service.post('/v2.2/send-otp', { body: { phone, type, agent_type: 'web' } });
+export const askCode = (service: Service, phone: string, type: OtpKind, call: Call = {}) =>
+  service.post('/v2.2/send-otp', { ...call, body: { phone, type, agent_type: 'web' } });
+
+/** As if two minutes had gone by since the last code that anybody asked for. */
+export const endPauses = ({ platform: { db } }: Service) =>
+  db.delete(rateLimits).where(like(rateLimits.bucket, 'otp/pause:%'));
+
+/** Headers of the device that an answer gave its cookie to. */
+export const deviceOf = ({ headers }: Answer) => ({
+  cookie: String(headers['set-cookie']).split(';')[0] ?? '',
+});
 
 /** A new learner, registered through the API. */
 export async function registerLearner(service: Service, phone = newPhone()): Promise<TestLearner> {
@@ -50,4 +62,11 @@ export async function activeLearner(service: Service): Promise<TestLearner> {
   const learner = await registerLearner(service);
   await service.post('/ielts/course/starter/activate', { token: learner.token });
   return learner;
+}
+
+/** Deletes the learner with the code that is sent to their number, whatever number is typed. */
+export async function deleteLearner(service: Service, { phone, token }: TestLearner, typed = phone) {
+  await askCode(service, phone, OTP_TYPE.deletion, { token });
+  const body = { phone: typed, code: codeFor(service, phone) };
+  return service.post('/privacy/delete', { token, body });
 }

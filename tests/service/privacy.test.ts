@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { OTP_TYPE } from '#contract/account.ts';
 import { exportData, getConsents, listDevices } from '#contract/privacy.ts';
 import { recordings, recordingsToErase, tokens } from '#server/db/schema-account.ts';
 import { newPhone } from '../support/new-phone.ts';
@@ -10,6 +11,8 @@ import {
   activeLearner,
   askCode,
   codeFor,
+  deleteLearner,
+  endPauses,
   passwordHash,
   registerLearner,
   sessionOf,
@@ -25,7 +28,8 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/14
 
 const devicesOf = async (token: string) =>
   listDevices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
-const erase = (token: string, phone: string) => service.post('/privacy/delete', { token, body: { phone } });
+const eraseWith = (token: string, phone: string, code: string) =>
+  service.post('/privacy/delete', { token, body: { phone, code } });
 /** @param ago when it was said, milliseconds before now */
 const consent = (token: string, given: unknown, { kind = 'voice_ai', ago = 0, key = randomUUID() } = {}) =>
   service.post('/privacy/consents', { token, key, body: { kind, given, at: Date.now() - ago, skew: 0 } });
@@ -35,7 +39,7 @@ const consentsOf = async (token: string) =>
 /** Signs the learner in on another device, which keeps this one. */
 async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
   await askCode(service, phone, 1);
-  const hash = passwordHash('matkhau');
+  const hash = passwordHash('hoa-sua');
   const body = { code: codeFor(service, phone), new_password: hash, re_new_password: hash };
   expect((await service.post('/change-password', { token, body })).status).toBe(200);
   const login = { user_name: phone, password: hash };
@@ -208,6 +212,8 @@ describe('the export', () => {
       attempts: [{ id: attempt, answers: [{ answer: { u: 'Bees live on the roof.' } }] }],
       recordings: [{ id, file: `${service.platform.config.PUBLIC_URL}/api/files/${id}` }],
       consents: [{ kind: 'voice_ai', given: true }],
+      devices: [{ network: '127.0.x.x' }],
+      known_devices: [{ seen_at: expect.any(String) }],
     });
     const text = JSON.stringify(data);
     expect(text).not.toContain('Somebody else');
@@ -230,6 +236,7 @@ describe('the export', () => {
       graded_readings: null,
       grading_counts: 'grading_counts',
       idempotency: null,
+      known_devices: 'known_devices',
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
@@ -268,7 +275,7 @@ describe('deletion', () => {
     const elsewhere = await signInElsewhere(learner);
     expect((await service.get('/profile', { token: elsewhere })).status).toBe(200);
 
-    expect((await erase(learner.token, learner.phone)).status).toBe(200);
+    expect((await deleteLearner(service, learner)).status).toBe(200);
     for (const token of [learner.token, elsewhere]) {
       expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
     }
@@ -291,6 +298,7 @@ describe('deletion', () => {
     expect((await service.post('/check-account', { body: { phone: learner.phone } })).data).toMatchObject({
       isExist: false,
     });
+    await endPauses(service);
     expect((await registerLearner(service, learner.phone)).id).not.toBe(learner.id);
   });
 
@@ -300,14 +308,43 @@ describe('deletion', () => {
   ])('wants the own number, not %s', async (_, phone) => {
     const learner = await registerLearner(service);
     const { id } = await record(learner, learner.phone);
-    expect(await erase(learner.token, phone)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await deleteLearner(service, learner, phone)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
     expect(await db.select().from(recordings).where(eq(recordings.id, id))).toHaveLength(1);
   });
 
+  it('wants the code that was sent for it, not one that was sent for something else', async () => {
+    const { token, phone } = await registerLearner(service);
+    const erased = async (code: string) => (await eraseWith(token, phone, code)).code;
+    expect((await service.post('/privacy/delete', { token, body: { phone } })).code).toBe('BAD_REQUEST');
+    await askCode(service, phone, OTP_TYPE.forgottenPassword);
+    expect(await erased(codeFor(service, phone))).toBe('OTP_WRONG');
+    await askCode(service, phone, OTP_TYPE.deletion, { token });
+    const code = codeFor(service, phone);
+    expect(service.sms.at(-1)?.text).toContain('mã để xóa hẳn tài khoản');
+    expect(await erased(code === '000000' ? '000001' : '000000')).toBe('OTP_WRONG');
+    expect((await service.get('/profile', { token })).status).toBe(200);
+    expect(await erased(code)).toBeUndefined();
+    expect((await service.get('/profile', { token })).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('sends its code to nobody but the learner who is signed in', async () => {
+    const [learner, stranger] = [await registerLearner(service), await registerLearner(service)];
+    const before = service.sms.length;
+    const ask = async (token?: string) =>
+      (await askCode(service, learner.phone, OTP_TYPE.deletion, { token })).code;
+    expect(await ask()).toBe('NOT_SIGNED_IN');
+    expect(await ask(stranger.token)).toBe('BAD_REQUEST');
+    expect(service.sms).toHaveLength(before);
+    expect(await ask(learner.token)).toBeUndefined();
+    expect(service.sms).toHaveLength(before + 1);
+  });
+
   it('is done once where two requests race', async () => {
     const { token, phone } = await registerLearner(service);
-    const answers = await Promise.all([erase(token, phone), erase(token, phone)]);
+    await askCode(service, phone, OTP_TYPE.deletion, { token });
+    const code = codeFor(service, phone);
+    const answers = await Promise.all([eraseWith(token, phone, code), eraseWith(token, phone, code)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
@@ -318,11 +355,11 @@ describe('a guest', () => {
     ['get', '/privacy/devices'],
     ['get', '/privacy/consents'],
     ['get', '/privacy/export'],
-    ['post', '/privacy/delete'],
     ['post', `/privacy/devices/${randomUUID()}/end`],
     ['get', '/certificates'],
     ['get', '/notify'],
     ['post', '/change-password'],
+    ['post', '/privacy/delete'],
   ] as const)('may not %s %s', async (method, path) => {
     expect((await service[method](path, { body: method === 'post' ? {} : undefined })).status).toBe(401);
   });

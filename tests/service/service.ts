@@ -129,7 +129,7 @@ export async function startService({
     jobs,
     blobs: directoryBlobStore(blobs),
     sms: { send: async (message) => void sms.push(message) },
-    sessions: new LearnerSessions(db),
+    sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(reader.db),
   };
   const app = await buildApp({ platform, appDirectory, strict: true });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { newPhone } from '../support/new-phone.ts';
-import { askCode, codeFor, information, passwordHash, registerLearner, sessionOf } from './learner.ts';
+import {
+  askCode,
+  codeFor,
+  endPauses,
+  information,
+  passwordHash,
+  registerLearner,
+  sessionOf,
+} from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService({
@@ -28,6 +36,7 @@ describe('a code', () => {
     const phone = newPhone();
     await askCode(service, phone, 0);
     const old = codeFor(service, phone);
+    await endPauses(service);
     await askCode(service, phone, 0);
     const fresh = codeFor(service, phone);
     if (old !== fresh) expect((await register(phone, old)).code).toBe('OTP_WRONG');
@@ -111,7 +120,7 @@ describe('a token', () => {
     const { phone, token } = await registerLearner(service);
     expect((await service.get('/profile', { token })).status).toBe(200);
     await askCode(service, phone, 1);
-    const hash = passwordHash('matkhau');
+    const hash = passwordHash('hoa-sua');
     const body = { phone_number: phone, code: codeFor(service, phone), new_password: hash };
     expect((await service.post('/reset-password', { body: { ...body, re_new_password: hash } })).status).toBe(
       200,

@@ -13,7 +13,7 @@ import { askRegrade, askTeacher, teacherSetting } from '#server/areas/teacher-gr
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { ESSAY, GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
-import { activeLearner, type TestLearner } from './learner.ts';
+import { activeLearner, deleteLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { testTaking } from './test-taking.ts';
 import { storeTests } from './timed-test.ts';
@@ -373,8 +373,7 @@ describe("a teacher's grade", () => {
     );
     expect(all.teacher_gradings).toHaveLength(2);
     expect(all.teacher_gradings).toContainEqual(expect.objectContaining({ reason: 'Vì sao thế ạ?' }));
-    const body = { phone: learner.phone };
-    expect((await service.post('/privacy/delete', { token: learner.token, body })).status).toBe(200);
+    expect((await deleteLearner(service, learner)).status).toBe(200);
     expect(await rowsOf(learner)).toEqual([]);
   });
 });

@@ -29,7 +29,8 @@ async function makeClass(): Promise<string[]> {
       rows.map(({ id }) => ({ learner_id: id, course_id: STARTER.course, status: 'activated' as const })),
     );
   const tokens = [];
-  for (const { id } of rows) tokens.push(await sessions.open(db, id, null));
+  for (const { id } of rows)
+    tokens.push(await sessions.open(db, id, { name: null, network: '127.0.x.x', mark: 'class' }));
   return tokens;
 }
 

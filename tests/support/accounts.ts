@@ -46,7 +46,7 @@ export async function register(server: ServerProcess, phone = newPhone()): Promi
 export async function signInAgain(server: ServerProcess, { phone }: Account): Promise<Account> {
   await post(server, '/v2.2/send-otp', { phone, type: 1, agent_type: 'web' });
   const code = await server.otpOf(phone);
-  const hash = createHash('sha256').update('matkhau').digest('hex');
+  const hash = createHash('sha256').update('hoa-sua-thang-muoi').digest('hex');
   const body = { phone_number: phone, code, new_password: hash, re_new_password: hash };
   return accountOf(phone, await post(server, '/reset-password', body));
 }

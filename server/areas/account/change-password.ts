@@ -1,57 +1,78 @@
 import { eq } from 'drizzle-orm';
+import { OTP_TYPE } from '#contract/account.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { changePassword as changePasswordEndpoint } from '#contract/profile.ts';
 import { learners } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import { consumeCode, tryCode } from './one-time-code.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import type { Entry } from './entry.ts';
+import { forgetOtherDevices } from './known-devices.ts';
+import { consumeCode, type RightCode, STRANGERS, tryCode } from './one-time-code.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { PASSWORDS_DIFFER } from './service.ts';
 
 const OLD_PASSWORD_WRONG = 'Mật khẩu hiện tại không chính xác';
 
-type Row = Pick<typeof learners.$inferSelect, 'password_hash'> & { phone: string };
+type Row = Pick<typeof learners.$inferSelect, 'password_hash' | 'full_name' | 'birthday'> & { phone: string };
+
+/** Who changes it, from where. */
+interface Changer {
+  learnerId: string;
+  token: string;
+  row: Row;
+  entry: Entry;
+}
 
 /** The old password, or the code sent to the learner's phone, says that it is them. Throws when neither does. */
 async function checkProof(
   { db }: Pick<Platform, 'db'>,
-  row: Row,
+  { learnerId, row, entry }: Changer,
   { old_password, code }: BodyOf<typeof changePasswordEndpoint>,
-): Promise<'password' | 'code'> {
+): Promise<RightCode | null> {
   if (code !== undefined) {
-    if (await tryCode(db, row.phone, code)) return 'code';
+    const place = { phone: row.phone, kind: OTP_TYPE.forgottenPassword, lane: learnerId };
+    // A page of the version before asks without its session.
+    const right = await tryCode(db, place, code, [entry.lane, STRANGERS]);
+    if (right) return right;
     throw new ApiFailure('OTP_WRONG');
   }
   if (old_password === undefined) throw new ApiFailure('BAD_REQUEST');
-  if (await checkPassword(old_password, row.password_hash)) return 'password';
+  if (await checkPassword(old_password, row.password_hash)) return null;
   throw new ApiFailure('WRONG_CREDENTIALS', OLD_PASSWORD_WRONG);
 }
 
-/** The learner's number, which their guesses are counted against. */
+/** What of the learner a change of their password goes by. */
 export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): Promise<Row> {
+  const { phone, password_hash, full_name, birthday } = learners;
   const [row] = await db
-    .select({ phone: learners.phone, password_hash: learners.password_hash })
+    .select({ phone, password_hash, full_name, birthday })
     .from(learners)
     .where(eq(learners.id, learnerId));
   if (!row || row.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
   return { ...row, phone: row.phone };
 }
 
-/** Sets the password and ends every session but the one that asks. */
+/** Sets the password, ends every session but the one that asks, and forgets all other devices. */
 export async function changePassword(
   { db, sessions }: Platform,
-  learnerId: string,
-  token: string,
-  row: Row,
+  changer: Changer,
   body: BodyOf<typeof changePasswordEndpoint>,
 ): Promise<void> {
   if (body.new_password !== body.re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  const proof = await checkProof({ db }, row, body);
+  const { learnerId, token, row, entry } = changer;
+  const code = await checkProof({ db }, changer, body);
+  await refuseCommonPassword(body.new_password, {
+    phone: row.phone,
+    fullName: row.full_name,
+    birthday: row.birthday,
+  });
   const password_hash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
-    if (proof === 'code' && !(await consumeCode(tx, row.phone))) throw new ApiFailure('OTP_WRONG');
+    if (code && !(await consumeCode(tx, code))) throw new ApiFailure('OTP_WRONG');
     await tx.update(learners).set({ password_hash }).where(eq(learners.id, learnerId));
     await sessions.closeOthers(tx, learnerId, token);
+    await forgetOtherDevices(tx, learnerId, entry.mark);
   });
   sessions.forget(learnerId);
 }

@@ -1,3 +1,4 @@
+import { OTP_TYPE } from '#contract/account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, learner, raw } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
@@ -5,6 +6,7 @@ import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changePassword, phoneOf } from './change-password.ts';
+import { entryOf } from './entry.ts';
 import { accountLimits } from './limits.ts';
 import { notificationsOf } from './notifications.ts';
 import { profileOf, updateProfile } from './profile.ts';
@@ -27,8 +29,11 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
       const token = bearerOf(caller.request.headers.authorization);
       if (token === null) throw new ApiFailure('NOT_SIGNED_IN');
       const row = await phoneOf(platform, id);
-      await limits.guess(caller, row.phone);
-      await changePassword(platform, id, token, row, body);
+      await (body.code === undefined
+        ? limits.ownPassword(id)
+        : limits.ownCode(id, OTP_TYPE.forgottenPassword));
+      const entry = await entryOf(platform, caller, row.phone);
+      await changePassword(platform, { learnerId: id, token, row, entry }, body);
       return {};
     }),
     notify: learner(async ({ learner: { id } }) => ({

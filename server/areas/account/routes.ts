@@ -1,63 +1,78 @@
-import type { FastifyRequest } from 'fastify';
-import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { OTP_TYPE } from '#contract/account.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { noteRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
-import { deviceName } from './device-name.ts';
+import { deviceOfCall, entryOf } from './entry.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountLimits } from './limits.ts';
-import { tryCode } from './one-time-code.ts';
 import { profileOf } from './profile.ts';
 import {
   accountOf,
+  isOwnPhone,
   registerLearner,
   registerWithPassword,
   resetPassword,
   sendCode,
   signIn,
+  verifyCode,
 } from './service.ts';
 
 const CODE_RIGHT = 'Mã OTP chính xác';
 const CODE_WRONG = 'Mã OTP không chính xác hoặc đã hết hạn';
 
 export function accountHandlers(platform: Platform): Handlers<'account'> {
+  const { db, config, sessions } = platform;
   const limits = accountLimits(platform);
-  const device = ({ request }: { request: FastifyRequest }) => deviceName(request.headers['user-agent']);
   return {
     checkAccount: visitor(async ({ body, ...caller }) => {
       await limits.checkAccount(caller);
       return accountOf(platform, body.phone);
     }),
-    sendOtp: visitor(async ({ body, ...caller }) => {
-      await limits.sendOtp(caller, body.phone);
-      await sendCode(platform, body);
-      return { resend_after_seconds: OTP_RESEND_SECONDS };
+    sendOtp: visitor(async ({ body: { phone, type }, learner: asking, ...caller }) => {
+      if (type === OTP_TYPE.deletion && !asking) throw new ApiFailure('NOT_SIGNED_IN');
+      const isOwn = asking !== undefined && (await isOwnPhone(db, asking.id, phone));
+      if (type === OTP_TYPE.deletion && !isOwn) throw new ApiFailure('BAD_REQUEST');
+      const { device, lane } = await entryOf(platform, caller, phone);
+      const place = { phone, kind: type, lane: isOwn ? asking.id : lane };
+      await limits.sendOtp(caller, place, device);
+      await sendCode(platform, place);
+      return { resend_after_seconds: config.OTP_PAUSE_SECONDS };
     }),
-    verifyOtpSms: visitor(async ({ body, ...caller }) => {
-      await limits.guess(caller, body.mobile);
-      const right = await tryCode(platform.db, body.mobile, body.code);
+    verifyOtpSms: visitor(async ({ body: { mobile, code }, ...caller }) => {
+      const { lane } = await entryOf(platform, caller, mobile);
+      const right = await verifyCode(platform, { phone: mobile, lane }, code, (place) =>
+        limits.code(caller, place),
+      );
       if (!right) noteRefusal(caller.request, 'OTP_WRONG');
       return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
     }),
     autoRegister: visitor(async ({ body, ...caller }) => {
-      await limits.guess(caller, body.mobile);
-      return registerLearner(platform, body, device(caller));
+      const entry = await entryOf(platform, caller, body.mobile);
+      await limits.code(caller, { phone: body.mobile, kind: OTP_TYPE.registration, lane: entry.lane });
+      return registerLearner(platform, body, entry);
     }),
     register: visitor(async ({ body, ...caller }) => {
-      await limits.guess(caller, body.mobile);
-      return registerWithPassword(platform, body, device(caller));
+      const entry = await entryOf(platform, caller, body.mobile);
+      await limits.code(caller, { phone: body.mobile, kind: OTP_TYPE.registration, lane: entry.lane });
+      return registerWithPassword(platform, body, entry);
     }),
     login: visitor(async ({ body, ...caller }) => {
-      await limits.guess(caller, body.user_name);
-      return signIn(platform, body, device(caller));
+      const entry = await entryOf(platform, caller, body.user_name);
+      await limits.password(caller, body.user_name, entry.lane);
+      return signIn(platform, body, entry);
     }),
     resetPassword: visitor(async ({ body, ...caller }) => {
-      await limits.guess(caller, body.phone_number);
-      return resetPassword(platform, body, device(caller));
+      const phone = body.phone_number;
+      const entry = await entryOf(platform, caller, phone);
+      await limits.code(caller, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane });
+      return resetPassword(platform, body, entry);
     }),
-    logout: learner(async ({ request }) => {
-      const token = bearerOf(request.headers.authorization);
-      if (token) await platform.sessions.close(token);
+    logout: learner(async ({ learner: { id }, ...caller }) => {
+      const token = bearerOf(caller.request.headers.authorization);
+      await rememberDevice(db, id, deviceOfCall(platform, caller).mark);
+      if (token) await sessions.close(token);
       return {};
     }),
     getProfile: learner(({ learner: { id } }) => profileOf(platform, id)),

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { OTP_TYPE } from '#contract/account.ts';
+import { OTP_TYPE, type OtpKind } from '#contract/account.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import type { LearnerSessions } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
-import { consumeCode, makeCode, tryCode } from './one-time-code.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import type { Entry } from './entry.ts';
+import { forgetOtherDevices, rememberDevice } from './known-devices.ts';
+import { type CodePlace, consumeCode, makeCode, tryCode } from './one-time-code.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
 type Account = (typeof ENDPOINTS)['account'];
 type Token = ResponseOf<Account['login']>;
 
+const RULES = 'dùng được trong 5 phút. Đừng đưa mã này cho ai.';
 export const PASSWORDS_DIFFER = 'Mật khẩu không chính xác, vui lòng thử lại !';
 
 async function findByPhone(db: Queryable, phone: string) {
@@ -28,36 +33,63 @@ export async function accountOf(
   return { isExist: learner !== undefined, register_from_source: learner?.registration.source ?? null };
 }
 
+/** Whether the number is this learner's. */
+export async function isOwnPhone(db: Queryable, learnerId: string, phone: string): Promise<boolean> {
+  return (await findByPhone(db, phone))?.id === learnerId;
+}
+
+const TEXTS: Record<OtpKind, (code: string) => string> = {
+  [OTP_TYPE.registration]: (code) => `Luyện: mã xác thực của bạn là ${code}, ${RULES}`,
+  [OTP_TYPE.forgottenPassword]: (code) => `Luyện: mã xác thực của bạn là ${code}, ${RULES}`,
+  [OTP_TYPE.deletion]: (code) => `Luyện: mã để xóa hẳn tài khoản của bạn là ${code}, ${RULES}`,
+};
+
 /**
- * Sends a code where one makes sense: a new number to register, a known one for a forgotten password. The answer, and
- * what is done before it, are the same where it makes none, so that numbers cannot be told apart.
+ * Sends a code where one makes sense: a new number to register, a known one for the rest. The answer, and what is done
+ * before it, are the same where it makes none, so that numbers cannot be told apart.
  */
-export async function sendCode(
-  { db, sms, log }: Platform,
-  { phone, type }: BodyOf<Account['sendOtp']>,
-): Promise<void> {
+export async function sendCode({ db, sms, log }: Platform, place: CodePlace): Promise<void> {
+  const { phone, kind } = place;
   const known = (await findByPhone(db, phone)) !== undefined;
-  const code = await makeCode(db, phone);
-  if (known !== (type === OTP_TYPE.forgottenPassword)) return;
-  const text = `Luyện: mã xác thực của bạn là ${code}, dùng được trong 5 phút. Đừng đưa mã này cho ai.`;
+  const code = await makeCode(db, place);
+  if (known === (kind === OTP_TYPE.registration)) return;
   // Not awaited: how long the provider takes would tell a known number from an unknown one.
   sms
-    .send({ to: phone, text, code })
+    .send({ to: phone, text: TEXTS[kind](code), code })
     .catch((error: unknown) => log.error({ err: error }, 'SMS was not sent'));
+}
+
+/**
+ * Whether a code is right that the call says no use of: what it can have been sent for is told by whether the number is
+ * registered.
+ * @param count counts the try, before anything is compared
+ */
+export async function verifyCode(
+  { db }: Platform,
+  { phone, lane }: Omit<CodePlace, 'kind'>,
+  code: string,
+  count: (place: CodePlace) => Promise<void>,
+): Promise<boolean> {
+  const known = (await findByPhone(db, phone)) !== undefined;
+  const place = { phone, lane, kind: known ? OTP_TYPE.forgottenPassword : OTP_TYPE.registration };
+  await count(place);
+  return (await tryCode(db, place, code)) !== null;
 }
 
 /** @param password null: the learner signs in by codes until they set one */
 export async function registerLearner(
   { db, sessions }: Platform,
   { mobile, code, information }: BodyOf<Account['autoRegister']>,
-  device: string | null,
+  entry: Entry,
   password: string | null = null,
 ): Promise<Token> {
-  if (!(await tryCode(db, mobile, code))) throw new ApiFailure('OTP_WRONG');
+  const place = { phone: mobile, kind: OTP_TYPE.registration, lane: entry.lane };
+  const right = await tryCode(db, place, code);
+  if (!right) throw new ApiFailure('OTP_WRONG');
   const password_hash = password === null ? null : await hashPassword(password);
   const { full_name, phone: _, ...registration } = information;
   return db.transaction(async (tx) => {
-    if (!(await consumeCode(tx, mobile))) throw new ApiFailure('OTP_WRONG');
+    if (!(await consumeCode(tx, right))) throw new ApiFailure('OTP_WRONG');
     const id = uuidv7();
     const made = await tx
       .insert(learners)
@@ -71,46 +103,63 @@ export async function registerLearner(
       .onConflictDoNothing()
       .returning({ id: learners.id });
     if (made.length === 0) throw new ApiFailure('PHONE_REGISTERED');
-    return { access_token: await sessions.open(tx, id, device), learner_id: id };
+    return letIn(tx, sessions, id, entry);
   });
+}
+
+/** Opens a session on a device, which is known from now on. */
+async function letIn(
+  db: Queryable,
+  sessions: LearnerSessions,
+  learnerId: string,
+  entry: Entry,
+): Promise<Token> {
+  await rememberDevice(db, learnerId, entry.mark);
+  return { access_token: await sessions.open(db, learnerId, entry), learner_id: learnerId };
 }
 
 export async function registerWithPassword(
   platform: Platform,
   { password, re_password, ...body }: BodyOf<Account['register']>,
-  device: string | null,
+  entry: Entry,
 ): Promise<Token> {
   if (password !== re_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  return registerLearner(platform, body, device, password);
+  await refuseCommonPassword(password, { phone: body.mobile, fullName: body.information.full_name });
+  return registerLearner(platform, body, entry, password);
 }
 
 export async function signIn(
   { db, sessions }: Platform,
   { user_name, password }: BodyOf<Account['login']>,
-  device: string | null,
+  entry: Entry,
 ): Promise<Token> {
   const learner = await findByPhone(db, user_name);
   const right = await checkPassword(password, learner?.password_hash ?? null);
   if (!learner || !right) throw new ApiFailure('WRONG_CREDENTIALS');
-  return { access_token: await sessions.open(db, learner.id, device), learner_id: learner.id };
+  return letIn(db, sessions, learner.id, entry);
 }
 
-/** Sets the password and ends every other session of the learner. */
+/** Sets the password, ends every other session of the learner, and forgets their other devices. */
 export async function resetPassword(
   { db, sessions }: Platform,
-  { phone_number, code, new_password, re_new_password }: BodyOf<Account['resetPassword']>,
-  device: string | null,
+  { phone_number: phone, code, new_password, re_new_password }: BodyOf<Account['resetPassword']>,
+  entry: Entry,
 ): Promise<Token> {
   if (new_password !== re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  if (!(await tryCode(db, phone_number, code))) throw new ApiFailure('OTP_WRONG');
+  const right = await tryCode(db, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane }, code);
+  const known = await findByPhone(db, phone);
+  if (!right || !known) throw new ApiFailure('OTP_WRONG');
+  // Only to the owner: others would learn from it what the learner is called, or born.
+  await refuseCommonPassword(new_password, { phone, fullName: known.full_name, birthday: known.birthday });
   const password_hash = await hashPassword(new_password);
   const token = await db.transaction(async (tx) => {
-    const used = await consumeCode(tx, phone_number);
-    const learner = await findByPhone(tx, phone_number);
+    const used = await consumeCode(tx, right);
+    const learner = await findByPhone(tx, phone);
     if (!used || !learner) throw new ApiFailure('OTP_WRONG');
     await tx.update(learners).set({ password_hash }).where(eq(learners.id, learner.id));
     await sessions.closeAll(tx, learner.id);
-    return { access_token: await sessions.open(tx, learner.id, device), learner_id: learner.id };
+    await forgetOtherDevices(tx, learner.id, entry.mark);
+    return letIn(tx, sessions, learner.id, entry);
   });
   sessions.forget(token.learner_id);
   return token;

@@ -13,7 +13,7 @@ export function contactHandlers(platform: Platform): Handlers<'contact'> {
       await limits.advice(request.ip, fields.phone);
       // A token that has run out is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
-      const learner = token === null ? null : await sessions.find(token);
+      const learner = token === null ? null : await sessions.find(token, request);
       await db
         .insert(adviceRequests)
         .values({ id: uuidv7(), learner_id: learner?.id ?? null, type_id: typeId, ...fields });

@@ -1,20 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { OTP_TYPE } from '#contract/account.ts';
 import { learners, otps, recordings, recordingsToErase } from '../../db/schema-account.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
+import { consumeCode, tryCode } from '../account/one-time-code.ts';
+import { isOwnPhone } from '../account/service.ts';
 import { eraseRecordings } from './erase-recordings.ts';
 
 const OTHER_PHONE = 'Số điện thoại không khớp với tài khoản này. Bạn nhập lại giúp mình nhé.';
 
+/** What they gave to confirm. */
+interface Confirmation {
+  phone: string;
+  code: string;
+}
+
 /**
  * Deletes the learner with every row that hangs on them, then the files of their recordings and picture. Which files
  * these are is noted in the same transaction, so that none outlives a server killed in between.
- * @param phone what they typed to confirm
  */
-export async function deleteAccount(platform: Platform, learnerId: string, phone: string): Promise<void> {
+export async function deleteAccount(
+  platform: Platform,
+  learnerId: string,
+  { phone, code }: Confirmation,
+): Promise<void> {
   const { db, sessions, log } = platform;
+  if (!(await isOwnPhone(db, learnerId, phone))) throw new ApiFailure('BAD_REQUEST', OTHER_PHONE);
+  const right = await tryCode(db, { phone, kind: OTP_TYPE.deletion, lane: learnerId }, code, []);
+  if (!right) throw new ApiFailure('OTP_WRONG');
   await db.transaction(async (tx) => {
     const [learner] = await tx
       .select({ picture: learners.avatar_blob })
@@ -22,6 +37,7 @@ export async function deleteAccount(platform: Platform, learnerId: string, phone
       .where(and(eq(learners.id, learnerId), eq(learners.phone, phone)))
       .for('update');
     if (!learner) throw new ApiFailure('BAD_REQUEST', OTHER_PHONE);
+    if (!(await consumeCode(tx, right))) throw new ApiFailure('OTP_WRONG');
     const files = await tx
       .select({ id: recordings.id, blob_key: recordings.blob_key })
       .from(recordings)

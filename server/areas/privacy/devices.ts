@@ -4,6 +4,7 @@ import { tokens } from '../../db/schema-account.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { tokenHash } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
+import { forgetDevice } from '../account/known-devices.ts';
 
 /** Where the learner is signed in, the one used last first. */
 export async function devicesOf(
@@ -20,22 +21,24 @@ export async function devicesOf(
   return rows.map((row) => ({
     id: row.id,
     device: row.device,
+    network: row.network,
     signed_in_at: row.created_at.getTime(),
     last_used_at: row.last_used_at.getTime(),
     is_current: row.hash === current,
   }));
 }
 
-/** Ends one token of the learner. Another learner's is not there. */
+/** Ends one token of the learner, and forgets its device. Another learner's is not there. */
 export async function endDevice(
   { db, sessions }: Pick<Platform, 'db' | 'sessions'>,
   learnerId: string,
   id: string,
 ): Promise<void> {
-  const ended = await db
+  const [ended] = await db
     .delete(tokens)
     .where(and(eq(tokens.id, id), eq(tokens.learner_id, learnerId)))
-    .returning({ id: tokens.id });
-  if (ended.length === 0) throw new ApiFailure('NOT_FOUND');
+    .returning({ mark: tokens.device_mark });
+  if (!ended) throw new ApiFailure('NOT_FOUND');
+  if (ended.mark !== null) await forgetDevice(db, learnerId, ended.mark);
   sessions.forget(learnerId);
 }

@@ -88,7 +88,7 @@ export async function exportData(
     async (tx) => {
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner || learner.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
-      const { tokens, consents, vipGrants, courseActivations, sectionProgress } = schema;
+      const { tokens, knownDevices, consents, vipGrants, courseActivations, sectionProgress } = schema;
       const { studyEvents, trialRegistrations, courseLevels } = schema;
       const { restarts, gradingCounts } = schema;
       const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
@@ -103,8 +103,11 @@ export async function exportData(
         registration: learner.registration,
         consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
         devices: bare(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
-          ({ hash: _, ...device }) => device,
+          ({ hash: _, device_mark: __, ...device }) => device,
         ),
+        known_devices: (
+          await tx.select().from(knownDevices).where(eq(knownDevices.learner_id, learnerId))
+        ).map(({ seen_at }) => ({ seen_at })),
         vip: bare(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
         courses: bare(
           await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),

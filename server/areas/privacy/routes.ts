@@ -1,7 +1,9 @@
+import { OTP_TYPE } from '#contract/account.ts';
 import { command, type Handlers, learner } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
+import { accountLimits } from '../account/limits.ts';
 import { consentsOf, noteConsent } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';
 import { devicesOf, endDevice } from './devices.ts';
@@ -12,6 +14,7 @@ const EXPORTS_PER_HOUR = 20;
 
 export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
   const { db } = platform;
+  const limits = accountLimits(platform);
   return {
     devices: learner(async ({ request, learner: { id } }) => ({
       devices: await devicesOf(platform, id, bearerOf(request.headers.authorization)),
@@ -28,7 +31,8 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return exportData(platform, id, new Date());
     }),
     deleteAccount: learner(async ({ body, learner: { id } }) => {
-      await deleteAccount(platform, id, body.phone);
+      await limits.ownCode(id, OTP_TYPE.deletion);
+      await deleteAccount(platform, id, body);
       return {};
     }),
   };

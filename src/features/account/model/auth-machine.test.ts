@@ -59,7 +59,7 @@ describe('where each step leads', () => {
     [
       'the new password is sent',
       'login',
-      [...toReset, reset('abcde', 'abcde')],
+      [...toReset, reset('k3hoa', 'k3hoa')],
       'reset-password',
       'reset-password',
     ],
@@ -144,7 +144,7 @@ describe('what is said', () => {
     [
       'new password, repeated wrongly',
       'login',
-      [...toReset, reset('abcde', 'abcdf')],
+      [...toReset, reset('k3hoa', 'k4hoa')],
       { confirmation: 'Mật khẩu không chính xác, vui lòng thử lại !' },
     ],
     ['typing takes the messages away', 'login', [forgot, typed('0')], {}],
@@ -198,8 +198,19 @@ describe('the code', () => {
     expect(authStep(later, { type: 'otp-sent', now: 130_000 }).resendAt).toBe(250_000);
   });
 
+  it('that was asked for a moment ago is still to be typed in', () => {
+    const resendAt = 90_000;
+    const state = play('register', PHONE, submitRegister, exists(false), {
+      type: 'otp-under-way',
+      resendAt,
+      message: 'Máy chủ nói vậy',
+    });
+    expect(state).toMatchObject({ page: 'otp-register', notice: 'Máy chủ nói vậy', resendAt, effect: null });
+    expect(authStep(state, { type: 'resend-asked', now: 89_999 }).effect).toBeNull();
+  });
+
   it('signs in once the server gives a token', () => {
-    const state = play('login', ...toReset, reset('abcde', 'abcde'), token);
+    const state = play('login', ...toReset, reset('k3hoa', 'k3hoa'), token);
     expect(state.signedIn).toEqual({ token: 't', learnerId: 'l' });
   });
 });

@@ -1,7 +1,12 @@
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { normalisePhone } from '#rules/phone.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
-import { codeError, confirmationError, passwordError } from '#src/session/credential-rules.ts';
+import {
+  codeError,
+  confirmationError,
+  newPasswordError,
+  passwordError,
+} from '#src/session/credential-rules.ts';
 import { forgotPhoneError, loginPhoneError, registerPhoneError } from './phone-rules.ts';
 
 export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';
@@ -43,6 +48,8 @@ export type AuthEvent =
   | { type: 'reset-submitted'; password: string; confirmation: string }
   | { type: 'account-checked'; exists: boolean }
   | { type: 'otp-sent'; now: number }
+  /** A code asked for a moment ago is still good; another one only at this time, milliseconds since 1970. */
+  | { type: 'otp-under-way'; resendAt: number; message: string }
   | { type: 'otp-verified'; ok: boolean; text: string }
   | { type: 'token-received'; token: string; learnerId: string }
   | { type: 'failed'; message: string };
@@ -107,7 +114,7 @@ function onAction(state: AuthState, event: AuthEvent): AuthState {
       return attempt({ ...state, code: '' }, { kind: 'send-otp', phone, purpose: purposeOf(state.page) });
     case 'reset-submitted': {
       const errors = {
-        newPassword: passwordError(event.password),
+        newPassword: newPasswordError(event.password, { phone }),
         confirmation: confirmationError(event.password, event.confirmation),
       };
       if (errors.newPassword || errors.confirmation) return withErrors(state, errors);
@@ -138,6 +145,14 @@ function onAnswer(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthS
         code: '',
         page: effect.purpose === 'registration' ? 'otp-register' : 'forgot-password',
         resendAt: event.now + OTP_RESEND_SECONDS * 1000,
+      };
+    case 'otp-under-way':
+      if (effect.kind !== 'send-otp') return state;
+      return {
+        ...idle,
+        page: effect.purpose === 'registration' ? 'otp-register' : 'forgot-password',
+        resendAt: event.resendAt,
+        notice: event.message,
       };
     case 'otp-verified':
       if (effect.kind !== 'verify-otp') return state;

@@ -1,3 +1,4 @@
+import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import type { ApiResult } from '#src/lib/api-result.ts';
 import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
@@ -18,6 +19,15 @@ const received = (data: { access_token: string; learner_id: string }): AuthEvent
   learnerId: data.learner_id,
 });
 
+/** Who asks for a second code too early goes on with the first. */
+function codeAsked(result: ApiResult<unknown>, now: number): AuthEvent {
+  if (result.success) return { type: 'otp-sent', now };
+  const { code, retryAfter, message } = result;
+  if (code !== 'OTP_LIMIT' || retryAfter === null || retryAfter > OTP_RESEND_SECONDS)
+    return { type: 'failed', message };
+  return { type: 'otp-under-way', resendAt: now + retryAfter * 1000, message };
+}
+
 async function callFor(effect: AuthEffect): Promise<AuthEvent> {
   switch (effect.kind) {
     case 'check-account':
@@ -26,10 +36,7 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
         exists: data.isExist,
       }));
     case 'send-otp':
-      return answer(await sendOtp(effect.phone, effect.purpose), () => ({
-        type: 'otp-sent',
-        now: Date.now(),
-      }));
+      return codeAsked(await sendOtp(effect.phone, effect.purpose), Date.now());
     case 'verify-otp':
       return answer(await verifyOtp(effect.phone, effect.code), (data) => ({
         type: 'otp-verified',

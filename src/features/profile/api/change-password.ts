@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { OTP_TYPE, sendOtp } from '#contract/account.ts';
 import { changePassword } from '#contract/profile.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { hashPassword } from '#src/lib/password-hash.ts';
@@ -26,9 +25,3 @@ export function useChangePassword(proof: Proof) {
       ]),
   });
 }
-
-export const useSendCode = () =>
-  useMutation({
-    mutationFn: (phone: string) =>
-      callOrThrow(sendOtp, { body: { phone, type: OTP_TYPE.forgottenPassword, agent_type: 'web' } }),
-  });

@@ -6,8 +6,8 @@ import { forgetOwner } from '#src/outbox/forget-owner.ts';
 import { setSender } from '#src/outbox/sender.ts';
 import { clearSession, currentSession } from '#src/session/session.ts';
 
-export const deleteAccount = (phone: string) =>
-  call(endpoint, { body: { phone }, options: { token: currentSession().token } });
+export const deleteAccount = (phone: string, code: string) =>
+  call(endpoint, { body: { phone, code }, options: { token: currentSession().token } });
 
 /** Leaves nothing of a deleted learner on this device, then starts anew as a guest. */
 export async function leaveForGood(): Promise<void> {

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { OTP_LENGTH } from '#contract/account.ts';
 import { normalisePhone } from '#rules/phone.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { countUnsent } from '#src/outbox/queue.ts';
+import { codeError } from '#src/session/credential-rules.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { OtpField } from '#src/ui/otp-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { deleteAccount, leaveForGood } from '../api/delete-account.ts';
+import { SendCode } from './send-code.tsx';
+
+const NOTHING_WRONG = { phone: null, code: null };
 
 type Unsent = number | 'unknown' | null;
 
@@ -21,24 +27,28 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account once its number was typed again; nothing is deleted before the server has said so. */
+/** Deletes the account once its number was typed again, with a code that was sent to it; nothing is deleted before the server has said so. */
 export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProps) {
   const [unsent, setUnsent] = useState<Unsent>(null);
   const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<{ phone: string | null; code: string | null }>(NOTHING_WRONG);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     void countUnsent(owner).then(setUnsent, () => setUnsent('unknown'));
   }, [owner]);
 
   const remove = async () => {
-    const matches = normalisePhone(typed) === phone;
-    setWrong(matches ? null : PRIVACY.deleteMismatch);
-    if (!matches) return;
+    const found = {
+      phone: normalisePhone(typed) === phone ? null : PRIVACY.deleteMismatch,
+      code: codeError(code),
+    };
+    setWrong(found);
+    if (found.phone !== null || found.code !== null) return;
     setBusy(true);
     setFailed(null);
-    const result = await deleteAccount(phone);
+    const result = await deleteAccount(phone, code);
     if (result.success) return leaveForGood();
     setBusy(false);
     setFailed(result.status === 503 ? PRIVACY.deleteNeedsNetwork : result.message);
@@ -61,8 +71,16 @@ export default function DeleteDialog({ owner, phone, onClose }: DeleteDialogProp
         inputMode="tel"
         autoComplete="off"
         value={typed}
-        error={wrong}
+        error={wrong.phone}
         onChange={({ target }) => setTyped(target.value)}
+      />
+      <SendCode phone={phone} use="deletion" />
+      <OtpField
+        label={PRIVACY.deleteCode}
+        length={OTP_LENGTH}
+        value={code}
+        error={wrong.code}
+        onChange={setCode}
       />
       {failed && <Notice tone="error">{failed}</Notice>}
     </ConfirmDialog>

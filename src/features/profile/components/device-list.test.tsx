@@ -8,8 +8,9 @@ import { DeviceList } from './device-list.tsx';
 const HERE = '019aa000-0000-7000-8000-000000000001';
 const THERE = '019aa000-0000-7000-8000-000000000002';
 const at = Date.UTC(2026, 10, 21);
-const here = { id: HERE, device: 'Firefox · Linux', signed_in_at: at, last_used_at: at, is_current: true };
-const there = { id: THERE, device: null, signed_in_at: at, last_used_at: at, is_current: false };
+const times = { signed_in_at: at, last_used_at: at };
+const here = { id: HERE, device: 'Firefox · Linux', network: '113.161.x.x', ...times, is_current: true };
+const there = { id: THERE, device: null, network: null, ...times, is_current: false };
 
 const server = vi.fn<(url: string) => { status: number; body: object }>();
 const answer = (data: unknown) => ({ status: 200, body: { message: '', data, time_current: 1 } });
@@ -41,6 +42,7 @@ const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, t
 it('ends another device, never this one, and shows what is left', async () => {
   await screen.findByText('Firefox · Linux');
   expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('Dùng gần nhất ngày 21/11/2026, mạng 113.161.x.x')).toBeTruthy();
   server.mockReturnValueOnce(answer({})).mockReturnValueOnce(answer({ devices: [here] }));
   await endOther();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());

@@ -17,6 +17,11 @@ function noteFailure(error: Error): void {
   showToast(gone ? 'info' : 'error', gone ? PRIVACY.deviceGone : error.message);
 }
 
+function lastUse({ last_used_at, network }: Device): string {
+  const date = formatDate(last_used_at);
+  return network === null ? PRIVACY.lastUsed(date) : PRIVACY.lastUsedFrom(date, network);
+}
+
 function DeviceRow({ device }: { device: Device }) {
   const ending = useEndDevice();
   const name = device.device ?? PRIVACY.unknownDevice;
@@ -33,7 +38,7 @@ function DeviceRow({ device }: { device: Device }) {
           {name}
           {device.is_current && <Badge tone="brand">{PRIVACY.thisDevice}</Badge>}
         </p>
-        <p className="text-sm text-muted">{PRIVACY.lastUsed(formatDate(device.last_used_at))}</p>
+        <p className="text-sm text-muted">{lastUse(device)}</p>
         <p className="text-sm text-muted">{PRIVACY.signedIn(formatDate(device.signed_in_at))}</p>
       </div>
       {!device.is_current && (

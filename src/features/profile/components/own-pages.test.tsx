@@ -236,13 +236,34 @@ describe('the consent to a service outside', () => {
 });
 
 describe('the deletion', () => {
+  /** A code of six digits has a cell for each. */
+  const typeCode = (code: string) => {
+    const cells = screen.getAllByRole('textbox').slice(-6);
+    for (const [at, digit] of [...code].entries())
+      fireEvent.change(cells[at] ?? document.body, { target: { value: digit } });
+  };
   const open = () => show(<DeleteDialog owner={ID} phone={PHONE} onClose={() => undefined} />);
   const confirm = async (typed: string) => {
     open();
     await screen.findByText(PRIVACY.deleteNothingUnsent);
     type(PRIVACY.deletePhone, typed);
+    typeCode('012345');
     press(PRIVACY.deleteConfirm);
   };
+
+  it('sends a code for itself to the own number, and wants all of it', async () => {
+    answers.set('POST /v2.2/send-otp', () => ({ resend_after_seconds: 120 }));
+    open();
+    await screen.findByText(PRIVACY.deleteNothingUnsent);
+    press(PROFILE.sendCode(PHONE));
+    await screen.findByText(PROFILE.codeSent(PHONE));
+    expect(callsOf('POST /v2.2/send-otp')).toEqual([{ phone: PHONE, type: 2, agent_type: 'web' }]);
+    type(PRIVACY.deletePhone, PHONE);
+    typeCode('0123');
+    press(PRIVACY.deleteConfirm);
+    expect(alerts()).toEqual(['Nhập đầy đủ mã OTP']);
+    expect(callsOf('POST /privacy/delete')).toEqual([]);
+  });
 
   it('asks the server for nothing while the number is not the own', async () => {
     await confirm('0912345679');
@@ -263,7 +284,7 @@ describe('the deletion', () => {
     await db.commands.clear();
     await confirm('+84 912.345.678');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-    expect(callsOf('POST /privacy/delete')).toEqual([{ phone: PHONE }]);
+    expect(callsOf('POST /privacy/delete')).toEqual([{ phone: PHONE, code: '012345' }]);
     expect(currentSession()).toEqual({ token: null, learnerId: null });
     expect(await voiceConsentAt(ID)).toBeNull();
     assign.mockRestore();

@@ -39,7 +39,11 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = passwordErrors(draft, proof);
+    const found = passwordErrors(draft, proof, {
+      phone: profile.phone_number,
+      fullName: profile.full_name,
+      birthday: profile.birthday,
+    });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     changing.mutate(draft, {
@@ -66,7 +70,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       {proof === 'code' && (
         <>
           {!profile.has_password && <p className="text-muted">{PROFILE.setPasswordText}</p>}
-          <SendCode phone={profile.phone_number} />
+          <SendCode phone={profile.phone_number} use="forgottenPassword" />
           <OtpField
             label={ACCOUNT.otpLabel}
             length={OTP_LENGTH}

@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { formatSeconds } from '#rules/formats.ts';
+import { ApiError } from '#src/lib/api-result.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
-import { useSendCode } from '../api/change-password.ts';
+import { type CodeUse, useSendCode } from '../api/send-code.ts';
 
 /** Sends a code to the learner's own number, again after two minutes. */
-export function SendCode({ phone }: { phone: string }) {
-  const sending = useSendCode();
+export function SendCode({ phone, use }: { phone: string; use: CodeUse }) {
+  const sending = useSendCode(use);
   const [resendAt, setResendAt] = useState(0);
   const left = useCountdown(resendAt);
   const send = () =>
-    sending.mutate(phone, { onSuccess: () => setResendAt(Date.now() + OTP_RESEND_SECONDS * 1000) });
+    sending.mutate(phone, {
+      onSuccess: () => setResendAt(Date.now() + OTP_RESEND_SECONDS * 1000),
+      onError: (error) => {
+        const wait = error instanceof ApiError ? error.failure.retryAfter : null;
+        if (wait !== null && wait <= OTP_RESEND_SECONDS) setResendAt(Date.now() + wait * 1000);
+      },
+    });
   return (
     <div className="grid gap-3">
       {sending.isSuccess && (

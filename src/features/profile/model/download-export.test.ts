@@ -25,6 +25,7 @@ const data = {
   registration: { source: 'web' },
   consents: [],
   devices: [],
+  known_devices: [],
   vip: [],
   courses: [],
   lesson_progress: [],

@@ -34,7 +34,19 @@ describe('passwordErrors', () => {
       { newPassword: 'abcd', confirmation: 'abcd' },
       { newPassword: 'Mật khẩu ít nhất 5 ký tự' },
     ],
-    ['five characters', 'password', { newPassword: 'abcde', confirmation: 'abcde' }, {}],
+    ['five characters', 'password', { newPassword: 'k3hoa', confirmation: 'k3hoa' }, {}],
+    [
+      'one that anybody would try',
+      'password',
+      { newPassword: 'matkhau', confirmation: 'matkhau' },
+      { newPassword: 'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.' },
+    ],
+    [
+      'the own number',
+      'code',
+      { newPassword: '345678', confirmation: '345678' },
+      { newPassword: 'Mật khẩu này dễ đoán nên chưa an toàn. Bạn chọn mật khẩu khác giúp mình nhé.' },
+    ],
     [
       'another confirmation',
       'password',
@@ -42,6 +54,6 @@ describe('passwordErrors', () => {
       { confirmation: 'Mật khẩu không chính xác, vui lòng thử lại !' },
     ],
   ] as [string, Proof, Partial<PasswordDraft>, object][])('%s', (_, proof, given, errors) => {
-    expect(passwordErrors({ ...right, ...given }, proof)).toEqual(errors);
+    expect(passwordErrors({ ...right, ...given }, proof, { phone: '0912345678' })).toEqual(errors);
   });
 });

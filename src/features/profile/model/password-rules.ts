@@ -1,5 +1,6 @@
+import type { KnownOfLearner } from '#rules/password/common-passwords.ts';
 import { PROFILE_RULES } from '#src/messages/profile.ts';
-import { codeError, confirmationError, passwordError } from '#src/session/credential-rules.ts';
+import { codeError, confirmationError, newPasswordError } from '#src/session/credential-rules.ts';
 
 /** How the learner shows that it is them: the old password, or a code sent to their phone. */
 export type Proof = 'password' | 'code';
@@ -14,12 +15,12 @@ export interface PasswordDraft {
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string>>;
 
 /** What is wrong with the form, by field (specification, point 5: reset password). */
-export function passwordErrors(draft: PasswordDraft, proof: Proof): PasswordErrors {
+export function passwordErrors(draft: PasswordDraft, proof: Proof, known: KnownOfLearner): PasswordErrors {
   const found: [keyof PasswordDraft, string | null][] = [
     proof === 'password'
       ? ['oldPassword', draft.oldPassword === '' ? PROFILE_RULES.oldPasswordRequired : null]
       : ['code', codeError(draft.code)],
-    ['newPassword', passwordError(draft.newPassword)],
+    ['newPassword', newPasswordError(draft.newPassword, known)],
     ['confirmation', confirmationError(draft.newPassword, draft.confirmation)],
   ];
   return Object.fromEntries(found.filter(([, error]) => error !== null));
