@@ -279,14 +279,12 @@ describe('the budget of messages', () => {
 
   it('warns once before it is spent, once when it is, and lets no more through at once than there is', async () => {
     const small = await limited({ SMS_PER_HOUR: '10', SMS_PER_DAY: '1000' });
-    const warnings: unknown[] = [];
-    const log = { warn: (facts: unknown, text: string) => void warnings.push([text, facts]) };
-    const platform = { ...small.platform, log: log as unknown as Service['platform']['log'] };
-    const spent = await Promise.allSettled(Array.from({ length: 200 }, () => spendSms(platform)));
+    const spent = await Promise.allSettled(Array.from({ length: 200 }, () => spendSms(small.platform)));
     expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    expect(warnings).toEqual([
-      ['the SMS budget is nearly spent', { window: 'hour', used: 8, most: 10 }],
-      ['the SMS budget is spent: no code is sent', { window: 'hour', used: 11, most: 10 }],
+    const alarms = small.logged.map((line) => JSON.parse(line)).filter(({ security }) => security);
+    expect(alarms).toMatchObject([
+      { security: 'sms-budget-alarm', window: 'hour', used: 8, most: 10 },
+      { security: 'sms-budget-alarm', window: 'hour', used: 11, most: 10 },
     ]);
   });
 
