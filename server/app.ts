@@ -10,6 +10,7 @@ import { createHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
 import { ApiFailure } from './http/api-failure.ts';
 import { bindAll } from './http/bind-endpoint.ts';
+import { connectionLimits, cutStalled } from './http/connection-limits.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -23,6 +24,8 @@ import type { Platform } from './platform.ts';
 
 /** Largest body of a route that says nothing of it, bytes. */
 const BODY_MAX_BYTES = 4 * 1024;
+/** How often connections are looked through for callers that take too long, milliseconds. */
+const LOOK_MS = 10_000;
 
 export interface AppOptions {
   platform: Platform;
@@ -39,15 +42,25 @@ export async function buildApp({
   strict = false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log, db, sessions } = platform;
+  const limits = connectionLimits(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
+    requestTimeout: limits.requestTimeout,
+    http: {
+      requestTimeout: limits.requestTimeout,
+      headersTimeout: limits.headersTimeout,
+      // How often Node looks for who is late.
+      connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersTimeout),
+    },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_, __, reply) => void sendFailure(reply, new ApiFailure('BAD_REQUEST')),
   });
+  app.server.maxConnections = limits.maxConnections;
+  cutStalled(app, limits.stalledTimeout);
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },

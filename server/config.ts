@@ -60,6 +60,10 @@ export const SETTINGS = z.object({
       .string()
       .check(z.regex(/^(https?:\/\/[^\s,/]+[\s,]*)*$/, 'expected origins such as https://crm.example')),
   ),
+  HEADERS_TIMEOUT_SECONDS: integer(20, 1, 600),
+  REQUEST_TIMEOUT_SECONDS: integer(300, 1, 3_600),
+  STALLED_TIMEOUT_SECONDS: integer(60, 1, 3_600),
+  MAX_CONNECTIONS: integer(10_000, 1, 1_000_000),
   RUN_JOBS: yesNo('yes'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ACCESS_KEYS: z.pipe(
