@@ -67,12 +67,18 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
     if (isCut) refuse(new ApiFailure('BAD_REQUEST', TOO_LARGE));
     form.take(name, value);
   });
-  parser.on('file', (name, stream) => form.takeFile(stream, name === 'file'));
+  const refuseBroken = () => refuse(new ApiFailure('BAD_REQUEST'));
+  parser.on('error', refuseBroken);
+  parser.on('file', (name, stream) => {
+    // Both tell of a form that breaks off within its file; an error that nobody listens to would end the process.
+    stream.on('error', refuseBroken);
+    form.takeFile(stream, name === 'file');
+  });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () => refuse(new ApiFailure('BAD_REQUEST')));
+    parser.on(limit, refuseBroken);
   }
   const finished = once(parser, 'finish');
-  finished.catch(() => refuse(new ApiFailure('BAD_REQUEST')));
+  finished.catch(refuseBroken);
   let received = 0;
   for await (const piece of payload) {
     received += piece.length;

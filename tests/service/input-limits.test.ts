@@ -50,6 +50,13 @@ it.each([
   expect(await service.post(SCORE, call)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
 });
 
+it('a form that breaks off within its file is refused, and the server goes on', async () => {
+  const { headers } = form();
+  const body = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nRIFF';
+  expect(await service.post(SCORE, { headers, body })).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect((await service.get('/health/live')).status).toBe(200);
+});
+
 it.each([
   ['a recording to be scored', '/speech/v3/get_score_from_file'],
   ['a recording to be written down', '/speech/speech_to_text'],
