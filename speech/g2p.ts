@@ -7,7 +7,7 @@ import { letterSounds } from './letter-sounds.ts';
 export type PronouncingDictionary = (word: string) => readonly (readonly string[])[] | undefined;
 
 /** Words of this trade that no dictionary has. */
-const OWN_WORDS: Record<string, readonly string[]> = { ielts: ['AY1', 'EH0', 'L', 'T', 'S'] };
+const OWN_WORDS: ReadonlyMap<string, readonly string[]> = new Map([['ielts', ['AY1', 'EH0', 'L', 'T', 'S']]]);
 
 const VOICELESS = new Set(['P', 'T', 'K', 'F', 'TH']);
 const SIBILANT = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
@@ -31,7 +31,7 @@ export interface WordSounds {
  * @param word lower case
  */
 export function wordSounds(word: string, dictionary: PronouncingDictionary): WordSounds {
-  const own = OWN_WORDS[word];
+  const own = OWN_WORDS.get(word);
   if (own !== undefined) return { source: 'dictionary', ways: [own] };
   const known = dictionary(word);
   if (known !== undefined && known.length > 0) return { source: 'dictionary', ways: known };
