@@ -132,7 +132,7 @@ export const speechToText = endpoint({
 });
 
 /** `en` is General American, as `en-US`. */
-const ENGLISH_ACCENTS = ['en', 'en-US', 'en-GB'] as const;
+export const ENGLISH_ACCENTS = ['en', 'en-US', 'en-GB'] as const;
 
 const pronunciation = z.object({
   /** Phones of ARPAbet with stress digits; of a guessed word as far as the rules know the stress. */
@@ -162,5 +162,5 @@ export const graphemeToPhoneme = endpoint({
       }),
     ),
   }),
-  errors: [...CALLER_ERRORS, ...TEXT_ERRORS],
+  errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });

@@ -3,6 +3,7 @@ import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
 import type { Budget } from './providers/daily-budget.ts';
 import type { ProviderTrouble } from './providers/provider-trouble.ts';
+import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
 import type { Transcriber } from './transcription/transcriber.ts';
@@ -22,6 +23,8 @@ export interface SpeechEngines {
   /** Null where no service is configured. */
   transcriber: Transcriber | null;
   translator: Translator;
+  /** How words sound. */
+  sounds: WordSounds;
 }
 
 interface SpeechServices {
@@ -41,15 +44,17 @@ export function openSpeechEngines(
   const pronunciation = createLocalPronunciationScorer();
   const voices = openTextToSpeech(config);
   const encoder = createSpeechEncoder();
+  const sounds = createWordSounds();
   return {
     decoder,
     pronunciation,
     voices,
     encoder,
     transcriber,
+    sounds,
     translator: openTranslator(config, budget, onTrouble),
     close: async () => {
-      await Promise.all([decoder, pronunciation, encoder, ...voices].map((engine) => engine.close()));
+      await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },
   };
 }

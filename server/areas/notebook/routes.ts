@@ -1,9 +1,9 @@
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import type { NotebookEvent } from '#rules/notebook/card-state.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { command, type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { learnerTime } from '../practice/learner-time.ts';
-import { knownPronunciation } from './known-pronunciation.ts';
 import { listCards } from './list-cards.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -13,7 +13,11 @@ const stamp = (body: { event_id: string; at: number; skew: number }): Pick<Noteb
   at: learnerTime(body, Date.now()).getTime(),
 });
 
-export function notebookHandlers({ db }: Platform): Handlers<'notebook'> {
+export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'> {
+  // A word would stay without its sounds for ever: it waits on the device until they can be told.
+  const known = (word: string) =>
+    speech.sounds.known(word).catch(() => Promise.reject(new ApiFailure('UNAVAILABLE')));
+
   return {
     list: learner(({ learner: { id }, query }) => listCards(db, id, query, Date.now())),
 
@@ -26,7 +30,7 @@ export function notebookHandlers({ db }: Platform): Handlers<'notebook'> {
     words: command(async ({ tx, learner: { id }, body }) => {
       const { word, meaning, context, source } = body;
       const cardId = wordCardId(word);
-      const ipa = body.ipa ?? (await knownPronunciation(word));
+      const ipa = body.ipa ?? (await known(word));
       await takeEvent(tx, {
         learnerId: id,
         cardId,

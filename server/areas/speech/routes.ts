@@ -7,7 +7,7 @@ import { englishText } from './english-text.ts';
 import { type SpeechWork, speechLimits } from './limits.ts';
 import { createSpeaker } from './say-text.ts';
 import { asV2, asV3, readingTask, scoreReading } from './score-reading.ts';
-import { soundsOfText } from './sounds-of-text.ts';
+import { orVoiceFailure } from './voice-failure.ts';
 import { writeDown } from './write-down.ts';
 
 interface ScoreCall {
@@ -18,6 +18,7 @@ interface ScoreCall {
 export function speechHandlers(platform: Platform): Handlers<'speech'> {
   const limit = speechLimits(platform);
   const say = createSpeaker(platform);
+  const { speech, log } = platform;
   const scored = async ({ bytes, body }: ScoreCall) => scoreReading(platform, readingTask(bytes, body.text));
   const counts = (work: SpeechWork) => (caller: ApiCaller) => limit(caller, work);
   return {
@@ -28,10 +29,10 @@ export function speechHandlers(platform: Platform): Handlers<'speech'> {
       say(body.text, body.voice_gender, () => limit(caller, 'say')),
     ),
     speechToText: counted((call) => writeDown(platform, call), counts('write')),
-    graphemeToPhoneme: counted(
-      ({ body }) => soundsOfText(englishText(body.text, { characters: SPOKEN_MAX }), body.lang),
-      counts('look-up'),
-    ),
+    graphemeToPhoneme: counted(async ({ body }) => {
+      const text = englishText(body.text, { characters: SPOKEN_MAX });
+      return orVoiceFailure(log, 'pronouncing', () => speech.sounds.ofText(text, body.lang));
+    }, counts('look-up')),
     translate: translationCall(platform),
   };
 }
