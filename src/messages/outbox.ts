@@ -64,6 +64,7 @@ export const OUTBOX = {
     'Máy không còn đọc được trọn bản ghi âm của mục này. Bạn ghi âm lại câu đó, hoặc xuất ra tệp để giữ phần còn đọc được.',
   unexpected:
     'Mình gặp lỗi lạ khi gửi mục này nên để riêng nó ra, các mục khác vẫn được gửi. Bạn gửi lại, hoặc xuất ra tệp để giữ.',
+  uploadMismatch: 'Bản ghi âm tới máy chủ chưa trọn vẹn nên mình gửi lại từ đầu.',
   lostTitle: 'Trình duyệt vừa ngắt bộ nhớ của Luyện',
   lostText: 'Bài đã lưu vẫn còn trên máy. Bạn tải lại trang để làm tiếp.',
   lostAction: 'Tải lại trang',

@@ -7,7 +7,7 @@ import { checkDatabase } from './check-database.ts';
 import { useDatabaseHealth } from './database-health.ts';
 import { type CommandRow, db } from './db.ts';
 import { drain } from './drain.ts';
-import { saveAnswer } from './save-command.ts';
+import { saveAnswer, saveSubmission } from './save-command.ts';
 import { setSender } from './sender.ts';
 import type { Transport } from './transport.ts';
 
@@ -80,6 +80,27 @@ describe('a round of sending', () => {
     });
     await drain(ports);
     expect(stored).toEqual([1]);
+  });
+
+  it('sends a submission only after the answers of its attempt, however long they take', async () => {
+    await answer('q1');
+    await saveSubmission({
+      owner: LAN,
+      attemptId: '019aa000-0000-7000-8000-0000000000a1',
+      practiceId: 'p1',
+      label: 'submission',
+    });
+    const sent: string[] = [];
+    let broken = true;
+    const { ports } = sending(async (row) => {
+      sent.push(row.label);
+      return broken ? fails('SERVER_ERROR') : ok({});
+    });
+    await drain(ports);
+    expect(sent).toEqual(['q1']);
+    broken = false;
+    await drain({ ...ports, now: () => 2_000_000 });
+    expect(sent).toEqual(['q1', 'q1', 'submission']);
   });
 
   it('is one at a time, however many ask for it', async () => {

@@ -165,3 +165,47 @@ describe('a row that makes sending throw', () => {
     expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
   });
 });
+
+describe('an upload', () => {
+  it('that gets nowhere is given up, and the others go', async () => {
+    const { server, ports } = setUp();
+    await record('stuck', 1);
+    await answer('other');
+    server.sendPiece = async () => ok({ received_bytes: 0, complete: false, sha256: null });
+    expect(await drain(ports)).toBe('idle');
+    expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
+    expect(server.applied.map(({ label }) => label)).toEqual(['other']);
+  });
+
+  it('whose receipt is for other bytes is begun anew', async () => {
+    const { server, ports } = setUp();
+    const id = await record('spoken', 1);
+    server.sendPiece = async () => ok({ received_bytes: 3, complete: true, sha256: '0'.repeat(64) });
+    await drain(ports);
+    expect(await db.recordings.get(id)).toMatchObject({ state: 'complete', acked: 0 });
+    expect(await db.commands.toArray()).toMatchObject([
+      { state: 'queued', lastCode: 'UPLOAD_HASH_MISMATCH', strikes: 1 },
+    ]);
+  });
+});
+
+describe('a row of the queue', () => {
+  it('that waits can’t be deleted, only one that was parked', async () => {
+    await answer('waits');
+    const [row] = await db.commands.toArray();
+    await deleteParked(row?.seq ?? 0);
+    expect(await db.commands.count()).toBe(1);
+  });
+
+  it('that was parked gives way, when it is tried again, to a newer one that waits', async () => {
+    await answer('q1');
+    const [old] = await db.commands.toArray();
+    await db.commands.update(old?.seq ?? 0, { tries: 1 });
+    await answer('q1');
+    await db.commands.update(old?.seq ?? 0, { state: 'parked' });
+    await retryParked(old?.seq ?? 0);
+    const left = await db.commands.toArray();
+    expect(left).toMatchObject([{ state: 'queued' }]);
+    expect(left[0]?.seq).not.toBe(old?.seq);
+  });
+});

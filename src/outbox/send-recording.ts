@@ -1,5 +1,6 @@
 import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import type { ApiFailure } from '#src/lib/api-result.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
 import { db, type RecordingRow } from './db.ts';
 import { RecordingUnreadable, readRecording } from './recording-bytes.ts';
 import { closeRecording, sealRecording } from './recordings.ts';
@@ -8,6 +9,15 @@ import { type Transport, UndecodableRow } from './transport.ts';
 import type { VoiceGate } from './voice-gate.ts';
 
 const EMPTY = new ArrayBuffer(0);
+
+const MISMATCH: ApiFailure = {
+  success: false,
+  status: 500,
+  code: 'UPLOAD_HASH_MISMATCH',
+  message: OUTBOX.uploadMismatch,
+  data: null,
+  retryAfter: null,
+};
 
 const recordingType = (type: string): RecordingType => {
   const known = RECORDING_TYPES.find((candidate) => candidate === type);
@@ -51,12 +61,16 @@ export async function sendRecording(
   let offset = row.acked;
   // After an interrupted attempt the server may stand elsewhere than this device knows: ask first.
   let piece = offset > 0 ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
-  for (;;) {
+  // Every piece once, and as many answers again for a server that stands elsewhere; more would get nowhere.
+  const most = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
+  for (let answers = 0; answers < most; answers += 1) {
     const placed = { ...headers, 'upload-offset': offset };
     const result = await transport.sendPiece(sender, placed, piece, signal);
     if (!result.success) return result;
     const stand = result.data;
     if (stand.complete) {
+      // What the server says to hold is the receipt: other bytes are none.
+      if (stand.sha256 !== row.sha256) return MISMATCH;
       await db.transaction('rw', db.recordings, db.receipts, async () => {
         await db.recordings.update(row.id, { state: 'sent', acked: bytes.byteLength });
         await db.receipts.put({
@@ -73,6 +87,7 @@ export async function sendRecording(
     if (offset > 0) await db.recordings.update(row.id, { acked: offset });
     piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
   }
+  throw new Error(`the upload of ${row.id} gets nowhere`);
 }
 
 /** The server lacks it after all: the next try begins anew. */
