@@ -1,0 +1,75 @@
+import type { Mutation } from './mutation.ts';
+
+/** Around the queue: updates, generations of assets, downloads. */
+export const APP_MUTATIONS: readonly Mutation[] = [
+  {
+    name: 'an update takes over during a recording',
+    file: 'src/audio/use-held-recorder.ts',
+    find: "if (busy) release ??= holdUpdates('recording');",
+    replace: 'if (busy) release ??= () => undefined;',
+    tests: ['src/audio/use-held-recorder.test.tsx'],
+  },
+  {
+    name: 'an update takes over during a test',
+    file: 'src/features/test/model/use-held-updates.ts',
+    find: "useEffect(() => holdUpdates('timed test'), []);",
+    replace: 'useEffect(() => undefined, []);',
+    tests: ['src/features/test/model/use-held-updates.test.tsx'],
+  },
+  {
+    name: 'an update takes over while words are unsaved',
+    file: 'src/pwa/unsaved-input.ts',
+    find: "release ??= holdUpdates('unsaved input');",
+    replace: 'release ??= () => undefined;',
+    tests: ['src/pwa/unsaved-input.test.ts'],
+  },
+  {
+    name: 'an update takes over unasked',
+    file: 'sw/obey.ts',
+    find: ' && message.type === SKIP_WAITING',
+    replace: '',
+    tests: ['sw/obey.test.ts'],
+  },
+  {
+    name: 'held updates are offered',
+    file: 'src/pwa/update.ts',
+    find: 'takeOver !== null && holds.size === 0 && !wanted',
+    replace: 'takeOver !== null && !wanted',
+    tests: ['src/pwa/update.test.tsx'],
+  },
+  {
+    name: 'a device keeps one generation of assets',
+    file: 'sw/previous-assets.ts',
+    find: '      if (response) await previous.put(request, response);\n',
+    replace: '',
+    tests: ['sw/previous-assets.test.ts'],
+  },
+  {
+    name: 'a deployment keeps one generation of assets',
+    file: 'build/asset-generations.ts',
+    find: 'new Set([...current, ...previous].flatMap',
+    replace: 'new Set([...current].flatMap',
+    tests: ['build/asset-generations.test.ts'],
+  },
+  {
+    name: 'reloads without end for a missing part',
+    file: 'src/app/chunk-reload.ts',
+    find: '  if (age >= 0 && age < PAUSE_MS) return false;\n',
+    replace: '',
+    tests: ['src/app/chunk-reload.test.ts'],
+  },
+  {
+    name: 'a download does not tell how far it is',
+    file: 'src/downloads/download-controls.tsx',
+    find: '<ProgressBar value={row.bytesDone}',
+    replace: '<ProgressBar value={0}',
+    tests: ['src/downloads/download-button.test.tsx'],
+  },
+  {
+    name: 'the page of downloads does not add up',
+    file: 'src/features/downloads/pages/downloads-page.tsx',
+    find: '(sum, { bytesDone }) => sum + bytesDone',
+    replace: '(sum) => sum',
+    tests: ['src/features/downloads/pages/downloads-page.test.tsx'],
+  },
+];

@@ -1,0 +1,13 @@
+import { APP_MUTATIONS } from './app.ts';
+import type { Mutation } from './mutation.ts';
+import { RECORDINGS_MUTATIONS } from './recordings.ts';
+import { SAVING_MUTATIONS } from './saving.ts';
+import { SENDING_MUTATIONS } from './sending.ts';
+
+/** The queue of the device with all that its promises stand on, and the server's half of them. */
+export const OUTBOX_MUTATIONS: readonly Mutation[] = [
+  ...SAVING_MUTATIONS,
+  ...SENDING_MUTATIONS,
+  ...RECORDINGS_MUTATIONS,
+  ...APP_MUTATIONS,
+];
