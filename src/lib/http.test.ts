@@ -16,6 +16,11 @@ describe('an answer', () => {
     ['a portal’s page with 200', () => new Response('<title>Wi-Fi</title>'), 'FOREIGN_ANSWER'],
     ['JSON that is not our envelope', () => json({ ok: true }), 'FOREIGN_ANSWER'],
     [
+      'the right data out of its envelope',
+      () => json({ status: 'live', service: 'luyen' }),
+      'FOREIGN_ANSWER',
+    ],
+    [
       'our envelope around something else',
       () => json({ message: '', data: 7, time_current: 1 }),
       'FOREIGN_ANSWER',

@@ -1,5 +1,5 @@
 import { within } from '#src/offline/within.ts';
-import { useDatabaseHealth } from './database-health.ts';
+import { databaseHealth } from './database-health.ts';
 import { db } from './db.ts';
 
 /** Longest that the database may take to answer before it counts as lost, milliseconds. */
@@ -16,10 +16,10 @@ async function check(): Promise<'answers' | 'reopened' | 'lost'> {
   // Browsers lose the process that holds it, WebKit most of all. The next read opens it.
   db.close({ disableAutoOpen: false });
   if (await answers()) {
-    useDatabaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1 }));
+    databaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1 }));
     return 'reopened';
   }
-  useDatabaseHealth.setState({ lost: true });
+  databaseHealth.setState({ lost: true });
   return 'lost';
 }
 

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 interface DatabaseHealth {
   /** It did not answer, not even opened anew: only a reload of the page helps. */
@@ -7,5 +7,5 @@ interface DatabaseHealth {
   reopened: number;
 }
 
-/** How the device's database fares, without its code: the first frame shows it. */
-export const useDatabaseHealth = create<DatabaseHealth>(() => ({ lost: false, reopened: 0 }));
+/** How the device's database fares. Without the database's code, as the first frame shows it; without React, as the worker asks it. */
+export const databaseHealth = createStore<DatabaseHealth>(() => ({ lost: false, reopened: 0 }));

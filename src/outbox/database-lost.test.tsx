@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useDatabaseHealth } from './database-health.ts';
+import { databaseHealth } from './database-health.ts';
 import { DatabaseLost } from './database-lost.tsx';
 
-afterEach(() => useDatabaseHealth.setState({ lost: false }));
+afterEach(() => databaseHealth.setState({ lost: false }));
 
-it('asks for a reload once the database is lost, and says that the work is there', () => {
+it('asks for a reload once the database is lost, and says that the work is there', async () => {
   render(<DatabaseLost />);
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => useDatabaseHealth.setState({ lost: true }));
-  expect(screen.getByText(/Bài đã lưu vẫn còn trên máy/)).toBeDefined();
+  act(() => databaseHealth.setState({ lost: true }));
+  expect(await screen.findByText(/Bài đã lưu vẫn còn trên máy/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Tải lại trang' })).toBeDefined();
 });

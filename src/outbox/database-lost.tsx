@@ -1,18 +1,11 @@
-import { OUTBOX } from '#src/messages/outbox.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { useDatabaseHealth } from './database-health.ts';
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { databaseHealth } from './database-health.ts';
+
+const DatabaseLostNotice = lazy(() => import('./database-lost-notice.tsx'));
 
 /** Asks for a reload once the browser has lost the database that holds the learner's work. */
 export function DatabaseLost() {
-  const lost = useDatabaseHealth((health) => health.lost);
-  if (!lost) return null;
-  return (
-    <div className="fixed inset-x-4 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-md shadow-float">
-      <Notice tone="error" title={OUTBOX.lostTitle}>
-        <p className="mb-3">{OUTBOX.lostText}</p>
-        <Button onClick={() => location.reload()}>{OUTBOX.lostAction}</Button>
-      </Notice>
-    </div>
-  );
+  const lost = useStore(databaseHealth, (health) => health.lost);
+  return <Suspense>{lost && <DatabaseLostNotice />}</Suspense>;
 }

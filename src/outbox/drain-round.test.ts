@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '#src/lib/api-result.ts';
 import { fails, ok, setUp } from '../../tests/support/outbox-server.ts';
 import { checkDatabase } from './check-database.ts';
-import { useDatabaseHealth } from './database-health.ts';
+import { databaseHealth } from './database-health.ts';
 import { type CommandRow, db } from './db.ts';
 import { drain } from './drain.ts';
 import { saveAnswer, saveSubmission } from './save-command.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   db.close({ disableAutoOpen: false });
   await Promise.all(db.tables.map((table) => table.clear()));
   await setSender({ owner: LAN, token: 't' });
-  useDatabaseHealth.setState({ lost: false, reopened: 0 });
+  databaseHealth.setState({ lost: false, reopened: 0 });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -172,7 +172,7 @@ describe('a database that the browser loses', () => {
     expect(await db.commands.count()).toBe(0);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);
-    expect(useDatabaseHealth.getState()).toEqual({ lost: false, reopened: 1 });
+    expect(databaseHealth.getState()).toEqual({ lost: false, reopened: 1 });
   });
 
   it('is said to be lost when it does not open again, and no row is blamed', async () => {
@@ -182,7 +182,7 @@ describe('a database that the browser loses', () => {
       throw new DOMException('closing', 'InvalidStateError');
     });
     expect(await drain(ports)).toBe('storage-trouble');
-    expect(useDatabaseHealth.getState().lost).toBe(true);
+    expect(databaseHealth.getState().lost).toBe(true);
     const [row] = await db.commands.toArray();
     expect(row).toMatchObject({ state: 'queued', lastCode: null });
     expect(row?.strikes).toBeUndefined();

@@ -1,5 +1,5 @@
 import { checkDatabase } from './check-database.ts';
-import { useDatabaseHealth } from './database-health.ts';
+import { databaseHealth } from './database-health.ts';
 import { type CommandRow, db } from './db.ts';
 import { trimReceipts } from './receipts.ts';
 import { trimSentRecordings } from './recordings.ts';
@@ -41,7 +41,7 @@ type Sent = { stop: DrainEnd | null; serverNow: number | null };
 
 /** Sends one row and settles it, by itself: it leaves the queue, waits, or is parked, whatever becomes of the others. */
 async function sendRow(row: CommandRow, { sender, ports, gate, signal }: Round): Promise<Sent> {
-  const { reopened } = useDatabaseHealth.getState();
+  const { reopened } = databaseHealth.getState();
   try {
     const upload = row.recordingId
       ? await sendRecording(ports.transport, sender, row.recordingId, gate, signal)

@@ -2,7 +2,7 @@ import type { ApiFailure } from '#src/lib/api-result.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { backoff } from './backoff.ts';
 import { checkDatabase } from './check-database.ts';
-import { useDatabaseHealth } from './database-health.ts';
+import { databaseHealth } from './database-health.ts';
 import { CONSENT_WITHDRAWN, type CommandRow, db } from './db.ts';
 import type { DrainEnd, DrainPorts } from './drain.ts';
 import { RecordingUnreadable } from './recording-bytes.ts';
@@ -90,7 +90,7 @@ export async function settleError(
     await park(row, code, message);
     return;
   }
-  const isWell = (await checkDatabase()) === 'answers' && useDatabaseHealth.getState().reopened === reopened;
+  const isWell = (await checkDatabase()) === 'answers' && databaseHealth.getState().reopened === reopened;
   if (!isWell) throw error;
   const strikes = (row.strikes ?? 0) + 1;
   if (strikes >= MAX_STRIKES) {

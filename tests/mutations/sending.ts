@@ -73,6 +73,13 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
     tests: ['src/lib/http.test.ts'],
   },
   {
+    name: 'any data in our envelope is believed',
+    file: 'src/lib/http.ts',
+    find: "  if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);\n",
+    replace: '',
+    tests: ['src/lib/http.test.ts'],
+  },
+  {
     name: 'a portal’s answer parks',
     file: 'src/outbox/verdict.ts',
     find: "  FOREIGN_ANSWER: 'wait',\n",
@@ -243,15 +250,15 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a lost database is told to nobody',
     file: 'src/outbox/check-database.ts',
-    find: '  useDatabaseHealth.setState({ lost: true });\n',
+    find: '  databaseHealth.setState({ lost: true });\n',
     replace: '',
     tests: ROUND,
   },
   {
     name: 'a lost database is shown to nobody',
     file: 'src/outbox/database-lost.tsx',
-    find: 'if (!lost) return null;',
-    replace: 'if (lost || !lost) return null;',
+    find: '{lost && <DatabaseLostNotice />}',
+    replace: '{lost && null}',
     tests: ['src/outbox/database-lost.test.tsx'],
   },
   {

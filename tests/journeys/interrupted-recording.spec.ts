@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { activateCourse, register } from '../support/accounts.ts';
+import { KillableBrowser } from '../support/browser.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { signInContext } from '../support/sign-in-page.ts';
+import { STARTER } from '../support/starter.ts';
+import { expectAccessible } from './steps/accessibility.ts';
+
+async function goToSpokenQuestion(page: Page): Promise<void> {
+  const recorder = page.getByRole('button', { name: /Đồng ý cho gửi bản ghi âm|Bắt đầu ghi âm/ });
+  const next = page.getByRole('button', { name: 'Câu tiếp' });
+  await next.waitFor();
+  while (!(await recorder.isVisible()) && (await next.isVisible())) await next.click();
+  await recorder.waitFor();
+}
+
+test('a browser that is killed while it records gives back what was said', async ({ browserName }) => {
+  test.skip(browserName !== 'chromium', 'what is stored and offered is the same code in every browser');
+  const server = await ServerProcess.create();
+  const browser = await KillableBrowser.create({ patience: 30_000 });
+  const open = async (path: string): Promise<Page> => {
+    const page = browser.context.pages()[0] ?? (await browser.context.newPage());
+    await page.goto(`${server.origin}${path}`);
+    return page;
+  };
+  try {
+    const learner = await register(server);
+    await activateCourse(server, learner, STARTER.course);
+    await signInContext(await browser.launch(), server.origin, learner);
+
+    await test.step('killed in the middle of a recording', async () => {
+      const page = await open(`/practice/${STARTER.practice}`);
+      await goToSpokenQuestion(page);
+      await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
+      await page.getByRole('button', { name: 'Bắt đầu ghi âm' }).click();
+      await expect(page.getByRole('button', { name: /Dừng ghi · 00:03/ })).toBeVisible();
+      await browser.kill();
+      await browser.launch();
+    });
+
+    const page = await test.step('the next start says so wherever one is, and leads back', async () => {
+      const home = await open('/my-course');
+      await expect(home.getByTestId('sync')).toHaveText('1 bản ghi âm chờ bạn');
+      await home.getByTestId('sync').click();
+      await expect(home.getByRole('heading', { name: /^Bản ghi âm chưa gắn vào câu nào/ })).toBeVisible();
+      await expectAccessible(home, 'a recording that belongs to no answer');
+      await home.getByRole('link', { name: 'Mở lại bài' }).click();
+      return home;
+    });
+
+    await test.step('kept, it is the answer, and arrives', async () => {
+      await goToSpokenQuestion(page);
+      await page.getByRole('button', { name: 'Giữ phần đã ghi' }).click();
+      await expect(page.getByTestId('waveform')).toHaveAttribute('data-ready', 'true');
+      await expect(page.getByTestId('sync')).toHaveText('Đã đồng bộ');
+    });
+  } finally {
+    await browser.dispose();
+    await server.dispose();
+  }
+});
