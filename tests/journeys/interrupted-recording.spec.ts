@@ -33,19 +33,18 @@ test('a browser that is killed while it records gives back what was said', async
       await goToSpokenQuestion(page);
       await page.getByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' }).click();
       await page.getByRole('button', { name: 'Bắt đầu ghi âm' }).click();
-      await expect(page.getByRole('button', { name: /Dừng ghi · 00:03/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Dừng ghi · 00:0[3-9]/ })).toBeVisible();
       await browser.kill();
       await browser.launch();
     });
 
-    const page = await test.step('the next start says so wherever one is, and leads back', async () => {
-      const home = await open('/my-course');
-      await expect(home.getByTestId('sync')).toHaveText('1 bản ghi âm chờ bạn');
-      await home.getByTestId('sync').click();
-      await expect(home.getByRole('heading', { name: /^Bản ghi âm chưa gắn vào câu nào/ })).toBeVisible();
-      await expectAccessible(home, 'a recording that belongs to no answer');
-      await home.getByRole('link', { name: 'Mở lại bài' }).click();
-      return home;
+    const page = await test.step('the next start says so and leads back', async () => {
+      const queue = await open('/cho-gui');
+      await expect(queue.getByTestId('sync')).toHaveText('1 bản ghi âm chờ bạn');
+      await expect(queue.getByRole('heading', { name: /^Bản ghi âm chưa gắn vào câu nào/ })).toBeVisible();
+      await expectAccessible(queue, 'a recording that belongs to no answer');
+      await queue.getByRole('link', { name: 'Mở lại bài' }).click();
+      return queue;
     });
 
     await test.step('kept, it is the answer, and arrives', async () => {
