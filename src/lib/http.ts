@@ -78,8 +78,10 @@ export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise
     headers.set('Content-Type', 'application/json');
     body = JSON.stringify(input.body);
   }
+  // Before the try: what can't even be asked is no missing network.
+  const url = urlOf(endpoint.path, input.params, input.query);
   try {
-    const response = await fetch(urlOf(endpoint.path, input.params, input.query), {
+    const response = await fetch(url, {
       method: endpoint.method,
       headers,
       body,

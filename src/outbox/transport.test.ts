@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../../tests/support/outbox-server.ts';
-import { db } from './db.ts';
+import { type CommandRow, db } from './db.ts';
 import { drain } from './drain.ts';
 import { drainFromWorker } from './drain-from-worker.ts';
 import { appendChunk, openRecording } from './recordings.ts';
@@ -43,8 +43,11 @@ describe('a row on its way', () => {
     const id = await save();
     fetched.mockRejectedValueOnce(new TypeError('no network'));
     expect(await send()).toBe('unreachable');
-    fetched.mockResolvedValue(new Response(envelope({ saved: true, is_replayed: false })));
-    await send(400_000);
+    fetched.mockImplementation(
+      async () => new Response(envelope({ attempt_id: place.attemptId, question_id: 'q' })),
+    );
+    expect(await send(400_000)).toBe('idle');
+    expect(await db.commands.count()).toBe(0);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect([headersOf(0).get('idempotency-key'), headersOf(1).get('idempotency-key')]).toEqual([id, id]);
     expect(headersOf(0).get('authorization')).toBe('Bearer secret');
@@ -61,6 +64,21 @@ describe('a row on its way', () => {
     expect(await send()).toBe('unreachable');
     expect(await db.commands.toArray()).toMatchObject([{ state: 'queued', lastCode: 'FOREIGN_ANSWER' }]);
     expect(await db.receipts.count()).toBe(0);
+  });
+
+  it.each<[string, Partial<CommandRow>]>([
+    ['its operation is unknown', { operation: 'lesson.fromLater' }],
+    ['its body is damaged', { body: { nonsense: true } }],
+    ['its place is missing', { operation: 'lesson.redo', params: null, body: { at: 1, skew: 0 } }],
+  ])('is parked when %s, and stops no other', async (_, damage) => {
+    const id = await save();
+    await db.commands.toCollection().modify(damage);
+    await saveAnswer({ ...place, questionId: 'q2', answer: { type_code: 'free_text', text: 'x' } });
+    fetched.mockImplementation(
+      async () => new Response(envelope({ attempt_id: place.attemptId, question_id: 'q' })),
+    );
+    await send();
+    expect(await db.commands.toArray()).toMatchObject([{ id, state: 'parked', lastCode: 'UNDECODABLE' }]);
   });
 
   it('is broken off with the drain', async () => {

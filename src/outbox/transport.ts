@@ -46,8 +46,9 @@ export const httpTransport: Transport = {
   sendCommand(sender, row, signal) {
     if (!isOperation(row.operation)) throw new UndecodableRow(row.operation);
     const endpoint = OPERATIONS[row.operation];
-    const body = endpoint.body?.safeParse(row.body);
-    if (body?.success === false) throw new UndecodableRow(row.operation);
+    const isWhole = endpoint.body?.safeParse(row.body).success !== false;
+    const isPlaced = !('params' in endpoint) || endpoint.params?.safeParse(row.params).success !== false;
+    if (!isWhole || !isPlaced) throw new UndecodableRow(row.operation);
     return call(endpoint as Parameters<typeof call>[0], {
       params: row.params,
       body: row.body,
