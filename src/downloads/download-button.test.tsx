@@ -122,6 +122,16 @@ describe('the button of a download', () => {
     expect(screen.getByRole('button', { name: action })).toBeTruthy();
   });
 
+  it('shows how far it is', async () => {
+    await db.downloads.put(row({ state: 'downloading', bytesDone: 3_000_000 }));
+    show();
+    const bar = await screen.findByRole('progressbar');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
+      '3000000',
+      '12000000',
+    ]);
+  });
+
   it('offers newer content where the server has some', async () => {
     const before = { ...manifest, version: 'b'.repeat(64) };
     await db.downloads.put(row({ state: 'done', manifest: before, savedAt: 1 }));
