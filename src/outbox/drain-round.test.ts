@@ -132,6 +132,21 @@ describe('a round of sending', () => {
     expect((await navigator.locks.query()).held).toEqual([]);
   });
 
+  it('ends when the device takes no acknowledgement, and the row stays to be sent again', async () => {
+    await answer('q1');
+    const full = new DOMException('full', 'QuotaExceededError');
+    vi.spyOn(db.receipts, 'put').mockRejectedValue(full);
+    vi.spyOn(db.commands, 'update').mockRejectedValue(full);
+    let sent = 0;
+    const { ports } = sending(async () => {
+      sent += 1;
+      return sent > 5 ? fails('NETWORK') : ok({});
+    });
+    expect(await drain(ports)).toBe('storage-trouble');
+    expect(sent).toBe(2);
+    expect(await db.commands.toArray()).toMatchObject([{ state: 'queued' }]);
+  });
+
   it('is broken off when the queue is stopped, and the rows are as they were', async () => {
     for (let i = 0; i < 6; i += 1) await answer(`q${i}`);
     const stop = new AbortController();

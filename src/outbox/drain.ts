@@ -35,12 +35,15 @@ interface Round {
   gate: VoiceGate;
   /** Aborted once nothing more is to be sent in this round. */
   signal: AbortSignal;
+  /** Takes note of what is being written: the round ends when that is on the disk. */
+  writing: (work: Promise<void>) => void;
 }
 
 type Sent = { stop: DrainEnd | null; serverNow: number | null };
 
 /** Sends one row and settles it, by itself: it leaves the queue, waits, or is parked, whatever becomes of the others. */
-async function sendRow(row: CommandRow, { sender, ports, gate, signal }: Round): Promise<Sent> {
+async function sendRow(row: CommandRow, round: Round): Promise<Sent> {
+  const { sender, ports, gate, signal } = round;
   const { reopened } = databaseHealth.getState();
   try {
     const upload = row.recordingId
@@ -49,7 +52,9 @@ async function sendRow(row: CommandRow, { sender, ports, gate, signal }: Round):
     const result = upload ?? (await ports.transport.sendCommand(sender, row, signal));
     if (result.success) {
       ports.onAnswer?.(true);
-      await acknowledge(row, ports.now());
+      // The next row is sent meanwhile: only the lock has to wait for the disk.
+      const written = acknowledge(row, ports.now());
+      round.writing(written.catch((error: unknown) => settleError(row, error, reopened, ports)));
       return { stop: null, serverNow: result.timeCurrent };
     }
     // Broken off by us: that says nothing about the line.
@@ -71,8 +76,19 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
   const onStop = (): void => breaking.abort();
   ports.signal?.addEventListener('abort', onStop);
   const { signal } = breaking;
-  const round: Round = { sender, ports, gate: voiceGate(ports.transport, sender, signal), signal };
   const errors: unknown[] = [];
+  const fail = (error: unknown): void => {
+    errors.push(error);
+    breaking.abort();
+  };
+  const written: Promise<void>[] = [];
+  const round: Round = {
+    sender,
+    ports,
+    gate: voiceGate(ports.transport, sender, signal),
+    signal,
+    writing: (work) => written.push(work.catch(fail)),
+  };
   let stop: DrainEnd | null = ports.signal?.aborted ? 'stopped' : null;
   let skew: number | null = null;
   const lane = async (): Promise<void> => {
@@ -84,12 +100,12 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
         if (sent.serverNow !== null) skew = sent.serverNow - ports.now();
         stop ??= sent.stop;
       } catch (error) {
-        errors.push(error);
-        breaking.abort();
+        fail(error);
       }
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
+  await Promise.all(written);
   ports.signal?.removeEventListener('abort', onStop);
   if (errors.length > 0) {
     await giveBack(queue).catch(() => undefined);

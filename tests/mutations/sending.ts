@@ -229,15 +229,23 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'acknowledged only when the whole batch is',
     file: 'src/outbox/drain.ts',
-    find: '      await acknowledge(row, ports.now());\n',
-    replace: '      setTimeout(() => void acknowledge(row, ports.now()), 1_500);\n',
+    find: 'const written = acknowledge(row, ports.now());',
+    replace:
+      'const written = new Promise<void>((done) => setTimeout(done, 1_500)).then(() => acknowledge(row, ports.now()));',
     tests: ROUND,
   },
   {
     name: 'a failed round leaves sends under way',
     file: 'src/outbox/drain.ts',
-    find: '        errors.push(error);\n        breaking.abort();',
+    find: '        fail(error);',
     replace: '        throw error;',
+    tests: ROUND,
+  },
+  {
+    name: 'the lock is given up before all is written',
+    file: 'src/outbox/drain.ts',
+    find: '  await Promise.all(written);\n',
+    replace: '',
     tests: ROUND,
   },
   {
