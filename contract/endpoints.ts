@@ -21,6 +21,7 @@ import * as practiceTest from './practice-test.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as questionReport from './question-report.ts';
+import * as receipts from './receipts.ts';
 import * as revise from './revise.ts';
 import * as roadmap from './roadmap.ts';
 import * as speech from './speech.ts';
@@ -163,6 +164,7 @@ export const ENDPOINTS = {
     reportOwn: questionReport.reportOwnQuestion,
   },
   theme: { detailByKey: theme.themeDetailByKey },
+  receipts: { check: receipts.checkReceipts },
   file: { uploadToServer: file.uploadToServer, getFile: file.getFile },
 } as const;
 

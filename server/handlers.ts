@@ -19,6 +19,7 @@ import { practiceHandlers } from './areas/practice/routes.ts';
 import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { questionReportHandlers } from './areas/question-report/routes.ts';
+import { receiptHandlers } from './areas/receipts/routes.ts';
 import { reviseHandlers } from './areas/revise/routes.ts';
 import { roadmapHandlers } from './areas/roadmap/routes.ts';
 import { speechHandlers } from './areas/speech/routes.ts';
@@ -64,6 +65,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     address: addressHandlers(),
     questionReport: questionReportHandlers(platform),
     theme: themeHandlers(platform),
+    receipts: receiptHandlers(platform),
     file: fileHandlers(platform, sniffAudio),
   };
 }

@@ -1,11 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import { markRepetitionsOfClaim } from '../practice/what-was-shown.ts';
 
-const { attempts, attemptAnswers, teacherGradings, visitors } = schema;
+const { attempts, attemptAnswers, idempotency, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
 
 /** Locks the guest's row, made claimed where nothing of the guest has come yet. Null once somebody has claimed it. */
@@ -45,6 +46,25 @@ async function noteWrong(tx: Tx, taken: readonly AttemptRow[]): Promise<void> {
   }
 }
 
+/** The device asks on as the learner whether what it sent as a guest is here, and sends again what it had no word of. */
+async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+  const own = alias(idempotency, 'own');
+  await tx
+    .update(idempotency)
+    .set({ learner_id: learnerId })
+    .where(
+      and(
+        eq(idempotency.learner_id, guestId),
+        notExists(
+          tx
+            .select({ key: own.key })
+            .from(own)
+            .where(and(eq(own.learner_id, learnerId), eq(own.key, idempotency.key))),
+        ),
+      ),
+    );
+}
+
 /**
  * Makes a guest's attempts the learner's own. Doing it again, or with a token that is nobody's, takes nothing; from now
  * on the token is refused.
@@ -67,6 +87,7 @@ export async function claimVisitor(tx: Tx, learnerId: string, token: string): Pr
     learnerId,
     taken.map(({ exercise_id }) => exercise_id),
   );
+  await takeReceipts(tx, learnerId, guest.guest_id);
   await noteWrong(tx, taken);
   return { attempts: taken.length };
 }
