@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { testQuestions } from '#src/reads/test-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
-import { useTaker } from '#src/test-attempts/taker.ts';
 import { type OwnTestAnswers, useOwnTestAnswers } from '#src/test-attempts/use-own-test-answers.ts';
 import { type ReadTest, testResult } from './read-test.ts';
 
@@ -21,7 +21,7 @@ export function useAttemptResult(
   testId: string,
   attemptId: string,
 ): { result: AttemptResult; questions: ReadTest | undefined } {
-  const owner = useTaker();
+  const owner = useOwner();
   const own = useOwnTestAnswers(owner ?? null, attemptId);
   const known = attemptId !== '' && testId !== '';
   const open = own != null && own.attempt.submittedAt === null;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Layers, ListChecks } from 'lucide-react';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { TEST } from '#src/messages/test.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { testQuestions } from '#src/reads/test-questions.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
-import { useTaker } from '#src/test-attempts/taker.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -50,7 +50,7 @@ function WhatComes({ test, read }: { test: TestList['tests'][number]; read: Read
 
 function Instructions({ test }: { test: TestList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const own = useOwnAttempts(useTaker());
+  const own = useOwnAttempts(useOwner());
   const { data: read } = useQuery(testQuestions(test.id));
   const state = listState(test.attempt, own?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';

@@ -1,6 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import { useTaker } from '#src/test-attempts/taker.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -28,7 +28,7 @@ function Result({ testId, attemptId }: { testId: string; attemptId: string }) {
 /** Where the address lacks the test or the attempt: both are looked up, the attempt as the newest one. */
 function Found({ attemptId }: { attemptId: string | undefined }) {
   const { query, test } = usePlacementTest();
-  const own = useOwnAttempts(useTaker());
+  const own = useOwnAttempts(useOwner());
   if (!test) return <NoPlacement query={query} />;
   const newest = attemptId ?? own?.get(test.id)?.id ?? test.attempt?.id;
   if (own === undefined && newest === undefined) return <LinesSkeleton />;

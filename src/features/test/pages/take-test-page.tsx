@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { TEST } from '#src/messages/test.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { testQuestions } from '#src/reads/test-questions.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
-import { useTaker } from '#src/test-attempts/taker.ts';
 import { useUnsubmittedTest } from '#src/test-attempts/use-own-test-answers.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -51,7 +51,7 @@ function Framed({ title, children }: { title: string; children: ReactNode }) {
 
 function TakeTest({ testId, signedIn }: { testId: string; signedIn: boolean }) {
   const query = useQuery(testQuestions(testId));
-  const owner = useTaker();
+  const owner = useOwner();
   const resumed = useResumed(owner ?? null, testId);
   const unsubmitted = useUnsubmittedTest(owner ?? null, testId);
   // Once it has been seen it stays: its submission leads on to the result.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { TEST_LIST } from '#src/messages/placement.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { useSession } from '#src/session/session.ts';
-import { useTaker } from '#src/test-attempts/taker.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -20,7 +20,7 @@ const practiceResultPath = (id: string, attemptId: string): string =>
   `/practice-result/${encodeURIComponent(id)}?attempt=${attemptId}`;
 
 function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
-  const owner = useTaker();
+  const owner = useOwner();
   const own = useOwnAttempts(owner);
   const now = Date.now();
   const testRow = (test: TestList['tests'][number]) => {
