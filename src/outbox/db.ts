@@ -106,6 +106,12 @@ export interface ReceiptRow {
   kind: 'command' | 'recording';
   at: number;
   sha256: string | null;
+  /** A command's row, kept until the server has said once more that it holds it. */
+  row?: CommandRow;
+  /** When the server said so; device clock. */
+  provedAt?: number;
+  /** The server could not say: acknowledged before rows were kept. */
+  unknown?: true;
 }
 
 export type MetaRow =
@@ -122,6 +128,8 @@ export type MetaRow =
   | { key: `dictation:${string}`; on: boolean }
   /** A token of this device that the server is still to be told is ended; kept for nothing else. Device clock. */
   | { key: `revocation:${string}`; token: string; at: number }
+  /** Commands that the server had acknowledged and does not hold; they were queued again. */
+  | { key: `missing:${string}`; count: number }
   /** The server refused the token: sending waits for a new sign-in. */
   | { key: 'signInNeeded'; owner: string };
 
@@ -155,8 +163,12 @@ class OutboxDb extends Dexie {
 
 export const db = new OutboxDb();
 
-/** What this database was given when it was made. */
-export async function databaseId(): Promise<string> {
-  const row = await db.meta.get('identity');
-  return row?.key === 'identity' ? row.id : '';
-}
+/** What this database was given when it was made. One that came back without it is another one. */
+export const databaseId = (): Promise<string> =>
+  db.transaction('rw', db.meta, async () => {
+    const row = await db.meta.get('identity');
+    if (row?.key === 'identity') return row.id;
+    const id = crypto.randomUUID();
+    await db.meta.put({ key: 'identity', id });
+    return id;
+  });

@@ -1,12 +1,18 @@
 import { db } from './db.ts';
 import { drain } from './drain.ts';
+import { proveReceipts } from './prove-receipts.ts';
 import { sendRevocations } from './revocations.ts';
 import { httpTransport } from './transport.ts';
 
 /** Background Sync: rejects while a sign-out or this learner's rows remain to be sent, so that the browser comes back. */
 export async function drainFromWorker(): Promise<void> {
   const revoked = await sendRevocations();
-  const end = await drain({ transport: httpTransport, now: Date.now, random: Math.random });
+  const end = await drain({
+    transport: httpTransport,
+    now: Date.now,
+    random: Math.random,
+    onIdle: proveReceipts,
+  });
   if (!revoked) throw new Error('outbox: a sign-out waits');
   if (end === 'nobody' || end === 'sign-in-needed') return;
   if (end === 'storage-trouble') throw new Error('outbox: the database does not answer');

@@ -19,6 +19,8 @@ export interface DrainPorts {
   random: () => number;
   /** Told after each answer or missing answer of the server. */
   onAnswer?: (reached: boolean) => void;
+  /** Told, still under the lock, once nothing is left to send. */
+  onIdle?: (sender: Sender) => Promise<void>;
   /** Stops the drain: what is under way is broken off, and the rest waits for the next one. */
   signal?: AbortSignal;
 }
@@ -124,6 +126,7 @@ async function sendAll(ports: DrainPorts): Promise<DrainEnd> {
     if (batch.length === 0) {
       await trimSentRecordings();
       await trimReceipts();
+      await ports.onIdle?.(sender);
       return 'idle';
     }
     const stop = await sendBatch(batch, sender, ports);

@@ -12,7 +12,7 @@ export async function forgetOwner(owner: string): Promise<void> {
     await attempts.filter((row) => row.owner === owner).delete();
     await answers.filter((row) => row.owner === owner).delete();
     await receipts.filter((row) => row.owner === owner).delete();
-    await meta.delete(`voiceConsent:${owner}`);
+    await meta.bulkDelete([`voiceConsent:${owner}`, `missing:${owner}`]);
   });
   await forgetAttemptNotes(owner);
 }

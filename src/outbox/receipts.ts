@@ -6,6 +6,13 @@ const KEPT = 500;
 export async function trimReceipts(): Promise<void> {
   await db.transaction('rw', db.receipts, async () => {
     const surplus = (await db.receipts.count()) - KEPT;
-    if (surplus > 0) await db.receipts.orderBy('at').limit(surplus).delete();
+    if (surplus <= 0) return;
+    // One with its row is still to be confirmed.
+    const old = await db.receipts
+      .orderBy('at')
+      .filter(({ row }) => row === undefined)
+      .limit(surplus)
+      .primaryKeys();
+    await db.receipts.bulkDelete(old);
   });
 }

@@ -29,7 +29,7 @@ export async function acknowledge(row: CommandRow, now: number): Promise<void> {
   await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
     await db.commands.delete(row.seq);
     await deleteSuperseded(row);
-    await db.receipts.put({ id: row.id, owner: row.owner, kind: 'command', at: now, sha256: null });
+    await db.receipts.put({ id: row.id, owner: row.owner, kind: 'command', at: now, sha256: null, row });
   });
 }
 

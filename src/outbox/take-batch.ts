@@ -1,4 +1,5 @@
 import { isDue } from './backoff.ts';
+import { placeInLine } from './blockers.ts';
 import { type CommandRow, db, ROW_VERSION } from './db.ts';
 
 const BATCH = 32;
@@ -7,7 +8,7 @@ const PAGE = 64;
 const isFree = async (row: CommandRow): Promise<boolean> => {
   if (row.after.length === 0) return true;
   const blockers = await db.commands.where('id').anyOf(row.after).toArray();
-  return !blockers.some((blocker) => blocker.state === 'queued');
+  return placeInLine(row.after, new Map(blockers.map(({ id, state }) => [id, state]))) !== 'behind';
 };
 
 /**
