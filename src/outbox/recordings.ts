@@ -42,6 +42,10 @@ export async function appendChunk(recordingId: string, index: number, bytes: Arr
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** SHA-256, lower-case hexadecimal. */
+export const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytes));
+
 /** What closes a recording. */
 export interface Seal {
   recordingId: string;
@@ -59,7 +63,7 @@ export async function sealRecording(recordingId: string | null): Promise<Seal | 
   const row = recordingId === null ? undefined : await db.recordings.get(recordingId);
   if (row?.state !== 'open') return null;
   const whole = await readRecording(row.id);
-  const sha256 = hex(await crypto.subtle.digest('SHA-256', whole));
+  const sha256 = await hashOf(whole);
   return { recordingId: row.id, bytes: whole.byteLength, sha256 };
 }
 

@@ -1,0 +1,14 @@
+/**
+ * Why a file is not taken. `foreign`: no export of the queue. `newer`: of a newer app. `damaged`: incomplete or changed.
+ * `owner`: another learner's. `large`: beyond what one file may hold. `empty`: nothing in it. `room`: the device is full.
+ */
+export type Refusal = 'foreign' | 'newer' | 'damaged' | 'owner' | 'large' | 'empty' | 'room';
+
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal, options);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,106 @@
+import { type CommandRow, db } from '../db.ts';
+import { deleteUnusedRecording } from '../recordings.ts';
+import { wake } from '../wake.ts';
+import { checkFile } from './check-file.ts';
+import { type RestoredRow, recordingSchema } from './file-schema.ts';
+import { readParts } from './read-parts.ts';
+import { readSound } from './read-sound.ts';
+import { RestoreRefused } from './refusal.ts';
+
+/** A recording is stored in pieces of this size, bytes. */
+const PIECE = 1024 * 1024;
+
+export interface Restored {
+  /** Rows that are in the queue now and were not before. */
+  restored: number;
+  /** Rows that wait here already, or that the server has. */
+  known: number;
+  /** Rows whose place something newer has taken here. */
+  superseded: number;
+  /** Restored rows whose recording is neither in the file nor here. */
+  soundless: number;
+}
+
+type Standing = 'new' | 'known' | 'superseded';
+
+/** What the queue has of a row. Inside a transaction, or to learn what is needed. */
+async function standingOf({ id, slot, owner, savedAt }: RestoredRow): Promise<Standing> {
+  if ((await db.commands.where('id').equals(id).count()) > 0 || (await db.receipts.get(id))) return 'known';
+  const rivals = slot === null ? [] : await db.commands.where('slot').equals(slot).toArray();
+  const isNewer = (rival: CommandRow): boolean => rival.owner === owner && rival.savedAt >= savedAt;
+  return rivals.some(isNewer) ? 'superseded' : 'new';
+}
+
+/** Stores one recording, whole or not at all. Nothing happens where it is here already. */
+async function storeRecording(value: unknown): Promise<void> {
+  const { base64: _read, ...given } = recordingSchema.parse(value);
+  const { bytes, sha256 } = await readSound({ ...given, base64: _read });
+  await db.transaction('rw', db.recordings, db.chunks, async () => {
+    if (await db.recordings.get(given.id)) return;
+    // Where the server has it already, it says so at the first piece.
+    await db.recordings.add({ ...given, state: 'complete', bytes: bytes.byteLength, sha256, acked: 0 });
+    for (let at = 0; at < bytes.byteLength; at += PIECE) {
+      const piece = bytes.slice(at, at + PIECE).buffer;
+      await db.chunks.add({ recordingId: given.id, index: at / PIECE, bytes: piece });
+    }
+  });
+}
+
+/** Puts a row into the queue, in the place of older ones of its slot or behind those that may be on their way. */
+async function restoreRow(row: RestoredRow): Promise<void> {
+  const after = new Set(row.after);
+  const rivals = row.slot === null ? [] : await db.commands.where('slot').equals(row.slot).toArray();
+  for (const rival of rivals) {
+    if (rival.owner !== row.owner) continue;
+    if (rival.state === 'queued' && rival.tries > 0) after.add(rival.id);
+    else {
+      await db.commands.delete(rival.seq);
+      if (rival.recordingId && rival.recordingId !== row.recordingId)
+        await deleteUnusedRecording(rival.recordingId);
+    }
+  }
+  // Another device may have sent it since the file was written: tried, so that it is not replaced any more.
+  await db.commands.add({ ...row, after: [...after], tries: Math.max(1, row.tries), nextTryAt: 0 });
+}
+
+async function restoreRows(rows: readonly RestoredRow[]): Promise<Restored> {
+  const done: Restored = { restored: 0, known: 0, superseded: 0, soundless: 0 };
+  await db.transaction('rw', db.commands, db.receipts, db.recordings, db.chunks, async () => {
+    for (const row of rows) {
+      const standing = await standingOf(row);
+      if (standing !== 'new') {
+        done[standing] += 1;
+        continue;
+      }
+      await restoreRow(row);
+      done.restored += 1;
+      if (row.recordingId && !(await db.recordings.get(row.recordingId))) done.soundless += 1;
+    }
+  });
+  return done;
+}
+
+/**
+ * Brings an exported queue back, on the same device or another one of the same learner. Command ids stay as they were,
+ * so whatever was sent meanwhile happens once; doing it again changes nothing.
+ * @throws RestoreRefused
+ */
+export async function restoreQueue(file: Blob, owner: string): Promise<Restored> {
+  const { rows, recordingIds } = await checkFile(file, owner);
+  try {
+    const needed = new Set<string>();
+    for (const row of rows)
+      if (row.recordingId && (await standingOf(row)) === 'new') needed.add(row.recordingId);
+    for await (const { kind, value } of readParts(file)) {
+      if (kind !== 'recording') continue;
+      const id = recordingSchema.safeParse(value).data?.id;
+      if (id && needed.has(id) && recordingIds.has(id)) await storeRecording(value);
+    }
+    // Last and at once: a row is never here without those that go first, nor without its recording.
+    return await restoreRows(rows);
+  } catch (error) {
+    throw error instanceof RestoreRefused ? error : new RestoreRefused('room', { cause: error });
+  } finally {
+    wake();
+  }
+}
