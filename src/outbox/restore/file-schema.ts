@@ -47,5 +47,8 @@ export const recordingSchema = z.object({
 });
 export type RestoredRecording = z.infer<typeof recordingSchema>;
 
-/** What the export writes of a recording whose bytes it could not read. */
-export const soundlessSchema = z.object({ base64: z.optional(z.nullable(z.literal(''))) });
+/** What the export writes of a recording whose bytes it could not read, or not all of them. */
+export const soundlessSchema = z.union([
+  z.object({ base64: z.optional(z.nullable(z.literal(''))) }),
+  z.object({ missing: z.object({}) }),
+]);

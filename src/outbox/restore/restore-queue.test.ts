@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CommandRow, db } from '../db.ts';
-import { exportQueue } from '../queue.ts';
-import { appendChunk, completeRecording, openRecording, readRecording } from '../recordings.ts';
+import { exportQueue } from '../export-queue.ts';
+import { readRecording } from '../recording-bytes.ts';
+import { appendChunk, closeRecording, openRecording, sealRecording } from '../recordings.ts';
 import { saveAnswer, saveSubmission } from '../save-command.ts';
 import { RestoreRefused } from './refusal.ts';
 import { restoreQueue } from './restore-queue.ts';
@@ -27,7 +28,8 @@ async function speak(): Promise<string> {
   const id = await openRecording({ owner: LAN, attemptId: ATTEMPT, questionId: 'q9', type: 'audio/webm' });
   await appendChunk(id, 0, SOUND.slice(0, 1_000_001).buffer);
   await appendChunk(id, 1, SOUND.slice(1_000_001).buffer);
-  await completeRecording(id);
+  const seal = await sealRecording(id);
+  if (seal) await closeRecording(seal);
   await saveAnswer({
     owner: LAN,
     attemptId: ATTEMPT,
@@ -39,6 +41,7 @@ async function speak(): Promise<string> {
   return id;
 }
 
+const exported = async (owner: string): Promise<Blob> => (await exportQueue(owner)).file;
 const wipe = (): Promise<unknown> => Promise.all(db.tables.map((table) => table.clear()));
 const essence = (rows: CommandRow[]) =>
   rows.map(({ id, operation, body, after, label }) => ({ id, operation, body, after, label }));
@@ -58,7 +61,7 @@ describe('a queue that was exported', () => {
     const recording = await speak();
     await saveSubmission({ owner: LAN, attemptId: ATTEMPT, practiceId: 'p1', label: 'nộp' });
     const before = await db.commands.toArray();
-    const file = await exportQueue(LAN);
+    const file = await exported(LAN);
     await wipe();
     expect(await restoreQueue(file, LAN)).toEqual({ restored: 3, known: 0, superseded: 0, soundless: 0 });
     const after = await db.commands.toArray();
@@ -76,7 +79,7 @@ describe('a queue that was exported', () => {
     const sent = await answer('q1', 'a');
     await answer('q2', 'b');
     await speak();
-    const file = await exportQueue(LAN);
+    const file = await exported(LAN);
     expect(await restoreQueue(file, LAN)).toMatchObject({ restored: 0, known: 3 });
     await wipe();
     await db.receipts.put({ id: sent, owner: LAN, kind: 'command', at: 1, sha256: null });
@@ -88,7 +91,7 @@ describe('a queue that was exported', () => {
 
   it('never takes the place of a newer answer, and takes that of an older one', async () => {
     await answer('q1', 'in the file');
-    const file = await exportQueue(LAN);
+    const file = await exported(LAN);
     await wipe();
     await answer('q1', 'newer');
     await db.commands.toCollection().modify((row) => {
@@ -105,7 +108,7 @@ describe('a queue that was exported', () => {
   it('comes back without a recording that could not be read, and says so', async () => {
     const recording = await speak();
     await db.chunks.clear();
-    const file = await exportQueue(LAN);
+    const file = await exported(LAN);
     await wipe();
     expect(await restoreQueue(file, LAN)).toMatchObject({ restored: 1, soundless: 1 });
     expect(await db.recordings.get(recording)).toBeUndefined();
@@ -115,14 +118,14 @@ describe('a queue that was exported', () => {
 describe('a file that is not taken', () => {
   it('is another learner’s', async () => {
     await answer('q1', 'a');
-    expect(await refusalOf(await exportQueue(LAN), MINH)).toBe('owner');
+    expect(await refusalOf(await exported(LAN), MINH)).toBe('owner');
   });
 
   it('is cut off, changed, foreign, of a newer app, or empty; nothing of it is stored', async () => {
     await speak();
     await answer('q1', 'a');
-    const file = await exportQueue(LAN);
-    const nothing = await exportQueue(MINH);
+    const file = await exported(LAN);
+    const nothing = await exported(MINH);
     await wipe();
     const cases: [Blob, string][] = [
       [file.slice(0, file.size - 10), 'damaged'],
