@@ -8,14 +8,14 @@ const FOR_GUESTS = [
   'trial-class view-roadmap input-test-Instructions-test input-test-practice-test input-test-id',
   'practice-waiting-result practice-id practice-result-id practice-result-id-detail-writing-questionId',
   'practice-result-id-detail-speaking-questionId pronunciation-id course-detail-id course-overview-id lesson-id',
-  'revise-id revise-result-id speaking-practice-id phieu-id luyen-de chung-chi giay-phep maintenance',
+  'revise-id revise-result-id speaking-practice-id phieu-id luyen-de chung-chi giay-phep cho-gui maintenance',
 ].flatMap((names) => names.split(' '));
 
 const FOR_LEARNERS = [
   'my-course my-profile my-profile-change-password my-profile-my-certificate my-profile-my-course my-profile-privacy speaking-ai',
   'test-prediction tutor virtual-speaking-entry pronunciation-ipa pronunciation-letter class-detail-classId',
   'speaking-revise-id test-result-detail-id virtual-practice-conversation-id virtual-speaking-practice-id',
-  'virtual-speaking-practice-result-id virtual-speaking-test-id virtual-speaking-test-result-id so-loi cho-gui tai-ve',
+  'virtual-speaking-practice-result-id virtual-speaking-test-id virtual-speaking-test-result-id so-loi tai-ve',
 ].flatMap((names) => names.split(' '));
 
 const BARE = [

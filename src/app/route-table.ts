@@ -99,7 +99,7 @@ export const ROUTE_TABLE = [
   ['/luyen-de', 'luyen-de', 'all', 'main'],
   ['/so-loi', 'so-loi', 'learners', 'main'],
   ['/chung-chi', 'chung-chi', 'all', 'main'],
-  ['/cho-gui', 'cho-gui', 'learners', 'main'],
+  ['/cho-gui', 'cho-gui', 'all', 'main'],
   ['/tai-ve', 'tai-ve', 'learners', 'main'],
   ['/giay-phep', 'giay-phep', 'all', 'main'],
   ['/maintenance', 'maintenance', 'all', 'bare'],

@@ -1,8 +1,13 @@
+import { hasHeldWork } from '#src/offline/work-marker.ts';
 import { wakeups } from '#src/outbox/wake.ts';
 import { useSession } from '#src/session/session.ts';
 
-/** A device that has held a queue may know a guest, or a session that the browser lost when it was killed. */
+/**
+ * A device that has held a queue may know a guest, or a session that the browser lost when it was killed; or it has lost
+ * the queue, which is to be told.
+ */
 async function hasHeldQueue(): Promise<boolean> {
+  if (hasHeldWork()) return true;
   if (!('databases' in indexedDB)) return false;
   const databases = await indexedDB.databases().catch(() => []);
   return databases.some(({ name }) => name === 'luyen-outbox');

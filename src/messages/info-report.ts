@@ -11,7 +11,7 @@ export const REPORT = {
   networkOn: 'Có',
   networkOff: 'Không có',
   unsent: 'Bài chưa gửi',
-  unsentNone: 'Không có, mọi bài đã tới máy chủ',
+  unsentNone: 'Không có mục nào chờ gửi trên máy này',
   unsentSome: (waiting: number, parked: number) =>
     parked > 0 ? `${waiting} đang chờ, ${parked} không gửi được` : `${waiting} đang chờ`,
   unsentGuest: 'Bạn chưa đăng nhập',

@@ -9,12 +9,40 @@ export const OUTBOX = {
   waiting: (waiting: number) => `${waiting} đang chờ`,
   parked: (parked: number) => `${parked} không gửi được`,
   synced: 'Đã đồng bộ',
+  nothingWaits: 'Không có gì chờ',
+  asking: 'Đang đối chiếu',
+  missing: (count: number) => `Gửi lại ${count} mục`,
   signIn: 'Cần đăng nhập lại',
   sendNow: 'Gửi ngay',
   exportAll: 'Xuất ra tệp',
+  restore: 'Nhập tệp đã xuất',
+  restoreHint:
+    'Bạn từng xuất hàng chờ ra tệp, ở máy này hay máy khác? Nhập lại ở đây, mỗi mục chỉ được gửi một lần.',
+  restored: (count: number) => `Đã nhập ${count} mục vào hàng chờ.`,
+  restoredKnown: (count: number) => `${count} mục đã có ở đây hoặc đã gửi rồi nên mình bỏ qua.`,
+  restoredOlder: (count: number) => `${count} mục cũ hơn bài đang chờ trên máy này nên mình giữ bài mới.`,
+  restoredSoundless: (count: number) =>
+    `${count} mục không có kèm bản ghi âm trong tệp, nên có thể không gửi được.`,
+  refusals: {
+    foreign: 'Đây không phải tệp bạn đã xuất từ trang này. Bạn chọn lại tệp nhé.',
+    newer: 'Tệp này do bản Luyện mới hơn tạo ra. Bạn tải lại trang để cập nhật rồi nhập lại nhé.',
+    damaged: 'Tệp này bị hỏng hoặc chép chưa đủ nên mình chưa nhập gì cả. Bạn thử lấy lại bản gốc nhé.',
+    owner:
+      'Bài trong tệp này là của tài khoản khác, hoặc được làm khi chưa đăng nhập ở máy khác. Bạn đăng nhập đúng tài khoản đó rồi nhập lại nhé.',
+    large: 'Tệp này quá lớn so với một tệp xuất từ Luyện nên mình chưa nhập.',
+    empty: 'Tệp này không có mục nào.',
+    room: 'Máy không lưu được các mục trong tệp, thường là vì hết chỗ. Bạn giải phóng chỗ rồi nhập lại; tệp của bạn vẫn còn.',
+  },
   claim: 'Bài test bạn làm trước khi đăng nhập',
   emptyTitle: 'Không có gì đang chờ',
-  emptyText: 'Mọi bài bạn làm đã tới máy chủ.',
+  emptyText: {
+    proved: 'Mọi bài bạn làm trên máy này đã tới máy chủ.',
+    asking: 'Không còn gì chờ gửi trên máy này. Mình đang đối chiếu với máy chủ.',
+    weaker: 'Không còn gì của bạn chờ gửi trên máy này.',
+  },
+  missingTitle: (count: number) => `Máy chủ chưa có ${count} mục từng báo đã nhận`,
+  missingText:
+    'Mình còn giữ bản lưu nên đã xếp các mục này vào hàng chờ để gửi lại. Bạn không phải làm lại bài.',
   waitingTitle: 'Đang chờ gửi',
   parkedTitle: 'Không gửi được',
   parkedText: 'Những mục này vẫn nằm trên máy. Bạn gửi lại, hoặc xuất ra tệp để giữ.',
@@ -27,9 +55,14 @@ export const OUTBOX = {
   oldText: 'Bạn nên nối mạng ổn định và bấm Gửi ngay, hoặc xuất ra tệp để giữ thêm một bản.',
   evicted: 'Dữ liệu trên máy đã bị xóa',
   evictedTitle: 'Trình duyệt đã xóa dữ liệu của Luyện trên máy này',
-  evictedText:
-    'Máy từng hết chỗ, hoặc dữ liệu trang web đã bị dọn. Bài đã gửi vẫn còn trên máy chủ; phần chưa gửi ở máy này thì không lấy lại được. Bạn cài Luyện vào màn hình chính để trình duyệt giữ dữ liệu lâu hơn.',
-  evictedAction: 'Mình đã hiểu',
+  evictedText: 'Máy từng hết chỗ, hoặc dữ liệu trang web đã bị dọn. Bài đã gửi vẫn còn trên máy chủ.',
+  evictedWaiting: (waiting: number | null) => {
+    if (waiting === 0) return 'Theo lần ghi nhận cuối, lúc đó không có mục nào chờ gửi.';
+    const gone = waiting === null ? 'Phần chưa gửi ở máy này' : `${waiting} mục chưa gửi ở máy này`;
+    return `${gone} thì không lấy lại được, trừ khi bạn đã xuất ra tệp: khi đó bạn nhập tệp lại ở cuối trang.`;
+  },
+  evictedAdvice: 'Bạn cài Luyện vào màn hình chính để trình duyệt giữ dữ liệu lâu hơn.',
+  understood: 'Mình đã hiểu',
   retry: 'Gửi lại',
   remove: 'Xóa',
   removeTitle: 'Xóa mục này?',
@@ -39,6 +72,7 @@ export const OUTBOX = {
   next: (text: string) => `Thử lại sau ${text}`,
   ready: 'Sẵn sàng gửi',
   after: 'Chờ mục trước',
+  pastParked: 'Sẵn sàng gửi, không đợi mục trước đang nằm ở “Không gửi được”',
   kinds: {
     'practice.updateSingleAnswer': 'Câu trả lời',
     'practice.submit': 'Nộp bài',

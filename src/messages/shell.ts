@@ -55,7 +55,8 @@ export const SHELL = {
   logoutTitle: 'Đăng xuất khỏi máy này?',
   logoutUnsent: (count: number) =>
     `Còn ${count} mục chưa gửi. Mình giữ chúng trên máy này và gửi tiếp khi bạn đăng nhập lại bằng số điện thoại này.`,
-  logoutClean: 'Mọi bài của bạn đã được gửi. Các khóa học, bài học và bài thi đã tải về máy này sẽ được xóa.',
+  logoutClean:
+    'Không còn bài nào của bạn chờ gửi trên máy này. Các khóa học, bài học và bài thi đã tải về máy này sẽ được xóa.',
   logoutUnknown:
     'Mình chưa đếm được số bài chưa gửi. Nếu còn, chúng vẫn ở trên máy này và chờ bạn đăng nhập lại.',
   logoutChecking: 'Mình đang xem còn bài nào chưa gửi không.',

@@ -1,4 +1,11 @@
 import { create } from 'zustand';
+import { dismissLoss, type LostWork } from '#src/offline/work-marker.ts';
 
-/** Whether the browser threw away the work that this device held; known once the queue has started. */
-export const useEviction = create<{ evicted: boolean }>(() => ({ evicted: false }));
+/** What the browser threw away of this device's work and nobody has read of yet; known once the queue has started. */
+export const useEviction = create<{ lost: LostWork | null }>(() => ({ lost: null }));
+
+/** The learner has read the explanation. */
+export function acknowledgeEviction(): void {
+  dismissLoss();
+  useEviction.setState({ lost: null });
+}

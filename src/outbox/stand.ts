@@ -1,6 +1,7 @@
 import { db } from './db.ts';
 import { isUnproved } from './prove-receipts.ts';
 import { countQueue, type QueueCounts } from './queue.ts';
+import { listUnclaimed } from './unclaimed.ts';
 
 /**
  * What is known of the work that has left the queue. `nothing`: none has. `asking`: the server has yet to confirm it.
@@ -12,6 +13,8 @@ export interface Stand extends QueueCounts {
   proof: Proof;
   /** Pieces that the server had acknowledged, lacked when asked, and gets again; until the learner has read of it. */
   missing: number;
+  /** Recordings that no answer carries. */
+  unclaimed: number;
 }
 
 async function readProof(owner: string): Promise<Proof> {
@@ -25,14 +28,17 @@ async function readProof(owner: string): Promise<Proof> {
 
 /** How the work of `owner` stands on this device. */
 export async function readStand(owner: string | null): Promise<Stand> {
-  const [counts, proof, told] = await Promise.all([
+  const [counts, proof, told, unclaimed] = await Promise.all([
     countQueue(owner),
     owner === null ? ('nothing' as const) : readProof(owner),
     owner === null ? undefined : db.meta.get(`missing:${owner}`),
+    owner === null ? [] : listUnclaimed(owner),
   ]);
-  return { ...counts, proof, missing: told && 'count' in told ? told.count : 0 };
+  return { ...counts, proof, missing: told && 'count' in told ? told.count : 0, unclaimed: unclaimed.length };
 }
 
 /** Whether it may be said that all work has arrived: nothing waits for anybody, nothing is lost, and it is proved. */
 export const hasAllArrived = (stand: Stand, lost: boolean): boolean =>
-  stand.waiting + stand.parked + stand.others + stand.missing === 0 && stand.proof === 'proved' && !lost;
+  stand.waiting + stand.parked + stand.others + stand.missing + stand.unclaimed === 0 &&
+  stand.proof === 'proved' &&
+  !lost;

@@ -1,17 +1,21 @@
+import { liveQuery } from 'dexie';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
 import { originFlag } from '#src/lib/origin-flag.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
-import { protectWork, wasEvicted } from '#src/offline/storage.ts';
+import { askToPersist } from '#src/offline/storage.ts';
+import { hasHeldWork, markWork, noticeEviction } from '#src/offline/work-marker.ts';
 import { clearSession, currentSession, storeSession, useSession } from '#src/session/session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import { watchDatabase } from './check-database.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { databaseId, db } from './db.ts';
 import { useEviction } from './eviction.ts';
+import { proveReceipts } from './prove-receipts.ts';
 import { isRevoked, sendRevocations } from './revocations.ts';
 import { startDraining } from './scheduler.ts';
 import { setSender } from './sender.ts';
+import { useOutboxStarted } from './started.ts';
 import { httpTransport } from './transport.ts';
 import { wakeups } from './wake.ts';
 
@@ -37,14 +41,33 @@ async function restoreSession(): Promise<void> {
 }
 
 /**
+ * Tells of work that the browser threw away; from now on notes where the work is and how much waits. It is asked not to
+ * evict it once there is some.
+ */
+async function watchOverWork(): Promise<void> {
+  const database = await databaseId();
+  useEviction.setState({ lost: noticeEviction(database, Date.now()) });
+  const look = async () => ({ identity: await db.meta.get('identity'), waiting: await db.commands.count() });
+  liveQuery(look).subscribe({
+    next: ({ identity, waiting }) => {
+      // Thrown away while the page is open: another database has come in its place, which the next start tells.
+      if (identity?.key !== 'identity' || identity.id !== database) return;
+      if (waiting > 0 || hasHeldWork()) markWork(database, waiting);
+    },
+    // A database that cannot be read is told of where it is read for the learner.
+    error: () => undefined,
+  });
+  wakeups.addEventListener('wake', () => void askToPersist(), { once: true });
+}
+
+/**
  * Starts sending in this page and follows the session, as long as the page lives.
  * @param atStart the page has just started; otherwise somebody has just signed in, and that is the session
  */
 export async function startOutbox(atStart: boolean): Promise<void> {
   watchDatabase();
-  const database = await databaseId();
-  useEviction.setState({ evicted: wasEvicted(database) });
-  wakeups.addEventListener('wake', () => void protectWork(database), { once: true });
+  await watchOverWork();
+  useOutboxStarted.setState({ started: true });
   if (atStart) await restoreSession();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
@@ -61,5 +84,6 @@ export async function startOutbox(atStart: boolean): Promise<void> {
     onAnswer: noteAnswer,
     reachable: checkNow,
     revoke: () => sendRevocations(),
+    onIdle: proveReceipts,
   });
 }

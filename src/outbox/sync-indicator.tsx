@@ -4,46 +4,65 @@ import { Link } from 'react-router';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
-import { useSession } from '#src/session/session.ts';
 import { useEviction } from './eviction.ts';
-import { countQueue, type QueueCounts } from './queue.ts';
-import { listUnclaimed } from './unclaimed.ts';
+import { readStand, type Stand } from './stand.ts';
 import { useLive } from './use-live.ts';
+import { useOwner } from './use-owner.ts';
 
-function lookOf(counts: QueueCounts, unclaimed: number, online: boolean, evicted: boolean) {
-  if (evicted) return { Icon: TriangleAlert, text: OUTBOX.evicted, tone: 'text-danger' };
-  if (counts.signInNeeded) return { Icon: TriangleAlert, text: OUTBOX.signIn, tone: 'text-warning' };
-  if (counts.parked > 0)
-    return { Icon: TriangleAlert, text: OUTBOX.parked(counts.parked), tone: 'text-danger' };
-  if (unclaimed > 0) return { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' };
-  if (!online) {
-    const text = counts.waiting > 0 ? OUTBOX.offlineWaiting(counts.waiting) : OUTBOX.offline;
-    return { Icon: CloudOff, text, tone: 'text-muted' };
-  }
-  if (counts.waiting > 0)
-    return { Icon: CloudUpload, text: OUTBOX.waiting(counts.waiting), tone: 'text-info' };
-  return { Icon: Cloud, text: OUTBOX.synced, tone: 'text-muted' };
+interface Look {
+  Icon: typeof Cloud;
+  text: string;
+  tone: string;
 }
 
-/** Says in a word whether the learner's work has arrived, and leads to what waits. */
-export function SyncIndicator() {
-  const owner = useSession((session) => session.learnerId);
+const trouble = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
+
+/** What has to be told, the most important first; null where all is as it should be. */
+function troubleOf({ signInNeeded, parked, missing, unclaimed }: Stand, lost: boolean): Look | null {
+  if (lost) return trouble(OUTBOX.evicted);
+  if (signInNeeded) return trouble(OUTBOX.signIn, 'text-warning');
+  if (parked > 0) return trouble(OUTBOX.parked(parked));
+  if (missing > 0) return trouble(OUTBOX.missing(missing), 'text-warning');
+  return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
+}
+
+function calmLookOf({ waiting, proof }: Stand, online: boolean): Look {
+  if (!online) {
+    const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
+    return { Icon: CloudOff, text, tone: 'text-muted' };
+  }
+  if (waiting > 0) return { Icon: CloudUpload, text: OUTBOX.waiting(waiting), tone: 'text-info' };
+  if (proof === 'asking') return { Icon: CloudUpload, text: OUTBOX.asking, tone: 'text-muted' };
+  const text = proof === 'proved' ? OUTBOX.synced : OUTBOX.nothingWaits;
+  return { Icon: Cloud, text, tone: 'text-muted' };
+}
+
+interface SyncIndicatorProps {
+  /** Of a guest: nothing is shown while nothing waits, and on a phone the sign alone. */
+  ofGuest?: boolean;
+}
+
+/** Says in a word whether the work has arrived, and leads to what waits. */
+export function SyncIndicator({ ofGuest = false }: SyncIndicatorProps) {
+  const owner = useOwner();
   const online = useConnectivity() === 'online';
-  const evicted = useEviction(({ evicted: gone }) => gone);
-  const read = useCallback(() => countQueue(owner), [owner]);
-  const counts = useLive(read);
-  const readUnclaimed = useCallback(async () => (owner ? (await listUnclaimed(owner)).length : 0), [owner]);
-  const unclaimed = useLive(readUnclaimed) ?? 0;
-  if (!owner || !counts) return null;
-  const { Icon, text, tone } = lookOf(counts, unclaimed, online, evicted);
+  const lost = useEviction((state) => state.lost !== null);
+  const read = useCallback(() => readStand(owner ?? null), [owner]);
+  const stand = useLive(read);
+  if (owner === undefined || !stand || (owner === null && !lost)) return null;
+  const told = troubleOf(stand, lost);
+  if (ofGuest && !told && stand.waiting === 0) return null;
+  const { Icon, text, tone } = told ?? calmLookOf(stand, online);
   return (
     <Link
       to="/cho-gui"
       data-testid="sync"
-      className={`flex min-h-11 items-center gap-2 rounded-full px-3 text-sm ${tone}`}
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${ofGuest ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
     >
       <Icon aria-hidden size={18} />
-      <span role="status">{text}</span>
+      <span role="status" className={ofGuest ? 'max-sm:sr-only' : ''}>
+        {text}
+      </span>
     </Link>
   );
 }

@@ -1,10 +1,16 @@
-import { BookOpen, GraduationCap, Menu as MenuIcon, Users } from 'lucide-react';
+import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { SHELL } from '#src/messages/shell.ts';
+import { useOutboxStarted } from '#src/outbox/started.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
+
+const SyncIndicator = lazy(() =>
+  import('#src/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
+);
 
 const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);
 
@@ -13,9 +19,12 @@ const ENTRIES = [
   { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
   { label: SHELL.blog, icon: BookOpen, to: '/blog' },
 ];
+/** Of a guest who has done something on this device. */
+const ENTRIES_AT_WORK = [...ENTRIES, { label: SHELL.queue, icon: CloudUpload, to: '/cho-gui' }];
 
 /** The header's middle and end for a guest. */
 export function GuestHeader() {
+  const atWork = useOutboxStarted(({ started }) => started);
   return (
     <>
       <nav aria-label={SHELL.mainMenu} className="hidden items-center md:flex">
@@ -33,6 +42,7 @@ export function GuestHeader() {
         <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
       </nav>
       <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+        <Suspense>{atWork && <SyncIndicator ofGuest />}</Suspense>
         <Button
           variant="quiet"
           className="whitespace-nowrap max-sm:px-2.5 max-sm:text-sm"
@@ -47,7 +57,12 @@ export function GuestHeader() {
         >
           {SHELL.register}
         </Button>
-        <LazyMenu icon={MenuIcon} label={SHELL.menu} entries={ENTRIES} className="-mr-2 md:hidden" />
+        <LazyMenu
+          icon={MenuIcon}
+          label={SHELL.menu}
+          entries={atWork ? ENTRIES_AT_WORK : ENTRIES}
+          className="-mr-2 md:hidden"
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#rules/formats.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
+import { placeInLine } from '#src/outbox/blockers.ts';
 import type { CommandRow } from '#src/outbox/db.ts';
 import { isOperation } from '#src/outbox/operations.ts';
 import { isFromNewerApp } from '#src/outbox/queue.ts';
@@ -15,22 +16,27 @@ function ageOf(savedAt: number, now: number): string {
   return hours < 24 ? OUTBOX.age.hours(hours) : OUTBOX.age.days(Math.floor(hours / 24));
 }
 
-function stateOf(row: CommandRow, now: number): string {
-  if (row.state === 'parked') return row.lastMessage ?? OUTBOX.parkedTitle;
-  if (isFromNewerApp(row)) return OUTBOX.newer;
-  const wait = Math.ceil((row.nextTryAt - now) / 1000);
-  if (wait > 0) return OUTBOX.next(wait < 60 ? `${wait} giây` : `${Math.ceil(wait / 60)} phút`);
-  return row.after.length > 0 ? OUTBOX.after : OUTBOX.ready;
-}
-
 interface QueueRowProps {
   row: CommandRow;
+  /** Of all rows of this learner, by command id. */
+  states: ReadonlyMap<string, CommandRow['state']>;
   now: number;
   actions?: ReactNode;
 }
 
+const PLACES = { free: OUTBOX.ready, behind: OUTBOX.after, 'past-parked': OUTBOX.pastParked } as const;
+
+function stateOf({ row, states, now }: QueueRowProps): string {
+  if (row.state === 'parked') return row.lastMessage ?? OUTBOX.parkedTitle;
+  if (isFromNewerApp(row)) return OUTBOX.newer;
+  const wait = Math.ceil((row.nextTryAt - now) / 1000);
+  if (wait > 0) return OUTBOX.next(wait < 60 ? `${wait} giây` : `${Math.ceil(wait / 60)} phút`);
+  return PLACES[placeInLine(row.after, states)];
+}
+
 /** One piece of work: what it is, its state, its age and its size. */
-export function QueueRow({ row, now, actions }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { row, now, actions } = props;
   const kind = isOperation(row.operation) ? OUTBOX.kinds[row.operation] : row.operation;
   return (
     <li className="grid gap-2 border-b border-line py-3 last:border-b-0">
@@ -41,7 +47,7 @@ export function QueueRow({ row, now, actions }: QueueRowProps) {
         <span className="shrink-0 text-sm tabular-nums text-muted">{formatBytes(row.size)}</span>
       </div>
       <p className={`text-sm ${row.state === 'parked' ? 'text-danger' : 'text-muted'}`}>
-        {stateOf(row, now)} · {ageOf(row.savedAt, now)}
+        {stateOf(props)} · {ageOf(row.savedAt, now)}
         {row.recordingId ? ` · ${OUTBOX.recording}` : ''}
       </p>
       {actions}

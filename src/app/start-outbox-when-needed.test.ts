@@ -1,0 +1,13 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { useEviction } from '#src/outbox/eviction.ts';
+import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
+
+// Sending is another matter, and would outlive the test.
+vi.mock('#src/outbox/scheduler.ts', () => ({ startDraining: () => () => undefined }));
+
+it('a guest whose database is gone is told so: the queue starts although there is none', async () => {
+  localStorage.setItem('luyen.has-work', JSON.stringify({ id: 'gone', waiting: 1 }));
+  await startOutboxWhenNeeded();
+  await vi.waitFor(() => expect(useEviction.getState().lost).toMatchObject({ waiting: 1 }), 10_000);
+}, 30_000);

@@ -1,0 +1,15 @@
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { useEviction } from '#src/outbox/eviction.ts';
+import { hasAllArrived, type Stand } from '#src/outbox/stand.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+
+/** Nothing waits. That all has arrived is said only where it is proved. */
+export function EmptyQueue({ stand }: { stand: Stand }) {
+  const lost = useEviction((state) => state.lost !== null);
+  const weaker = stand.proof === 'asking' && stand.others === 0 ? 'asking' : 'weaker';
+  return (
+    <EmptyState illustration="done" title={OUTBOX.emptyTitle}>
+      {OUTBOX.emptyText[hasAllArrived(stand, lost) ? 'proved' : weaker]}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { OUTBOX } from '#src/messages/outbox.ts';
+import type { CommandRow } from '#src/outbox/db.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ParkedActions } from './parked-actions.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+/** Rows shown at once; a longer queue is told by its number. */
+const SHOWN = 100;
+
+/** What would not go, then what waits. */
+export function QueueLists({ rows, now }: { rows: CommandRow[]; now: number }) {
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  const waiting = rows.filter((row) => row.state === 'queued');
+  const parked = rows.filter((row) => row.state === 'parked');
+  return (
+    <>
+      {parked.length > 0 && (
+        <Card>
+          <h2 className="font-semibold">{`${OUTBOX.parkedTitle} (${parked.length})`}</h2>
+          <p className="text-sm text-muted">{OUTBOX.parkedText}</p>
+          <ul>
+            {parked.slice(0, SHOWN).map((row) => (
+              <QueueRow
+                key={row.seq}
+                row={row}
+                states={states}
+                now={now}
+                actions={<ParkedActions seq={row.seq} />}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {waiting.length > 0 && (
+        <Card>
+          <h2 className="font-semibold">{`${OUTBOX.waitingTitle} (${waiting.length})`}</h2>
+          <ul>
+            {waiting.slice(0, SHOWN).map((row) => (
+              <QueueRow key={row.seq} row={row} states={states} now={now} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { dismissMissing } from '#src/outbox/prove-receipts.ts';
+import type { Stand } from '#src/outbox/stand.ts';
+import { openAuth } from '#src/session/auth-dialog.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { EvictionNotice } from './eviction-notice.tsx';
+
+interface QueueNoticesProps {
+  owner: string | null;
+  stand: Stand | undefined;
+  /** Something waits longer than it should. */
+  old: boolean;
+}
+
+/** What the learner has to know or do besides waiting. */
+export function QueueNotices({ owner, stand, old }: QueueNoticesProps) {
+  return (
+    <>
+      <EvictionNotice />
+      {owner && stand && stand.missing > 0 && (
+        <Notice tone="warning" title={OUTBOX.missingTitle(stand.missing)}>
+          <p className="mb-3">{OUTBOX.missingText}</p>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => void dismissMissing(owner)}
+          >
+            {OUTBOX.understood}
+          </Button>
+        </Notice>
+      )}
+      {stand?.signInNeeded && (
+        <Notice tone="warning" title={OUTBOX.signInTitle}>
+          <p className="mb-3">{OUTBOX.signInText}</p>
+          <Button className="justify-self-start" onClick={() => openAuth('login')}>
+            {OUTBOX.signInAction}
+          </Button>
+        </Notice>
+      )}
+      {old && (
+        <Notice tone="warning" title={OUTBOX.oldTitle}>
+          {OUTBOX.oldText}
+        </Notice>
+      )}
+      {stand && stand.others > 0 && <Notice tone="info">{OUTBOX.others(stand.others)}</Notice>}
+    </>
+  );
+}
