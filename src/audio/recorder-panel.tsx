@@ -9,8 +9,10 @@ import { useVoiceConsent } from '#src/outbox/use-voice-consent.ts';
 import { giveVoiceConsent } from '#src/outbox/voice-consent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { FreeRoomButton } from './free-room-button.tsx';
 import type { Recorder, RecorderTarget } from './recorder.ts';
-import { RECORDER_PROBLEMS } from './recorder-words.ts';
+import { RECORDER_PROBLEMS, UNSAVED } from './recorder-words.ts';
+import { UnsavedRecording } from './unsaved-recording.tsx';
 import { useAudioLink } from './use-audio-link.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -51,7 +53,9 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
   const { attemptId, questionId } = target;
   const readInterrupted = useCallback(() => findInterrupted(attemptId, questionId), [attemptId, questionId]);
   const interrupted = useLive(readInterrupted);
-  const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
+  // An unsaved recording stands in the way of the next one.
+  const busy = state.name !== 'idle' && state.name !== 'failed';
+  const isFull = state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage');
   const audio = useAudioLink(recording.audio, busy);
 
   return (
@@ -74,16 +78,25 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
       )}
       {state.name === 'failed' && (
         <Notice tone="error" title="Chưa ghi âm được">
-          {RECORDER_PROBLEMS[state.reason]}
+          <p>{RECORDER_PROBLEMS[state.reason]}</p>
+          {isFull && (
+            <div className="mt-2">
+              <FreeRoomButton owner={target.owner} />
+            </div>
+          )}
         </Notice>
       )}
+      {state.name === 'unsaved' && (
+        <UnsavedRecording recorder={recorder} owner={target.owner} sound={state.sound} />
+      )}
+      {state.name === 'recording' && !state.isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
       {consented === false && <Consent owner={target.owner} />}
       {consented && state.name === 'recording' && (
         <Button variant="danger" icon={Square} onClick={() => recorder.stop()}>
           Dừng ghi · <Elapsed since={state.startedAt} />
         </Button>
       )}
-      {consented && state.name !== 'recording' && (
+      {consented && state.name !== 'recording' && state.name !== 'unsaved' && (
         <Button
           variant={recordingId ? 'secondary' : 'primary'}
           icon={Mic}
@@ -95,7 +108,9 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
       )}
       <p role="status" className="text-sm text-muted">
         {state.name === 'asking' && 'Đang mở micro'}
-        {state.name === 'recording' && 'Đang ghi âm. Mỗi giây ghi được đều lưu ngay trên máy.'}
+        {state.name === 'recording' &&
+          state.isStored &&
+          'Đang ghi âm. Mỗi giây ghi được đều lưu ngay trên máy.'}
         {state.name === 'saving' && 'Đang lưu bản ghi'}
       </p>
     </div>

@@ -8,6 +8,31 @@ export const RECORDER_PROBLEMS: Record<RecorderFailure, string> = {
   busy: 'Micro đang được ứng dụng khác dùng. Bạn đóng ứng dụng đó rồi thử lại nhé.',
   unsupported: 'Trình duyệt này chưa ghi âm được. Bạn thử Chrome, Safari hoặc Firefox bản mới nhé.',
   'no-room':
-    'Máy sắp hết chỗ trống nên mình chưa ghi âm. Bạn dọn bớt bộ nhớ rồi thử lại; bài đã lưu vẫn còn.',
-  storage: 'Máy không lưu thêm được bản ghi âm. Phần đã ghi vẫn còn; bạn dọn bớt bộ nhớ rồi ghi lại nhé.',
+    'Máy hết chỗ trống nên mình chưa ghi âm. Bạn giải phóng chỗ rồi thử lại nhé; bài đã lưu vẫn còn.',
+  storage:
+    'Máy không lưu được bản ghi âm, thường là vì hết chỗ. Bạn giải phóng chỗ rồi ghi lại nhé; bài đã lưu vẫn còn.',
 };
+
+/** A recording that the device has no room for. */
+export const UNSAVED = {
+  full: 'Máy đã hết chỗ nên mình đang giữ phần này trong bộ nhớ tạm. Bạn cứ nói tiếp, đừng đóng trang.',
+  title: 'Bản ghi này chưa lưu được vào máy',
+  text: 'Máy đã hết chỗ. Bản ghi còn nguyên ở đây, miễn là bạn đừng đóng hay rời trang này. Bạn giải phóng chỗ rồi lưu lại, hoặc tải bản ghi về làm tệp.',
+  label: 'bản ghi chưa lưu',
+  again: 'Lưu lại',
+  download: 'Tải bản ghi về',
+  giveUp: 'Bỏ bản ghi',
+  giveUpTitle: 'Bỏ bản ghi chưa lưu?',
+  giveUpText: 'Phần chưa lưu được sẽ mất hẳn. Bạn có thể tải bản ghi về trước.',
+  keep: 'Giữ lại',
+  left: 'Máy đã hết chỗ nên bản ghi chưa vào bài được. Mình đã tải bản ghi về làm tệp cho bạn.',
+  free: 'Giải phóng chỗ',
+  freeTitle: 'Giải phóng chỗ trên máy?',
+  freeText: 'Mình xóa những thứ lấy lại được từ máy chủ, bài chưa gửi của bạn không bị đụng tới:',
+  freeDownloads: (size: string) => `Bài học và bài thi đã tải về: ${size}`,
+  freeTexts: (count: number) => `Bài viết giữ để đọc khi không có mạng: ${count}`,
+  freeRecordings: (size: string) => `Bản ghi âm đã gửi xong: ${size}, vẫn nghe lại được khi có mạng`,
+  freeOther: 'Hình và phần nghe mà trình duyệt đã giữ tạm',
+  freed: 'Mình đã xóa. Bạn bấm Lưu lại hoặc ghi âm lại nhé.',
+  freeFailed: 'Mình chưa xóa được hết. Bạn dọn bớt ảnh, video hay ứng dụng trên máy rồi thử lại nhé.',
+} as const;

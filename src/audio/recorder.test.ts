@@ -63,6 +63,7 @@ beforeEach(async () => {
   FakeRecorder.newest = null;
   track.now = new Track();
   vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('location', { pathname: '/practice/p', search: '?a=1' });
   for (const [name, value] of Object.entries({
     vendor: '',

@@ -1,9 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { holdReserve, withRoom } from '#src/offline/reserve.ts';
 import { storageRoom } from '#src/offline/storage.ts';
-import { appendChunk, openRecording } from '#src/outbox/recordings.ts';
+import { within } from '#src/offline/within.ts';
+import { checkDatabase } from '#src/outbox/check-database.ts';
+import { openRecording } from '#src/outbox/recordings.ts';
 import { whileRecording } from '#src/outbox/unclaimed.ts';
+import { ChunkKeeper } from './chunk-keeper.ts';
+import { keepScreenOn } from './keep-screen-on.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
-import { isApple, pickRecordingType } from './recording-type.ts';
+import { isApple, type PickedType, pickRecordingType } from './recording-type.ts';
 
 /** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
@@ -11,14 +16,19 @@ const SLICE_MS = 1_000;
 const LONGEST_MS = 10 * 60_000;
 /** Room that must be free before recording begins, bytes. */
 const ROOM_NEEDED = 30 * 1024 * 1024;
+/** Longest wait until what is left is stored, milliseconds. */
+const PATIENCE_MS = 15_000;
 
 export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
 
 export type RecorderState =
   | { name: 'idle' }
   | { name: 'asking' }
-  | { name: 'recording'; startedAt: number }
+  /** `isStored`: all but the last moment is on the disk; else it waits in memory. */
+  | { name: 'recording'; startedAt: number; isStored: boolean }
   | { name: 'saving' }
+  /** It has ended and cannot be stored: it is here alone, until it was tried again with success or given up. */
+  | { name: 'unsaved'; sound: Blob }
   | { name: 'failed'; reason: RecorderFailure };
 
 export interface RecorderTarget {
@@ -36,21 +46,24 @@ export interface Recorder {
    */
   start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
+  /** Tries again to store a recording that is unsaved. */
+  saveAgain(): Promise<void>;
+  /** Gives an unsaved recording up; what of it was stored stays, and is offered as one that was interrupted. */
+  giveUp(): void;
 }
 
+/** What the browser promises may be a guess; the reserve is real room, taken before it is needed. */
 async function roomLeft(): Promise<boolean> {
   const room = await storageRoom();
-  return room === null || room.free > ROOM_NEEDED;
+  if (room !== null && room.free < ROOM_NEEDED) return false;
+  return (await holdReserve()) !== 'no-room';
 }
-
-/** Keeps the screen on: a locked screen ends a recording. Browsers without the lock just record. */
-const keepAwake = async (): Promise<WakeLockSentinel | null> =>
-  (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
 
 export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const to = (next: RecorderState): void => state.setState(next, true);
   let current: MediaRecorder | null = null;
+  let save: (() => Promise<void>) | null = null;
 
   const run = async (
     target: RecorderTarget,
@@ -61,29 +74,25 @@ export function createRecorder(microphone: Microphone): Recorder {
     if (!(await roomLeft())) return to({ name: 'failed', reason: 'no-room' });
     const stream = await microphone.open();
     const page = location.pathname + location.search;
-    const recordingId = await openRecording({ ...target, type: picked.type, page });
-    await whileRecording(recordingId, () => record(recordingId, stream, picked.recorder, onSaved));
+    const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
+    await whileRecording(recordingId, () => record(recordingId, stream, picked, onSaved));
   };
 
   const record = async (
     recordingId: string,
     stream: MediaStream,
-    mimeType: string,
+    { type, recorder: mimeType }: PickedType,
     onSaved: (recordingId: string) => Promise<void>,
   ): Promise<void> => {
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
-    const awake = await keepAwake();
-    let index = 0;
-    let stored = Promise.resolve();
+    const letScreenGo = keepScreenOn();
+    const keeper = new ChunkKeeper(recordingId, type, (isStored) => {
+      const now = state.getState();
+      if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
+    });
 
     const ended = new Promise<void>((resolve) => {
-      recorder.addEventListener('dataavailable', (event) => {
-        if (event.data.size === 0) return;
-        const at = index++;
-        stored = stored.then(async () => appendChunk(recordingId, at, await event.data.arrayBuffer()));
-        // A full disk ends the recording; what was stored before is kept.
-        stored.catch(() => recorder.state !== 'inactive' && recorder.stop());
-      });
+      recorder.addEventListener('dataavailable', ({ data }) => keeper.add(data));
       recorder.addEventListener('stop', () => resolve(), { once: true });
       recorder.addEventListener('error', () => resolve(), { once: true });
     });
@@ -93,19 +102,26 @@ export function createRecorder(microphone: Microphone): Recorder {
     const limit = setTimeout(() => recorder.state !== 'inactive' && recorder.stop(), LONGEST_MS);
     recorder.start(SLICE_MS);
     current = recorder;
-    to({ name: 'recording', startedAt: Date.now() });
+    to({ name: 'recording', startedAt: Date.now(), isStored: true });
 
     await ended;
     clearTimeout(limit);
     current = null;
-    void awake?.release();
-    to({ name: 'saving' });
-    const complete = await stored.then(
-      () => true,
-      () => false,
-    );
-    await onSaved(recordingId);
-    to(complete ? { name: 'idle' } : { name: 'failed', reason: 'storage' });
+    letScreenGo();
+    save = async () => {
+      to({ name: 'saving' });
+      try {
+        // A database on a full disk may not answer at all.
+        if (!(await within(keeper.finish(), PATIENCE_MS)))
+          return to({ name: 'unsaved', sound: keeper.sound });
+        await withRoom(() => onSaved(recordingId));
+        save = null;
+        to({ name: 'idle' });
+      } catch {
+        to({ name: 'unsaved', sound: keeper.sound });
+      }
+    };
+    await save();
   };
 
   return {
@@ -122,6 +138,18 @@ export function createRecorder(microphone: Microphone): Recorder {
     },
     stop() {
       if (current && current.state !== 'inactive') current.stop();
+    },
+    async saveAgain() {
+      if (state.getState().name !== 'unsaved') return;
+      to({ name: 'saving' });
+      // Its connection may have ended with the room; what still waits on it is settled by opening it anew.
+      await checkDatabase();
+      await save?.();
+    },
+    giveUp() {
+      if (state.getState().name !== 'unsaved') return;
+      save = null;
+      to({ name: 'idle' });
     },
   };
 }

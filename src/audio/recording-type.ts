@@ -1,6 +1,12 @@
 import type { RecordingType } from '#contract/file.ts';
 
-const PREFERRED: { recorder: string; type: RecordingType }[] = [
+export interface PickedType {
+  /** What the recorder is asked for. */
+  recorder: string;
+  type: RecordingType;
+}
+
+const PREFERRED: PickedType[] = [
   { recorder: 'audio/webm;codecs=opus', type: 'audio/webm' },
   { recorder: 'audio/ogg;codecs=opus', type: 'audio/ogg' },
   { recorder: 'audio/mp4', type: 'audio/mp4' },
@@ -13,7 +19,7 @@ export const isApple = (): boolean => navigator.vendor.includes('Apple');
 export function pickRecordingType(
   onApple: boolean,
   isSupported: (recorder: string) => boolean,
-): { recorder: string; type: RecordingType } | null {
+): PickedType | null {
   const order = onApple ? [...PREFERRED].reverse() : PREFERRED;
   return order.find((candidate) => isSupported(candidate.recorder)) ?? null;
 }

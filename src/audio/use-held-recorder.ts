@@ -9,8 +9,7 @@ export function useHeldRecorder(): Recorder {
   useEffect(() => {
     let release: (() => void) | null = null;
     const unsubscribe = recorder.state.subscribe((state) => {
-      const busy = state.name === 'asking' || state.name === 'recording' || state.name === 'saving';
-      if (busy) release ??= holdUpdates('recording');
+      if (state.name !== 'idle' && state.name !== 'failed') release ??= holdUpdates('recording');
       else {
         release?.();
         release = null;

@@ -29,10 +29,16 @@ function reasonOfCode(code: ClientCode): DownloadReason {
   }
 }
 
+/** How a write fails that finds no room: beyond the quota, and (in Chromium) on a disk that is really full. */
+const FULL = ['QuotaExceededError', 'UnknownError', 'DataError'];
+
 /** Dexie wraps what the browser throws. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner)));
+function isFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return (
+    ('name' in error && FULL.some((name) => name === error.name)) || ('inner' in error && isFull(error.inner))
+  );
+}
 
 /** What an error of any step means for the download. */
 export function reasonOf(error: unknown): DownloadReason {

@@ -40,7 +40,7 @@ export const DOWNLOADS = {
   listTitle: 'Đã tải và đang tải',
   downloaded: 'Đã tải',
   used: 'Luyện đang dùng',
-  free: 'Còn trống trên máy',
+  free: 'Trình duyệt cho dùng thêm',
   persisted: 'Trình duyệt giữ các bản tải này, kể cả khi máy gần hết chỗ.',
   notPersisted:
     'Khi máy gần hết chỗ, trình duyệt có thể xóa các bản tải. Bạn cài Luyện vào màn hình chính để chúng được giữ chắc hơn.',

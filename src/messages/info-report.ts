@@ -18,7 +18,8 @@ export const REPORT = {
   unsentUnknown: 'Không đọc được',
   openQueue: 'Mở mục Chờ gửi',
   room: 'Chỗ trên máy',
-  roomText: (used: string, free: string) => `Luyện dùng ${used}, còn trống ${free}`,
+  roomText: (used: string, free: string) =>
+    `Luyện dùng ${used}, trình duyệt cho dùng thêm tới ${free}. Chỗ trống thật trên máy có thể ít hơn.`,
   kept: 'Giữ dữ liệu lâu dài',
   keptYes: 'Trình duyệt đã hứa giữ',
   keptNo: 'Chưa. Khi máy hết chỗ, trình duyệt có thể dọn; cài Luyện ra màn hình chính sẽ chắc hơn.',

@@ -1,3 +1,5 @@
+import { withRoom } from '#src/offline/reserve.ts';
+
 /** Time without a change after which a text is saved, milliseconds. */
 const QUIET_MS = 500;
 
@@ -43,7 +45,7 @@ export class Autosave<T> {
       const { value } = this.waiting;
       this.waiting = null;
       try {
-        await this.save(value);
+        await withRoom(() => this.save(value));
         if (!this.waiting) this.onStatus('saved');
       } catch {
         // What could not be stored stays in memory for the next try.

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
 import { originFlag } from '#src/lib/origin-flag.ts';
 import { checkNow, noteAnswer } from '#src/offline/connectivity.ts';
+import { holdReserve } from '#src/offline/reserve.ts';
 import { askToPersist } from '#src/offline/storage.ts';
 import { hasHeldWork, markWork, noticeEviction } from '#src/offline/work-marker.ts';
 import { clearSession, currentSession, storeSession, useSession } from '#src/session/session.ts';
@@ -41,8 +42,8 @@ async function restoreSession(): Promise<void> {
 }
 
 /**
- * Tells of work that the browser threw away; from now on notes where the work is and how much waits. It is asked not to
- * evict it once there is some.
+ * Tells of work that the browser threw away; from now on notes where the work is and how much waits. Once there is
+ * some the browser is asked not to evict it, and room is set aside for the rest.
  */
 async function watchOverWork(): Promise<void> {
   const database = await databaseId();
@@ -57,7 +58,11 @@ async function watchOverWork(): Promise<void> {
     // A database that cannot be read is told of where it is read for the learner.
     error: () => undefined,
   });
-  wakeups.addEventListener('wake', () => void askToPersist(), { once: true });
+  const secure = (): void => {
+    void askToPersist();
+    void holdReserve();
+  };
+  wakeups.addEventListener('wake', secure, { once: true });
 }
 
 /**

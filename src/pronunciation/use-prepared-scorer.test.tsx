@@ -38,9 +38,15 @@ async function haveModel(owner: string): Promise<void> {
 }
 
 const state = createStore<RecorderState>(() => ({ name: 'idle' }));
-const recorder: Recorder = { state, start: () => Promise.resolve(), stop: () => undefined };
+const recorder: Recorder = {
+  state,
+  start: () => Promise.resolve(),
+  stop: () => undefined,
+  saveAgain: async () => undefined,
+  giveUp: () => undefined,
+};
 const prepare = vi.spyOn(deviceScorer, 'prepare').mockReturnValue();
-const record = () => state.setState({ name: 'recording', startedAt: 1 }, true);
+const record = () => state.setState({ name: 'recording', startedAt: 1, isStored: true }, true);
 
 beforeEach(() => haveModel('lan'));
 

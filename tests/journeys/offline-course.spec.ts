@@ -110,7 +110,7 @@ test('a course and a listening test are downloaded, done with no network, and ma
       const items = page.getByRole('main').getByRole('listitem');
       await expect(items.filter({ hasText: 'Khóa học' })).toContainText(/\d (kB|MB)/);
       await expect(items.filter({ hasText: 'Bài thi' })).toContainText(/\d MB/);
-      await expect(page.getByText('Còn trống trên máy')).toBeVisible();
+      await expect(page.getByText('Trình duyệt cho dùng thêm')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('storage.png'), fullPage: true });
     });
 

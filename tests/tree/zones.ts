@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/reads': [...PURE, 'src/lib', 'src/session', 'src/offline'],
   'src/outbox': [...PURE, ...SHARED_UI, 'src/offline'],
   'src/speech': PURE,
-  'src/audio': [...PURE, ...SHARED_UI, 'src/outbox', 'src/offline', 'src/pwa'],
+  'src/audio': [...PURE, ...SHARED_UI, 'src/downloads', 'src/outbox', 'src/offline', 'src/pwa'],
   'src/pwa': [...PURE, ...SHARED_UI],
   'src/questions': [...PURE, ...SHARED_UI, 'src/audio', 'src/outbox'],
   'src/listening': [...PURE, ...SHARED_UI],

@@ -1,0 +1,23 @@
+/**
+ * Keeps the screen on, since a locked one ends a recording. The browser takes the lock away whenever the page is hidden:
+ * it is asked for again once the page is seen. Browsers without it just record.
+ * @returns lets the screen go off again
+ */
+export function keepScreenOn(): () => void {
+  let over = false;
+  let lock: WakeLockSentinel | null = null;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    const given = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+    if (over) void given?.release();
+    else lock = given;
+  };
+  const onChange = (): void => void ask();
+  document.addEventListener('visibilitychange', onChange);
+  void ask();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', onChange);
+    void lock?.release();
+  };
+}

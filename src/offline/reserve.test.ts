@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdReserve, withRoom } from './reserve.ts';
+
+/** A folder of the site on a disk with so much room, bytes. */
+function stubFolder(room: number) {
+  const files = new Map<string, number>();
+  const full = () => new DOMException('full', 'QuotaExceededError');
+  const used = (): number => [...files.values()].reduce((sum, size) => sum + size, 0);
+  const folder = {
+    getFileHandle: async (name: string) => {
+      files.set(name, files.get(name) ?? 0);
+      return {
+        getFile: async () => ({ size: files.get(name) }),
+        createWritable: async () => {
+          let size = 0;
+          return {
+            write: async ({ byteLength }: Uint8Array) => {
+              size += byteLength;
+              if (used() + size > room) throw full();
+            },
+            close: async () => files.set(name, size),
+          };
+        },
+      };
+    },
+    removeEntry: async (name: string) => {
+      if (!files.delete(name)) throw new DOMException('no such file', 'NotFoundError');
+    },
+  };
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { getDirectory: async () => folder },
+  });
+  return { files, used, full };
+}
+
+afterEach(() => Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined }));
+
+describe('holdReserve', () => {
+  it('sets room aside once, and says when there is none, whatever the browser estimates', async () => {
+    const roomy = stubFolder(20_000_000);
+    expect(await holdReserve()).toBe('held');
+    const size = roomy.used();
+    expect(size).toBeGreaterThan(4_000_000);
+    expect(await holdReserve()).toBe('held');
+    expect(roomy.used()).toBe(size);
+    const tight = stubFolder(1_000_000);
+    expect(await holdReserve()).toBe('no-room');
+    expect(tight.files.size).toBe(0);
+  });
+
+  it('does without where the browser has no such files', async () => {
+    expect(await holdReserve()).toBe('unsupported');
+  });
+});
+
+describe('withRoom', () => {
+  it('writes once more with the room of the reserve', async () => {
+    const { files, full } = stubFolder(20_000_000);
+    await holdReserve();
+    const write = vi.fn(async () => {
+      if (files.size > 0) throw full();
+      return 'stored';
+    });
+    expect(await withRoom(write)).toBe('stored');
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails where there is nothing to give up', async () => {
+    const { full } = stubFolder(20_000_000);
+    const write = vi.fn(() => Promise.reject(full()));
+    await expect(withRoom(write)).rejects.toThrow('full');
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});
