@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiResult } from '#src/lib/api-result.ts';
+import { claimVisitor } from './claim-visitor.ts';
 import { db } from './db.ts';
 import { type DrainPorts, drain } from './drain.ts';
 import { type AskServer, proveReceipts } from './prove-receipts.ts';
@@ -9,6 +10,7 @@ import { saveAnswer, saveCommand } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { hasAllArrived, readStand } from './stand.ts';
 import type { Transport } from './transport.ts';
+import { becomeVisitor } from './visitor.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
@@ -154,6 +156,34 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     expect(await readStand(LAN)).toMatchObject({ waiting: 0, missing: 0, proof: 'unknown' });
     expect(await arrived()).toBe(false);
   });
+});
+
+it('is asked of a guest’s work only once the learner’s claim has arrived', async () => {
+  const server = new ForgetfulServer();
+  await setSender(null);
+  const guest = await becomeVisitor();
+  await answer('q1', 'x', guest.owner);
+  server.silent = true;
+  await drain(server.ports);
+  await setSender({ owner: LAN, token: 't' });
+  await claimVisitor(LAN);
+  server.silent = false;
+  const told = server.asked.length;
+  const refusing: Transport['sendCommand'] = () =>
+    Promise.resolve({
+      success: false,
+      status: 500,
+      code: 'SERVER_ERROR',
+      message: '',
+      data: null,
+      retryAfter: null,
+    });
+  await drain({ ...server.ports, transport: { ...server, sendCommand: refusing } });
+  expect(server.asked).toHaveLength(told);
+  await db.commands.toCollection().modify({ nextTryAt: 0 });
+  await drain(server.ports);
+  expect(server.asked).toHaveLength(told + 1);
+  expect((await readStand(LAN)).proof).toBe('proved');
 });
 
 it('lost work is told: then it may not be said either', async () => {

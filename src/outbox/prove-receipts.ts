@@ -24,12 +24,21 @@ export const isUnproved = ({ kind, provedAt, unknown }: ReceiptRow): boolean =>
 /** Whether something newer of the same slot waits or was acknowledged: then the older one must not come back. */
 async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> {
   if (slot === null) return false;
-  const isNewer = (row: CommandRow | undefined): boolean =>
-    row?.slot === slot && row.owner === owner && row.seq > seq;
   const waiting = await db.commands.where('slot').equals(slot).toArray();
-  if (waiting.some(isNewer)) return true;
-  return (await db.receipts.filter(({ row }) => isNewer(row)).count()) > 0;
+  if (waiting.some((row) => row.owner === owner && row.seq > seq)) return true;
+  // The receipt's owner counts: a row still names the guest whose work has been claimed since.
+  const isNewer = (receipt: ReceiptRow): boolean =>
+    receipt.owner === owner && receipt.row?.slot === slot && receipt.row.seq > seq;
+  return (await db.receipts.filter(isNewer).count()) > 0;
 }
+
+/** As long as a guest's work is not the learner's on the server too, the server does not find it there. */
+const claimIsUnderWay = async (owner: string): Promise<boolean> =>
+  (await db.commands
+    .where('[owner+seq]')
+    .between([owner, 0], [owner, Number.POSITIVE_INFINITY])
+    .filter(({ operation }) => operation === 'practiceTest.claim')
+    .count()) > 0;
 
 /** Takes what the server lacks back into the queue, in its old place. @returns whether it was still held here */
 async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {
@@ -76,6 +85,7 @@ async function settle(owner: string, ids: string[], missing: ReadonlySet<string>
  */
 export async function proveReceipts(sender: Sender, ask: AskServer = askServer): Promise<void> {
   const { owner } = sender;
+  if (await claimIsUnderWay(owner)) return;
   for (;;) {
     const open = await db.receipts
       .orderBy('at')
