@@ -18,7 +18,8 @@ export const OUTBOX = {
   restore: 'Nhập tệp đã xuất',
   restoreHint:
     'Bạn từng xuất hàng chờ ra tệp, ở máy này hay máy khác? Nhập lại ở đây, mỗi mục chỉ được gửi một lần.',
-  restored: (count: number) => `Đã nhập ${count} mục vào hàng chờ.`,
+  restored: (count: number) =>
+    count > 0 ? `Đã nhập ${count} mục vào hàng chờ.` : 'Trong tệp không có mục nào mới.',
   restoredKnown: (count: number) => `${count} mục đã có ở đây hoặc đã gửi rồi nên mình bỏ qua.`,
   restoredOlder: (count: number) => `${count} mục cũ hơn bài đang chờ trên máy này nên mình giữ bài mới.`,
   restoredSoundless: (count: number) =>

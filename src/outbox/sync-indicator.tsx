@@ -57,6 +57,7 @@ export function SyncIndicator({ ofGuest = false }: SyncIndicatorProps) {
     <Link
       to="/cho-gui"
       data-testid="sync"
+      data-sync=""
       className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${ofGuest ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
     >
       <Icon aria-hidden size={18} />

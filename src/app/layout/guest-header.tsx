@@ -41,7 +41,7 @@ export function GuestHeader() {
         </button>
         <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
       </nav>
-      <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+      <div className="group/end ml-auto flex items-center gap-0.5 sm:gap-2">
         <Suspense>{atWork && <SyncIndicator ofGuest />}</Suspense>
         <Button
           variant="quiet"
@@ -50,9 +50,10 @@ export function GuestHeader() {
         >
           {SHELL.login}
         </Button>
+        {/* On a phone the sign of what waits takes its place; the dialog of signing in leads there too. */}
         <Button
           variant="secondary"
-          className="whitespace-nowrap max-[379px]:hidden max-sm:px-3.5 max-sm:text-sm"
+          className="whitespace-nowrap max-[379px]:hidden max-sm:px-3.5 max-sm:text-sm max-sm:group-has-[[data-sync]]/end:hidden"
           onClick={() => openAuth('register')}
         >
           {SHELL.register}
