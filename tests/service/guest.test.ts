@@ -190,6 +190,27 @@ describe('a guest who signs in', () => {
     expect((await guest.say(open, 2, 'lamp')).code).toBe('NOT_SIGNED_IN');
   });
 
+  it('has a command that is sent again from the learner known, and run no second time', async () => {
+    const guest = guestOf(service);
+    const learner = await registerLearner(service);
+    const [attempt_id, key] = [randomUUID(), randomUUID()];
+    const path = '/practice-test/update-answer';
+    const at = { at: ago(1), skew: 0 };
+    const body = {
+      attempt_id,
+      test_id: 'placement',
+      question_id: 'placement.1',
+      answer: text('lamp'),
+      ...at,
+    };
+    const first = await service.post(path, { headers: { 'visitor-token': guest.token }, key, body });
+    await guest.submit(attempt_id);
+    await claim(learner, guest.token);
+    const again = await service.post(path, { token: learner.token, key, body });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect([again.status, again.data]).toEqual([first.status, first.data]);
+  });
+
   it('keeps what a teacher was asked of them, also once the guest is forgotten', async () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
