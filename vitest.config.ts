@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{contract,rules,speech,server,operator,sw,bench,build}/**/*.test.ts',
-            'tests/{tree,docs}/**/*.test.ts',
+            'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
         },
       },

@@ -1,34 +1,106 @@
 import type { Page } from 'playwright';
-import type { DeviceState } from './invariants.ts';
+import type { Account } from '../support/accounts.ts';
+import { KillableBrowser } from '../support/browser.ts';
+import { DeviceClock } from './clock.ts';
+import { installTape } from './tape.ts';
 
-/** Reads what the device holds for one learner, straight from its database. */
-export const readDevice = (page: Page, owner: string): Promise<DeviceState> =>
-  page.evaluate(
-    (learner) =>
-      new Promise<DeviceState>((resolve, reject) => {
-        const open = indexedDB.open('luyen-outbox');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const tx = open.result.transaction(['commands', 'receipts', 'answers']);
-          const commands = tx.objectStore('commands').getAll();
-          const receipts = tx.objectStore('receipts').getAll();
-          const answers = tx.objectStore('answers').getAll();
-          tx.onerror = () => reject(tx.error);
-          tx.oncomplete = () => {
-            open.result.close();
-            const own = <T extends { owner: string }>(rows: T[]): T[] =>
-              rows.filter((row) => row.owner === learner);
-            resolve({
-              commands: own(commands.result),
-              receipts: own(receipts.result),
-              answers: own(answers.result).map(({ attemptId, questionId, answer }) => ({
-                attemptId,
-                questionId,
-                answer,
-              })),
-            });
-          };
-        };
-      }),
-    owner,
-  );
+/** Longest a single step of a page may take, milliseconds: a step that a fault has stopped is not waited for longer. */
+const PATIENCE_MS = 4_000;
+/** The same where nothing is broken and the machine is only slow. */
+const LONG_PATIENCE_MS = 30_000;
+
+/** In the page: what the app leaves behind when a learner has signed in; nobody: when it has never been used. */
+async function storeSession(session: { owner: string; token: string } | null): Promise<void> {
+  if (session) localStorage.setItem('luyen.learner', session.owner);
+  else localStorage.removeItem('luyen.learner');
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'luyen-outbox')) return;
+  await new Promise<void>((resolve, reject) => {
+    const open = indexedDB.open('luyen-outbox');
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      const tx = open.result.transaction('meta', 'readwrite', { durability: 'strict' });
+      const meta = tx.objectStore('meta');
+      if (session) meta.put({ key: 'sender', ...session });
+      else {
+        meta.delete('sender');
+        meta.delete('visitor');
+      }
+      meta.delete('signInNeeded');
+      tx.onerror = () => reject(tx.error);
+      tx.oncomplete = () => {
+        open.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** A phone or computer of a learner: a browser on a profile of its own, which survives being killed. */
+export class Device {
+  readonly name: string;
+  readonly origin: string;
+  readonly browser: KillableBrowser;
+  private readonly clock = new DeviceClock();
+
+  private constructor(name: string, origin: string, browser: KillableBrowser) {
+    this.name = name;
+    this.origin = origin;
+    this.browser = browser;
+  }
+
+  /** With the app's first visit made in peace: what works offline has to be on the device first. */
+  static async unpack(name: string, origin: string): Promise<Device> {
+    const device = new Device(name, origin, await KillableBrowser.create({ patience: PATIENCE_MS }));
+    const page = await device.page();
+    await page.goto(origin, { timeout: LONG_PATIENCE_MS });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await device.browser.close();
+    return device;
+  }
+
+  /** The page on screen; a browser that is gone is started again. */
+  async page(): Promise<Page> {
+    if (!this.browser.isOpen) {
+      const context = await this.browser.launch();
+      await context.addInitScript(installTape);
+      await this.clock.install(context);
+      this.clock.followWorkers(context);
+    }
+    const { context } = this.browser;
+    return context.pages()[0] ?? (await context.newPage());
+  }
+
+  async setClock(ms: number): Promise<void> {
+    await this.page();
+    await this.clock.set(this.browser.context, ms);
+  }
+
+  async setNetwork(on: boolean): Promise<void> {
+    await this.page();
+    await this.browser.context.setOffline(!on);
+  }
+
+  /** Puts a session into the browser, as a finished sign-in leaves it. */
+  async adopt({ token, learnerId }: Account): Promise<void> {
+    const page = await this.page();
+    const expires = Math.round(Date.now() / 1000) + 365 * 86_400;
+    await this.browser.context.addCookies([
+      { name: 'access_token', value: token, url: this.origin, expires },
+    ]);
+    await page.goto(`${this.origin}/robots.txt`, { timeout: LONG_PATIENCE_MS });
+    await page.evaluate(storeSession, { owner: learnerId, token });
+  }
+
+  /** Nobody has signed in, and no guest has begun anything. */
+  async forget(): Promise<void> {
+    const page = await this.page();
+    await this.browser.context.clearCookies();
+    await page.goto(`${this.origin}/robots.txt`, { timeout: LONG_PATIENCE_MS });
+    await page.evaluate(storeSession, null);
+  }
+
+  dispose(): Promise<void> {
+    return this.browser.dispose();
+  }
+}

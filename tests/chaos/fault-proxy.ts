@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeOf, isRefusal, readCommand, type Traffic } from './traffic.ts';
 
 /** What may happen to a request on its way, beyond arriving. */
 export const FAULTS = [
@@ -9,6 +10,7 @@ export const FAULTS = [
   'too-large',
   'too-many',
   'server-error',
+  'unavailable',
   'captive-portal',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -18,6 +20,7 @@ const REFUSALS: Partial<Record<Fault, { status: number; code: string }>> = {
   'too-large': { status: 413, code: 'UPLOAD_TOO_LARGE' },
   'too-many': { status: 429, code: 'TOO_MANY_REQUESTS' },
   'server-error': { status: 500, code: 'SERVER_ERROR' },
+  unavailable: { status: 503, code: 'UNAVAILABLE' },
 };
 
 const PORTAL = '<!doctype html><title>Wi-Fi</title><p>Vui lòng đăng nhập Wi-Fi.</p>';
@@ -34,7 +37,10 @@ export class FaultProxy {
   workerStamp = '';
   /** Nothing gets through: the cable is cut, for the service worker as well. */
   cut = false;
-  readonly applied = new Map<Fault, number>();
+  /** Commands that got through to the server, in their order; whoever wants to count afresh puts an empty one here. */
+  traffic: Traffic = [];
+  /** Commands that no repetition helps, as they were told by whomever: their keys. */
+  refused = new Set<string>();
   private fault: Fault | null = null;
   private left = 0;
   private readonly server: Server;
@@ -77,7 +83,6 @@ export class FaultProxy {
   private take(path: string): Fault | null {
     if (!this.fault || this.left <= 0 || !path.startsWith('/api/')) return null;
     this.left -= 1;
-    this.applied.set(this.fault, (this.applied.get(this.fault) ?? 0) + 1);
     return this.fault;
   }
 
@@ -90,7 +95,9 @@ export class FaultProxy {
     const body = await readBody(incoming);
     const fault = this.take(path);
     const refusal = fault ? REFUSALS[fault] : undefined;
+    const command = readCommand(incoming, body);
     if (refusal) {
+      if (command && isRefusal(refusal.code)) this.refused.add(command.key);
       outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'retry-after': '1' });
       outgoing.end(
         JSON.stringify({ code: refusal.code, message: refusal.code, data: null, time_current: Date.now() }),
@@ -102,7 +109,8 @@ export class FaultProxy {
       outgoing.end(PORTAL);
       return;
     }
-    this.forward(incoming, outgoing, path, body, fault);
+    if (command && fault !== 'cut-body') this.traffic.push(command);
+    this.forward(incoming, outgoing, path, body, fault, command?.key);
   }
 
   private forward(
@@ -111,6 +119,7 @@ export class FaultProxy {
     path: string,
     body: Buffer,
     fault: Fault | null,
+    key: string | undefined,
   ): void {
     const headers = { ...incoming.headers };
     if (path === '/sw.js') {
@@ -119,7 +128,7 @@ export class FaultProxy {
     }
     const onward = request(
       { host: '127.0.0.1', port: this.target(), path, method: incoming.method, headers },
-      (answer) => void this.answer(answer, outgoing, path, fault),
+      (answer) => void this.answer(answer, outgoing, path, fault, key),
     );
     onward.on('error', () => incoming.socket.destroy());
     if (fault === 'cut-body' && body.length > 1) {
@@ -138,9 +147,11 @@ export class FaultProxy {
     outgoing: ServerResponse,
     path: string,
     fault: Fault | null,
+    key: string | undefined,
   ): Promise<void> {
     try {
       const body = await readBody(answer);
+      if (key && answer.statusCode !== 200 && isRefusal(codeOf(body))) this.refused.add(key);
       if (fault === 'drop-response' || this.cut) {
         // The effect is committed; nobody hears of it.
         outgoing.socket?.destroy();

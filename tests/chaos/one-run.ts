@@ -1,189 +1,190 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright';
 import type { Account } from '../support/accounts.ts';
-import { readDevice } from './device.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import type { Device } from './device.ts';
+import type { DeviceState } from './device-state.ts';
 import { DISTURBANCES, type Disturbance } from './disturbances.ts';
-import { connect, Ledger, violations } from './invariants.ts';
-import { answerCurrent, goToLast, move, question, submit } from './learner.ts';
+import { Ledger } from './ledger.ts';
+import { PAGES } from './place.ts';
 import { Random } from './random.ts';
+import { aMoment, look, type Scene } from './scene.ts';
+import type { Traffic } from './traffic.ts';
+import { within } from './within.ts';
 import type { World } from './world.ts';
 
-const STEPS = 12;
+const STEPS = 10;
+/** Longest a step may take with all that it waits for, milliseconds. */
+const STEP_LIMIT_MS = 20_000;
 /** Longest the queue may take to empty once everything works again, milliseconds. */
-const HEAL_LIMIT_MS = 60_000;
+const HEAL_LIMIT_MS = 30_000;
 
-export interface RunReport {
+/** Refusals that stand: what was handed in, or whose time was over, takes nothing more. */
+const FINAL_REFUSALS: readonly (string | null)[] = ['ATTEMPT_SUBMITTED', 'DEADLINE_PASSED'];
+
+/** All that is known of a run when its learner has finished. */
+export interface Finished {
   seed: number;
   steps: string[];
-  saved: number;
-  submitted: number;
-  receipts: number;
-  parked: number;
-  violations: string[];
+  account: Account;
+  ledger: Ledger;
+  traffic: Traffic;
+  /** Keys of commands that were refused at some time: a person had to decide. */
+  refused: ReadonlySet<string>;
+  /** By device. */
+  held: Map<string, DeviceState>;
+  problems: string[];
 }
 
+/** One learner's work, with what goes wrong meanwhile. */
 class Run {
   readonly steps: string[] = [];
-  readonly problems: string[] = [];
-  readonly ledger = new Ledger();
-  private readonly world: World;
-  private readonly random: Random;
-  private account: Account;
+  /** What each device holds at the end. */
+  readonly held = new Map<string, DeviceState>();
+  readonly scene: Scene;
 
-  constructor(world: World, random: Random, account: Account) {
-    this.world = world;
-    this.random = random;
-    this.account = account;
+  constructor(scene: Scene) {
+    this.scene = scene;
   }
 
-  get learnerId(): string {
-    return this.account.learnerId;
+  async begin(): Promise<void> {
+    const { scene } = this;
+    const { world, device, account } = scene;
+    world.proxy.traffic = [];
+    world.proxy.refused = new Set();
+    await device.setClock(0);
+    if (scene.isGuest) await device.forget();
+    else await device.adopt(account);
   }
 
-  /** Opens the practice, whatever state line, server and browser are in; the shell comes from the device. */
-  async open(): Promise<Page> {
-    if (!this.world.browser.isOpen) await this.world.relaunch();
-    const page = await this.world.page();
-    await page.goto(this.world.practiceUrl);
-    // A killed browser comes back with an older session until the queue's database has spoken.
-    await page.waitForFunction((id) => localStorage.getItem('luyen.learner') === id, this.learnerId);
-    await this.awaitQuestion(page);
-    this.problems.push(...this.ledger.reconcile(await readDevice(page, this.learnerId)));
-    return page;
+  async step(): Promise<void> {
+    const { scene } = this;
+    const { random } = scene;
+    if (scene.isGuest && random.chance(0.2)) return this.signUp();
+    if (random.chance(0.4)) return this.disturb(random.pick(DISTURBANCES));
+    await this.act(pickAction(scene));
   }
 
-  /** The practice itself is a read, which nobody promised to keep: where a fault took it, the line is mended first. */
-  private async awaitQuestion(page: Page): Promise<void> {
-    const shown = question(page);
-    const retry = page.getByRole('button', { name: 'Thử lại' });
-    await shown.or(retry).first().waitFor();
-    if (!(await retry.isVisible())) return;
-    this.world.proxy.heal();
-    await this.world.server.start();
-    await this.world.browser.context.setOffline(false);
-    await retry.click();
-    await shown.waitFor();
+  private act(action: Action): Promise<void> {
+    this.steps.push(action.name);
+    return action.perform(this.scene);
   }
 
-  async step(page: Page): Promise<Page> {
-    const { random, ledger } = this;
-    if (random.chance(0.45)) return this.disturb(page, random.pick(DISTURBANCES));
-    if (random.chance(0.12)) {
-      this.steps.push('submit');
-      const attemptId = (await readDevice(page, this.learnerId)).answers
-        .map((row) => row.attemptId)
-        .sort()
-        .at(-1);
-      await submit(page);
-      if (attemptId) ledger.submitted.add(attemptId);
-      return this.open();
-    }
-    const speaks = random.chance(0.15);
-    if (speaks) await goToLast(page);
-    this.steps.push(speaks ? 'record' : 'answer');
-    ledger.begin(await question(page).getAttribute('data-question'));
-    const saved = await answerCurrent(page, random);
-    if (saved) ledger.note(saved);
-    await move(page, random);
-    return page;
+  /** The guest becomes a learner, who is given what the guest did. */
+  private async signUp(): Promise<void> {
+    const { scene } = this;
+    this.steps.push('sign-up');
+    // Their rows have the guest's name until then.
+    await look(scene).catch(() => undefined);
+    await scene.world.mend();
+    await scene.device.setNetwork(true);
+    await scene.device.adopt(scene.account);
+    scene.isGuest = false;
   }
 
-  private async disturb(page: Page, disturbance: Disturbance): Promise<Page> {
+  private async disturb(disturbance: Disturbance): Promise<void> {
+    const { scene } = this;
+    if (disturbance.needsLearner && scene.isGuest) return;
     this.steps.push(disturbance.name);
-    if (!disturbance.endsPage) {
-      await disturbance.happen(this.world, page, this.random);
-      return page;
-    }
-    // Half of the time in the middle of an answer, at a moment that nobody chose.
-    if (this.random.chance(0.5)) {
-      this.ledger.begin(await question(page).getAttribute('data-question'));
-      const answering = answerCurrent(page, this.random).catch(() => null);
-      await delay(this.random.between(0, 700));
-      await disturbance.happen(this.world, page, this.random);
-      if (!this.world.browser.isOpen) await answering;
-    } else {
-      await disturbance.happen(this.world, page, this.random);
-    }
-    return this.open();
+    // Half of the time in the middle of something, at a moment that nobody chose.
+    const isInTheMiddle = disturbance.endsPage && scene.random.chance(0.5);
+    const working = isInTheMiddle ? this.act(pickAction(scene)).catch(() => undefined) : null;
+    if (working) await aMoment(scene.random);
+    await disturbance.happen(scene);
+    await working;
+    if (disturbance.endsPage) await this.reopen();
   }
 
-  /** Everything works again; the learner signs in anew, looks at the queue and sends what was parked. */
-  async heal(): Promise<Page> {
-    const { world } = this;
-    world.proxy.heal();
-    await world.server.start();
-    if (!world.browser.isOpen) await world.relaunch();
-    await world.browser.context.setOffline(false);
-    for (const extra of world.browser.context.pages().slice(1)) await extra.close();
-    this.account = await world.signInAgain(this.account);
-    await world.adopt(this.account);
-    const page = await world.page();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin });
-    await session.detach();
-    await page.goto(`${world.proxy.origin}/cho-gui`);
-    await page.getByRole('heading', { level: 1, name: 'Chờ gửi' }).waitFor();
-    this.problems.push(...this.ledger.reconcile(await readDevice(page, this.learnerId)));
-    return page;
+  /** The app starts anew, whatever state line, server and browser are in: the shell comes from the device. */
+  async reopen(): Promise<void> {
+    const { scene } = this;
+    const page = await scene.device.page();
+    await page.goto(scene.device.origin + (scene.isGuest ? PAGES.test : PAGES.practice));
+    // A killed browser comes back with an older session until the queue's database has spoken.
+    if (!scene.isGuest)
+      await page.waitForFunction(
+        (id) => localStorage.getItem('luyen.learner') === id,
+        scene.account.learnerId,
+      );
+    await look(scene);
   }
 
-  async empty(page: Page): Promise<void> {
+  /** Everything works again; a learner looks at the queue of each device and sends what waits or was parked. */
+  async heal(): Promise<void> {
+    const { scene } = this;
+    await scene.world.mend();
+    if (scene.isGuest) await this.signUp();
+    const used = scene.world.devices.filter(
+      ({ name }) => name === scene.device.name || scene.ledger.devices.has(name),
+    );
+    for (const device of used) await this.empty(device);
+  }
+
+  private async empty(device: Device): Promise<void> {
+    const scene = { ...this.scene, device };
+    await device.setNetwork(true);
+    await device.setClock(0);
+    await device.page();
+    for (const extra of device.browser.context.pages().slice(1)) await extra.close();
+    await device.adopt(scene.account);
+    const page = await device.page();
+    await page.goto(device.origin + PAGES.queue, { timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: 'Chờ gửi' }).waitFor({ timeout: 30_000 });
     const deadline = Date.now() + HEAL_LIMIT_MS;
-    for (let round = 0; Date.now() < deadline; round += 1) {
-      const { commands } = await readDevice(page, this.learnerId);
-      if (commands.every(({ lastCode, state }) => state === 'parked' && lastCode === 'ATTEMPT_SUBMITTED'))
-        return;
+    let state = await look(scene);
+    const isDone = ({ commands }: DeviceState): boolean =>
+      commands.every((row) => row.state === 'parked' && FINAL_REFUSALS.includes(row.lastCode));
+    for (let round = 0; !isDone(state) && Date.now() < deadline; round += 1) {
       // What is clicked may be sent, and gone, at that moment.
       // Every one of them in its turn: one that is refused for good must not hide the others.
       const retry = page.getByRole('button', { name: 'Gửi lại' });
       const parked = await retry.count();
+      const patience = { timeout: 500 };
       if (parked > 0)
         await retry
           .nth(round % parked)
-          .click({ timeout: 1_000 })
+          .click(patience)
           .catch(() => undefined);
       const now = page.getByRole('button', { name: 'Gửi ngay' });
-      if (await now.isVisible()) await now.click({ timeout: 1_000 }).catch(() => undefined);
-      await delay(100);
+      if (await now.isVisible()) await now.click(patience).catch(() => undefined);
+      await delay(50);
+      state = await look(scene);
     }
-    const { commands } = await readDevice(page, this.learnerId);
-    const left = commands.map(({ operation, state, lastCode }) => `${operation} ${state} ${lastCode}`);
-    this.problems.push(`still not sent when all works: ${left.join(', ')}`);
+    const left = state.commands.filter((row) => !isDone({ ...state, commands: [row] }));
+    for (const { operation, state: is, lastCode } of left)
+      scene.problems.push(`still not sent when all works: ${operation} ${is} ${lastCode}`);
+    this.held.set(device.name, state);
+    if (device !== this.scene.device) await device.browser.close();
   }
 }
 
-/** One seeded run: a learner works while things break; then all heals and the promises are checked. */
-export async function oneRun(world: World, seed: number): Promise<RunReport> {
+function pickAction({ random, isGuest }: Scene): Action {
+  const open = ACTIONS.filter(({ forGuests }) => forGuests || !isGuest);
+  return random.pick(open.flatMap((action) => Array.from({ length: action.weight }, () => action)));
+}
+
+/** One seeded run: a learner works while things break; then all heals. */
+export async function oneRun(world: World, seed: number): Promise<Finished> {
   const random = new Random(seed);
+  await world.mend();
   const account = await world.newLearner();
-  const run = new Run(world, random, account);
-  await world.adopt(account);
-  let page = await run.open();
+  const device = world.phone;
+  const isGuest = random.chance(0.3);
+  const ledger = new Ledger();
+  const owners = [account.learnerId];
+  const scene: Scene = { world, device, random, ledger, account, isGuest, owners, problems: [] };
+  const run = new Run(scene);
+  await run.begin();
   for (let step = 0; step < STEPS; step += 1) {
     try {
-      page = await run.step(page);
+      await within(STEP_LIMIT_MS, 'a step', run.step());
     } catch (error) {
       // A step may be cut short by what was done to it; only what was promised counts.
       run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
-      page = await run.open();
+      await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());
     }
   }
-  page = await run.heal();
-  await run.empty(page);
-  const device = await readDevice(page, run.learnerId);
-  const db = await connect(world.server.dataDir);
-  try {
-    run.problems.push(...(await violations(db, run.learnerId, run.ledger, device)));
-  } finally {
-    await db.end();
-  }
-  return {
-    seed,
-    steps: run.steps,
-    saved: run.ledger.answers.length,
-    submitted: run.ledger.submitted.size,
-    receipts: device.receipts.length,
-    parked: device.commands.length,
-    violations: run.problems,
-  };
+  await run.heal();
+  const { steps, held } = run;
+  const { traffic, refused } = world.proxy;
+  return { seed, steps, account, ledger, traffic, refused, held, problems: scene.problems };
 }

@@ -1,112 +1,95 @@
-import type { BrowserContext, Page } from 'playwright';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Account, activateCourse, register, signInAgain } from '../support/accounts.ts';
-import { KillableBrowser } from '../support/browser.ts';
 import { ServerProcess } from '../support/server-process.ts';
-import { STARTER } from '../support/starter.ts';
+import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
+import { PLACE } from './place.ts';
+import { SmallDisk } from './small-disk.ts';
+import { installTrail } from './trail.ts';
 
+/** What would stop many learners of one machine; it is not what is tried here. */
+const MANY = '1000000';
 const NO_LIMITS = {
-  SMS_PER_HOUR: '1000000',
-  SMS_PER_DAY: '1000000',
+  SMS_PER_HOUR: MANY,
+  SMS_PER_DAY: MANY,
   OTP_PAUSE_SECONDS: '0',
-  OTP_PER_PHONE_HOUR: '1000000',
-  OTP_PER_DEVICE_HOUR: '1000000',
-  OTP_PER_NETWORK_HOUR: '1000000',
-  CHECK_PER_NETWORK_HOUR: '1000000',
-  LOGIN_PER_PHONE_HOUR: '1000000',
-  LOGIN_PER_PHONE_NETWORK_HOUR: '1000000',
+  OTP_PER_PHONE_HOUR: MANY,
+  OTP_PER_DEVICE_HOUR: MANY,
+  OTP_PER_NETWORK_HOUR: MANY,
+  CHECK_PER_NETWORK_HOUR: MANY,
+  LOGIN_PER_PHONE_HOUR: MANY,
+  LOGIN_PER_PHONE_NETWORK_HOUR: MANY,
 };
 
-/** In the page: what the app leaves behind when a learner has signed in. */
-async function signIn({ owner, token }: { owner: string; token: string }): Promise<void> {
-  localStorage.setItem('luyen.learner', owner);
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === 'luyen-outbox')) return;
-  await new Promise<void>((resolve, reject) => {
-    const open = indexedDB.open('luyen-outbox');
-    open.onerror = () => reject(open.error);
-    open.onsuccess = () => {
-      const tx = open.result.transaction('meta', 'readwrite', { durability: 'strict' });
-      tx.objectStore('meta').put({ key: 'sender', owner, token });
-      tx.objectStore('meta').delete('signInNeeded');
-      tx.onerror = () => reject(tx.error);
-      tx.oncomplete = () => {
-        open.result.close();
-        resolve();
-      };
-    };
-  });
-}
-
-/** A real server, a real browser, and the line between them. */
+/** A real server on a disk that can be full, real devices, and the line between them. */
 export class World {
   readonly server: ServerProcess;
   readonly proxy: FaultProxy;
-  readonly browser: KillableBrowser;
+  /** Null where this system does not let one be made. */
+  readonly disk: SmallDisk | null;
+  readonly phone: Device;
+  private second: Device | null = null;
 
-  private constructor(server: ServerProcess, proxy: FaultProxy, browser: KillableBrowser) {
+  private constructor(server: ServerProcess, proxy: FaultProxy, disk: SmallDisk | null, phone: Device) {
     this.server = server;
     this.proxy = proxy;
-    this.browser = browser;
+    this.disk = disk;
+    this.phone = phone;
   }
 
-  static async create(): Promise<World> {
-    const server = await ServerProcess.create(NO_LIMITS);
-    const proxy = await FaultProxy.listen(() => server.port);
-    const world = new World(server, proxy, await KillableBrowser.create());
-    await world.install();
-    return world;
+  /** @param root the tree whose server and app are tried */
+  static async create(root = process.cwd()): Promise<World> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'luyen-chaos-'));
+    const disk = await SmallDisk.mount(dataDir);
+    try {
+      const settings = { ...NO_LIMITS, CONTENT_DIR: PLACE.pack };
+      const server = await ServerProcess.startOn(dataDir, settings, root);
+      await installTrail(dataDir);
+      const proxy = await FaultProxy.listen(() => server.port);
+      return new World(server, proxy, disk, await Device.unpack('phone', proxy.origin));
+    } catch (error) {
+      await disk?.unmount();
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    }
   }
 
-  /** The app's first visit, in peace: what works offline has to be on the device first. */
-  private async install(): Promise<void> {
-    const context = await this.browser.launch();
-    const page = await this.page();
-    await page.goto(this.proxy.origin);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.close();
-    await this.browser.launch();
+  /** The learner's other device. */
+  async laptop(): Promise<Device> {
+    this.second ??= await Device.unpack('laptop', this.proxy.origin);
+    return this.second;
   }
 
-  get practiceUrl(): string {
-    return `${this.proxy.origin}/practice/${STARTER.practice}`;
+  get devices(): Device[] {
+    return this.second ? [this.phone, this.second] : [this.phone];
   }
 
   async newLearner(): Promise<Account> {
     const account = await register(this.server);
-    await activateCourse(this.server, account, STARTER.course);
+    await activateCourse(this.server, account, PLACE.course);
     return account;
-  }
-
-  /** Puts a session into the browser, as a finished sign-in leaves it. */
-  async adopt(account: Account): Promise<void> {
-    const { context } = this.browser;
-    const expires = Math.round(Date.now() / 1000) + 365 * 86_400;
-    await context.addCookies([
-      { name: 'access_token', value: account.token, url: this.proxy.origin, expires },
-    ]);
-    const page = await this.page();
-    await page.goto(`${this.proxy.origin}/robots.txt`);
-    await page.evaluate(signIn, { owner: account.learnerId, token: account.token });
   }
 
   signInAgain(account: Account): Promise<Account> {
     return signInAgain(this.server, account);
   }
 
-  async page(): Promise<Page> {
-    const { context } = this.browser;
-    return context.pages()[0] ?? (await context.newPage());
-  }
-
-  async relaunch(): Promise<BrowserContext> {
-    if (this.browser.isOpen) await this.browser.kill();
-    return this.browser.launch();
+  /** Line, disk and server are as they should be. */
+  async mend(): Promise<void> {
+    this.proxy.heal();
+    await this.disk?.free();
+    await this.server.start();
   }
 
   async dispose(): Promise<void> {
-    await this.browser.dispose();
+    for (const device of this.devices) await device.dispose();
     await this.proxy.close();
-    await this.server.dispose();
+    await this.server.stop();
+    // Were it still there, it would go on writing into a folder that is gone.
+    this.server.killDatabase();
+    await this.disk?.unmount();
+    await rm(this.server.dataDir, { recursive: true, force: true });
   }
 }

@@ -65,6 +65,12 @@ export class KillableBrowser {
     await context?.close().catch(() => undefined);
   }
 
+  async close(): Promise<void> {
+    const context = this.open;
+    this.open = null;
+    await context?.close();
+  }
+
   async dispose(): Promise<void> {
     await this.open?.close().catch(() => undefined);
     this.open = null;

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRunning, readPostmaster } from '#server/db/postgres-process.ts';
 import { freePort } from '#server/free-port.ts';
 
 /** Longest a start may take, the first one with its initdb included, milliseconds. */
@@ -14,6 +15,15 @@ const START_LIMIT_MS = 60_000;
 const TEMPLATE = 'test-results/started';
 
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'luyen-'));
+
+/** A process, and those that it has started: a database's own end with it only when they notice. */
+function killWithChildren(pid: number): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  for (const each of [pid, ...children.map(Number)]) process.kill(each, 'SIGKILL');
+}
 
 /** Node's own copy would not keep the owner, which PostgreSQL insists on. */
 function copyData(from: string, to: string): void {
@@ -25,12 +35,15 @@ export class ServerProcess {
   readonly dataDir: string;
   readonly port: number;
   private readonly env: Record<string, string>;
+  /** The tree whose server it is. */
+  private readonly root: string;
   private child: ChildProcess | null = null;
 
-  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+  private constructor(dataDir: string, port: number, env: Record<string, string>, root: string) {
     this.dataDir = dataDir;
     this.port = port;
     this.env = env;
+    this.root = root;
   }
 
   /** From nothing, as on a new machine. */
@@ -46,8 +59,13 @@ export class ServerProcess {
     return ServerProcess.startOn(dataDir, env);
   }
 
-  private static async startOn(dataDir: string, env: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(dataDir, await freePort(), env);
+  /** On a data folder that the caller has made. */
+  static async startOn(
+    dataDir: string,
+    env: Record<string, string>,
+    root = process.cwd(),
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(dataDir, await freePort(), env, root);
     await server.start();
     return server;
   }
@@ -74,9 +92,10 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    if (this.child) return;
+    if (this.child && this.child.exitCode === null && this.child.signalCode === null) return;
     const log = createWriteStream(join(this.dataDir, 'server.log'), { flags: 'a' });
     const child = spawn(process.execPath, ['server/start.ts'], {
+      cwd: this.root,
       env: {
         ...process.env,
         PORT: String(this.port),
@@ -89,6 +108,8 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // A disk that is full takes no log either.
+    log.on('error', () => undefined);
     child.stdout.pipe(log);
     child.stderr.pipe(log);
     this.child = child;
@@ -97,12 +118,20 @@ export class ServerProcess {
       if (await this.isReady()) return;
       await delay(50);
     }
-    throw new Error(`the server did not start:\n${await readFile(join(this.dataDir, 'server.log'), 'utf8')}`);
+    throw new Error(
+      `the server did not start:\n${(await readFile(join(this.dataDir, 'server.log'), 'utf8')).trim()}`,
+    );
   }
 
   /** Ends the process at once, as a power cut would; its PostgreSQL is left behind. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
+  }
+
+  /** kill -9 of its PostgreSQL with all of its processes, and of nothing else. */
+  killDatabase(): void {
+    const postmaster = readPostmaster(join(this.dataDir, 'pg'));
+    if (postmaster && isRunning(postmaster)) killWithChildren(postmaster.pid);
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+import type { Action } from '../actions.ts';
+import { PAGES } from '../place.ts';
+import { noteSaved, question, type Scene, visit } from '../scene.ts';
+import { fillIn } from './fill-in.ts';
+
+export const openPractice = (scene: Scene): Promise<Page> => visit(scene, PAGES.practice, question);
+
+async function move(page: Page, name: 'Câu tiếp' | 'Câu trước'): Promise<boolean> {
+  const button = page.getByRole('button', { name });
+  if ((await button.count()) === 0 || !(await button.isEnabled())) return false;
+  await button.click();
+  return true;
+}
+
+/** The last question is spoken. */
+export async function goToLast(page: Page): Promise<void> {
+  while (await move(page, 'Câu tiếp')) await question(page).waitFor();
+}
+
+/** Answers the question on screen with something new, or one beside it. */
+export const answerPractice: Action = {
+  name: 'answer',
+  weight: 6,
+  perform: async (scene) => {
+    const { device, ledger, random } = scene;
+    const page = await openPractice(scene);
+    if (random.chance(0.6)) await move(page, random.chance(0.6) ? 'Câu tiếp' : 'Câu trước');
+    const questionId = await question(page).getAttribute('data-question');
+    if (questionId === null) return;
+    // Whoever thinks again changes it at once.
+    for (let times = random.between(1, 2); times > 0; times -= 1) {
+      ledger.begin(device.name, questionId);
+      if (!(await fillIn(question(page), random))) return;
+      // A device without room says so; nothing was promised then.
+      const failed = question(page).getByRole('alert');
+      await question(page).locator('[data-save="saved"]').or(failed).first().waitFor();
+      if (!(await failed.isVisible())) await noteSaved(scene, questionId);
+    }
+  },
+};

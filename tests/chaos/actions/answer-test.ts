@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+import type { Action } from '../actions.ts';
+import { PAGES } from '../place.ts';
+import { look, noteSaved, question, type Scene, visit } from '../scene.ts';
+import { fillIn } from './fill-in.ts';
+
+/** The timed test on screen: gone on with where one is under way, else begun. */
+export async function openTest(scene: Scene): Promise<Page> {
+  const begin = (on: Page) => on.getByRole('button', { name: 'Bắt đầu làm bài' });
+  const page = await visit(scene, PAGES.test, (on) => question(on).or(begin(on)).first());
+  if (await begin(page).isVisible()) {
+    await begin(page).click();
+    await question(page).waitFor();
+    await look(scene);
+  }
+  return page;
+}
+
+/** Answers a question of the timed test. */
+export const answerTest: Action = {
+  name: 'test',
+  weight: 3,
+  forGuests: true,
+  perform: async (scene) => {
+    const { device, ledger, random } = scene;
+    const page = await openTest(scene);
+    const cards = page.locator('#root [data-question]');
+    for (let times = random.between(1, 3); times > 0; times -= 1) {
+      const card = cards.nth(random.between(0, (await cards.count()) - 1));
+      const questionId = await card.getAttribute('data-question');
+      if (questionId === null) return;
+      ledger.begin(device.name, questionId);
+      await fillIn(card, random);
+      await page.locator('[data-save="saved"]').first().waitFor();
+      await noteSaved(scene, questionId);
+    }
+  },
+};

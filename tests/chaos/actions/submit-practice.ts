@@ -1,0 +1,19 @@
+import type { Action } from '../actions.ts';
+import { look } from '../scene.ts';
+import { goToLast, openPractice } from './answer-practice.ts';
+
+/** Hands the practice in, all of it answered or not. */
+export const submitPractice: Action = {
+  name: 'submit',
+  weight: 2,
+  perform: async (scene) => {
+    const page = await openPractice(scene);
+    await goToLast(page);
+    await page.getByRole('button', { name: 'Nộp bài' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+    await page.waitForURL(/practice-result/);
+    const attempt = new URL(page.url()).searchParams.get('attempt');
+    if (attempt !== null) scene.ledger.submitted.add(attempt);
+    await look(scene);
+  },
+};

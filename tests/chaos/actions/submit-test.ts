@@ -1,0 +1,20 @@
+import type { Action } from '../actions.ts';
+import { look } from '../scene.ts';
+import { openTest } from './answer-test.ts';
+
+/** Hands the timed test in. */
+export const submitTest: Action = {
+  name: 'submit-test',
+  weight: 1,
+  forGuests: true,
+  perform: async (scene) => {
+    const page = await openTest(scene);
+    const attempt = (await look(scene)).commands.find(({ slot }) => slot?.startsWith('begin:'));
+    await page.getByRole('button', { name: 'Nộp bài' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.waitForURL((url) => !url.pathname.startsWith('/input-test/practice-test'));
+    if (typeof attempt?.body.attempt_id === 'string') scene.ledger.submitted.add(attempt.body.attempt_id);
+    await look(scene);
+  },
+};

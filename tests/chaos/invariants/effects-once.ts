@@ -1,0 +1,86 @@
+import type { Evidence } from '../evidence.ts';
+import type { Invariant } from '../invariants.ts';
+import type { Entry } from '../trail.ts';
+
+/** Whether this change is what a command asked for, and not a mark, a grading or the end of a test's time. */
+function isEffect({ place, before, after }: Entry): boolean {
+  switch (place) {
+    case 'attempt_answers':
+      return after !== null && (before === null || before.answered_at !== after.answered_at);
+    case 'notebook_events':
+      return after !== null && before === null && after.kind !== 'wrong';
+    case 'attempts':
+      return before === null;
+    case 'revise_answers':
+    case 'section_progress':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A key that had effects in two transactions, and effects of no key at all. */
+function byKey({ trail, applied }: Evidence): string[] {
+  const found: string[] = [];
+  const keys = new Map(
+    trail.flatMap(({ place, tx, after }) =>
+      place === 'idempotency' ? [[tx, String(after?.key)] as const] : [],
+    ),
+  );
+  const transactions = new Map<string, Set<string>>();
+  for (const entry of trail) {
+    const { tx, place } = entry;
+    if (place !== 'idempotency' && !isEffect(entry)) continue;
+    const key = keys.get(tx);
+    if (key === undefined) found.push(`a change of ${place} belongs to no command`);
+    else transactions.set(key, (transactions.get(key) ?? new Set()).add(tx));
+  }
+  for (const [key, times] of transactions)
+    if (times.size > 1) found.push(`command ${key} was applied ${times.size} times`);
+  for (const key of applied)
+    if (!transactions.has(key)) found.push(`command ${key} is known but left no trail`);
+  return found;
+}
+
+/** The same answer stored by two commands: a resent one that went for a new one. */
+function byContent({ trail }: Evidence): string[] {
+  const stored = new Map<string, Set<string>>();
+  for (const { place, before, after, tx } of trail) {
+    if (place !== 'attempt_answers' || !after || before?.answered_at === after.answered_at) continue;
+    const what = `${after.attempt_id} ${after.question_id} of ${after.answered_at}`;
+    stored.set(what, (stored.get(what) ?? new Set()).add(tx));
+  }
+  return [...stored].flatMap(([what, times]) =>
+    times.size > 1 ? [`answer ${what} was stored ${times.size} times`] : [],
+  );
+}
+
+/** A grading is queued once for each time that an answer was put up for it. */
+function gradings({ trail }: Evidence): string[] {
+  const asked = new Map<string, { jobs: number; waits: number }>();
+  const of = (what: string) => {
+    const known = asked.get(what) ?? { jobs: 0, waits: 0 };
+    asked.set(what, known);
+    return known;
+  };
+  for (const { place, before, after } of trail) {
+    if (place === 'pgboss.job' && before === null && after?.name === 'grading') {
+      const data = Object(after.data);
+      of(`${data.attemptId} ${data.questionId}`).jobs += 1;
+    }
+    if (place === 'attempt_answers' && after) {
+      const status = Object(after.evaluation).status;
+      if (status === 'waiting' && Object(before?.evaluation).status !== 'waiting')
+        of(`${after.attempt_id} ${after.question_id}`).waits += 1;
+    }
+  }
+  return [...asked].flatMap(([what, { jobs, waits }]) =>
+    jobs === waits ? [] : [`grading of ${what}: asked for ${waits} times, queued ${jobs} times`],
+  );
+}
+
+/** Each command had its effects in one transaction, once, counted by a trail that no key of the server's hides. */
+export const effectsOnce: Invariant = {
+  name: 'effects-once',
+  check: (evidence) => [...byKey(evidence), ...byContent(evidence), ...gradings(evidence)],
+};

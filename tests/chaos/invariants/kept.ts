@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedAnswer } from '../device-state.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Invariant } from '../invariants.ts';
+import type { Seen } from '../ledger.ts';
+import { PLACE } from '../place.ts';
+
+/** A newer row of the same slot on the same device stands for an older one that was never sent, or was refused. */
+const isReplaced = ({ ledger }: Evidence, row: Seen): boolean =>
+  row.slot !== null &&
+  [...ledger.commands.values()].some(
+    (other) => other.device === row.device && other.slot === row.slot && other.seq > row.seq,
+  );
+
+/** A row that was seen on a device is applied, still there, or stood for by a newer one. */
+function lostCommands(evidence: Evidence): string[] {
+  const { ledger, held, applied } = evidence;
+  const there = new Set([...held.values()].flatMap(({ commands }) => commands.map(({ id }) => id)));
+  return [...ledger.commands.values()]
+    .filter((row) => !applied.has(row.id) && !there.has(row.id) && !isReplaced(evidence, row))
+    .map(({ id, operation, device }) => `${operation} ${id} of the ${device} is nowhere`);
+}
+
+/** A row that may have reached the server leaves the device by an acknowledgement, or gives way once it was refused. */
+const deletedEarly = ({ ledger, refused }: Evidence): string[] =>
+  [...ledger.gone]
+    .filter((id) => !ledger.receipts.has(id) && !refused.has(id))
+    .map((id) => `${ledger.commands.get(id)?.operation} ${id} was deleted before it was acknowledged`);
+
+/** What the device was told is applied must be so. */
+const falseReceipts = ({ ledger, applied, recordings }: Evidence): string[] =>
+  [...ledger.receipts.values()]
+    .filter(({ id, kind }) =>
+      kind === 'command'
+        ? !applied.has(id)
+        : !recordings.some((row) => row.id === id && row.blob_key !== null),
+    )
+    .map(({ id, kind }) => `acknowledged but not there: ${kind} ${id}`);
+
+/** The newest answer that a screen called saved is the server's, or waits or is parked on its device. */
+function lostAnswers({ ledger, answers, held }: Evidence): string[] {
+  const isHeld = ({ attemptId, questionId, answer }: SavedAnswer): boolean =>
+    [...held.values()].some(({ commands }) =>
+      commands.some(
+        ({ body }) =>
+          body.attempt_id === attemptId &&
+          body.question_id === questionId &&
+          isDeepStrictEqual(body.answer, answer),
+      ),
+    );
+  const tests = new Set(answers.filter((row) => row.exercise_id === PLACE.test).map((row) => row.attempt_id));
+  const revises = new Set(
+    [...ledger.commands.values()]
+      .filter(({ operation }) => operation === 'revise.submitQuestion')
+      .map(({ body }) => body.attempt_id),
+  );
+  return ledger.answers.flatMap((saved) => {
+    // These go by the time of the answer rather than by the order of one device: see the invariant of order.
+    if (tests.has(saved.attemptId) || revises.has(saved.attemptId)) return [];
+    const there = answers.find(
+      (row) => row.attempt_id === saved.attemptId && row.question_id === saved.questionId,
+    );
+    return isDeepStrictEqual(there?.answer, saved.answer) || isHeld(saved)
+      ? []
+      : [`lost: ${JSON.stringify(saved)}; the server has ${JSON.stringify(there?.answer)}`];
+  });
+}
+
+/** What has no answer of its own: as many effects as screens that said it was saved. */
+async function lostPromises({ db, learnerId, ledger, trail, held }: Evidence): Promise<string[]> {
+  const waits = (operation: string): number =>
+    [...held.values()].flatMap(({ commands }) => commands).filter((row) => row.operation === operation)
+      .length;
+  const lost: string[] = [];
+  for (const [what, times] of ledger.promises) {
+    const [kind, name] = what.split(' ');
+    if (kind === 'section') {
+      const { rows } = await db.query(
+        'select 1 from section_progress where learner_id = $1 and section_id = $2 and status = 2',
+        [learnerId, name],
+      );
+      if (rows.length + waits('lesson.updateProgress') === 0) lost.push(`section ${name} is not completed`);
+      continue;
+    }
+    const events = trail.filter(
+      ({ place, before, after }) =>
+        place === 'notebook_events' &&
+        before === null &&
+        (kind === 'review'
+          ? after?.kind === 'review'
+          : after?.kind === 'saved' && after.card_id === `w:${name}`),
+    );
+    if (events.length + waits(kind === 'review' ? 'notebook.review' : 'notebook.words') < times)
+      lost.push(`${what}: ${times} times saved, ${events.length} times on the server`);
+  }
+  return lost;
+}
+
+/** An attempt that was handed in is so on the server, or its submission is on its device. */
+const lostSubmissions = ({ ledger, trail, held }: Evidence): string[] =>
+  [...ledger.submitted]
+    .filter(
+      (id) =>
+        !trail.some(
+          ({ place, after }) => place === 'attempts' && after?.id === id && after.submitted_at !== null,
+        ),
+    )
+    .filter(
+      (id) =>
+        ![...held.values()].some(({ commands }) =>
+          commands.some(({ operation, body }) => operation === 'practice.submit' && body.attempt_id === id),
+        ),
+    )
+    .map((id) => `submission of ${id} is lost`);
+
+/** Saved is queued, parked or applied; acknowledged is applied. */
+export const kept: Invariant = {
+  name: 'kept',
+  check: async (evidence) => [
+    ...evidence.problems,
+    ...lostCommands(evidence),
+    ...deletedEarly(evidence),
+    ...falseReceipts(evidence),
+    ...lostAnswers(evidence),
+    ...(await lostPromises(evidence)),
+    ...lostSubmissions(evidence),
+  ],
+};

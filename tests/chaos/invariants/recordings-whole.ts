@@ -1,0 +1,29 @@
+import type { Invariant } from '../invariants.ts';
+
+/** What the microphone gave, what the device stored, what it was told, and what lies on the server's disk are the same bytes. */
+export const recordingsWhole: Invariant = {
+  name: 'recordings-whole',
+  check: async ({ ledger, recordings, hashOfBlob }) => {
+    const found: string[] = [];
+    for (const [id, tape] of ledger.tapes) {
+      const device = ledger.recordings.get(id)?.stored;
+      if (device && device.sha256 !== tape.sha256)
+        found.push(`recording ${id}: ${tape.bytes} bytes were recorded, the device has ${device.bytes}`);
+    }
+    for (const { id, length, sha256, blob_key } of recordings) {
+      if (blob_key === null) continue;
+      const hash = await hashOfBlob(blob_key);
+      const device = ledger.recordings.get(id);
+      const tape = ledger.tapes.get(id);
+      const receipt = ledger.receipts.get(id);
+      if (hash === null) found.push(`recording ${id} is acknowledged, its bytes are gone from the server`);
+      else if (hash !== sha256) found.push(`recording ${id}: other bytes lie on the server than it says`);
+      if (receipt && receipt.sha256 !== sha256) found.push(`recording ${id}: its receipt has another hash`);
+      if (device?.stored && device.stored.sha256 !== sha256)
+        found.push(`recording ${id}: the server has ${length} bytes, the device ${device.stored.bytes}`);
+      if (tape && tape.sha256 !== sha256)
+        found.push(`recording ${id}: the server has ${length} of ${tape.bytes} bytes`);
+    }
+    return found;
+  },
+};

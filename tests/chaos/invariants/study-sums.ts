@@ -1,0 +1,94 @@
+import { z } from 'zod/mini';
+import { dayStreaks } from '#contract/course-learning.ts';
+import { lessonStarAndCup } from '#contract/lesson.ts';
+import { addDays, vietnamDay } from '#rules/calendar.ts';
+import { sectionStars } from '#rules/lesson-flow/sections.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Invariant } from '../invariants.ts';
+import { PLACE } from '../place.ts';
+
+/** What completed something, by the commands that were applied: `day subject`, for each time that it was sent. */
+function completions({ traffic, applied }: Evidence): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { key, operation, body, at: arrived } of traffic) {
+    const section =
+      operation === 'lesson.updateProgress' && body.status === 2
+        ? body.section_id
+        : operation === 'practice.submit' && body.practice_id === PLACE.practice.module
+          ? PLACE.practice.section
+          : undefined;
+    if (section === undefined || !applied.has(key)) continue;
+    const day = vietnamDay(Math.min(Number(body.at) + Number(body.skew), arrived));
+    found.set(key, [...(found.get(key) ?? []), `${day} section:${PLACE.lesson}/${section}`]);
+  }
+  return found;
+}
+
+/** Every completion is in the log of study days, and nothing else is. */
+async function studyLog(evidence: Evidence): Promise<{ problems: string[]; days: string[] }> {
+  const { db, learnerId } = evidence;
+  const { rows } = await db.query(
+    'select day::text, subject, counts from study_events where learner_id = $1 order by day',
+    [learnerId],
+  );
+  const log = z.array(z.object({ day: z.string(), subject: z.string(), counts: z.boolean() })).parse(rows);
+  const there = new Set(log.map(({ day, subject }) => `${day} ${subject}`));
+  const made = completions(evidence);
+  const missing = [...made].filter(([, times]) => !times.some((one) => there.has(one)));
+  const explained = new Set([...made.values()].flat());
+  const extra = [...there].filter((one) => one.includes(' section:') && !explained.has(one));
+  return {
+    problems: [
+      ...missing.map(([key, [what]]) => `${what} of command ${key} is not in the study log`),
+      ...extra.map((what) => `${what} is in the study log, nobody did it`),
+    ],
+    days: [...new Set(log.filter(({ counts }) => counts).map(({ day }) => day))],
+  };
+}
+
+/** A run of days that ends today, or yesterday while today has none. */
+function runOf(days: readonly string[], today: string): number {
+  let length = 0;
+  for (
+    let day = days.includes(today) ? today : addDays(today, -1);
+    days.includes(day);
+    day = addDays(day, -1)
+  )
+    length += 1;
+  return length;
+}
+
+async function rightInRevise({ db, learnerId }: Evidence): Promise<{ correct: number; total: number }> {
+  const { rows } = await db.query(
+    `select (select count(*)::int from questions where exercise_id = $2) as total,
+       (select count(*)::int from revise_answers where learner_id = $1 and revise_id = $2 and is_correct) as correct`,
+    [learnerId, PLACE.revise.module],
+  );
+  return z.tuple([z.object({ correct: z.number(), total: z.number() })]).parse(rows)[0];
+}
+
+/** The study log holds what was done, and the streak, the stars and the cup are what it amounts to. */
+export const studySums: Invariant = {
+  name: 'study-sums',
+  check: async (evidence) => {
+    const { problems, days } = await studyLog(evidence);
+    const streak = await evidence.ask(dayStreaks.response, dayStreaks.path);
+    const length = runOf(days, streak.today);
+    if (streak.length !== length)
+      problems.push(`the streak is told as ${streak.length}, its days are ${length}`);
+    const lesson = await evidence.ask(
+      lessonStarAndCup.response,
+      lessonStarAndCup.path.replace('{id}', PLACE.lesson),
+      { section_id: PLACE.sheet.section },
+    );
+    const done = lesson.lesson_section_result.filter(({ status }) => status === 2);
+    const stars = done.reduce((sum, result) => sum + (result.stars ?? 0), 0);
+    if (lesson.star_cup.stars !== stars || lesson.star_cup.cup !== (done.length === 3))
+      problems.push(`stars and cup are told as ${JSON.stringify(lesson.star_cup)}, sections gave ${stars}`);
+    const revised = done.find(({ section_id }) => section_id === PLACE.revise.section);
+    const expected = sectionStars(await rightInRevise(evidence));
+    if (revised && revised.stars !== expected)
+      problems.push(`the revise set is told as ${revised.stars} stars, its answers gave ${expected}`);
+    return problems;
+  },
+};

@@ -1,0 +1,26 @@
+import { type Evidence, waitingGradings, withEvidence } from './evidence.ts';
+import { INVARIANTS } from './invariants.ts';
+import type { Finished } from './one-run.ts';
+import type { World } from './world.ts';
+
+/** What does not hold, and which promise that was. */
+export interface Violation {
+  invariant: string;
+  what: string;
+}
+
+/** @param afterGrading the promises that speak of gradings, else all others */
+async function breaches(evidence: Evidence, afterGrading: boolean): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const { name, check, ...kind } of INVARIANTS) {
+    if ((kind.afterGrading ?? false) !== afterGrading) continue;
+    for (const what of await check(evidence)) found.push({ invariant: name, what });
+  }
+  return found;
+}
+
+export const judge = (world: World, finished: Finished, afterGrading: boolean): Promise<Violation[]> =>
+  withEvidence(world, finished, (evidence) => breaches(evidence, afterGrading));
+
+export const isGraded = async ({ server }: World, { account }: Finished): Promise<boolean> =>
+  (await waitingGradings(server.dataDir, account.learnerId)) === 0;

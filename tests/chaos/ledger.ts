@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeviceCommand, DeviceRecording, DeviceState, SavedAnswer } from './device-state.ts';
+import type { Taped } from './tape.ts';
+
+/** A command that was seen on a device or on its way. */
+export interface Seen extends DeviceCommand {
+  device: string;
+}
+
+const keyOf = ({ attemptId, questionId }: Omit<SavedAnswer, 'answer'>): string =>
+  `${attemptId} ${questionId}`;
+
+/** What a run may rely on: all that a screen called saved, and all that was seen of it since. */
+export class Ledger {
+  /** Commands by their id. */
+  readonly commands = new Map<string, Seen>();
+  /** Recordings by their id, as they first were when they were closed. */
+  readonly recordings = new Map<string, DeviceRecording>();
+  /** What the microphone's recorder gave out, by recording. */
+  readonly tapes = new Map<string, Taped>();
+  /** Rows that were tried and have gone since with no receipt beside them: their ids. */
+  readonly gone = new Set<string>();
+  readonly receipts = new Map<string, DeviceState['receipts'][number]>();
+  /** Sections that a screen called done, words that it called saved: how often. */
+  readonly promises = new Map<string, number>();
+  readonly submitted = new Set<string>();
+  /** Names of the devices that were used. */
+  readonly devices = new Set<string>();
+  private readonly saved = new Map<string, Map<string, SavedAnswer>>();
+  /** All that was ever saved, in its order. */
+  private readonly history: { device: string; key: string; answer: unknown }[] = [];
+  /** Question that was being answered when something broke: its old or its new value may have been stored. */
+  private readonly uncertain = new Map<string, string>();
+
+  answersOf(device: string): SavedAnswer[] {
+    return [...(this.saved.get(device)?.values() ?? [])];
+  }
+
+  get answers(): SavedAnswer[] {
+    return [...this.saved.keys()].flatMap((device) => this.answersOf(device));
+  }
+
+  begin(device: string, questionId: string | null): void {
+    if (questionId !== null) this.uncertain.set(device, questionId);
+  }
+
+  note(device: string, answer: SavedAnswer): void {
+    const own = this.saved.get(device) ?? new Map<string, SavedAnswer>();
+    this.saved.set(device, own.set(keyOf(answer), answer));
+    this.history.push({ device, key: keyOf(answer), answer: answer.answer });
+    this.uncertain.delete(device);
+  }
+
+  promise(what: string): void {
+    this.promises.set(what, (this.promises.get(what) ?? 0) + 1);
+  }
+
+  /** Remembers what a device holds, compares it with what it has promised, and takes over what was uncertain. */
+  observe(device: string, state: DeviceState): string[] {
+    this.devices.add(device);
+    const there = new Set(state.commands.map(({ id }) => id));
+    const told = new Set(state.receipts.map(({ id }) => id));
+    for (const { id, tries, device: whose } of this.commands.values())
+      if (whose === device && tries > 0 && !there.has(id) && !told.has(id)) this.gone.add(id);
+    for (const command of state.commands) this.commands.set(command.id, { ...command, device });
+    for (const receipt of state.receipts) this.receipts.set(receipt.id, receipt);
+    const changed = state.recordings.flatMap((now) => {
+      const before = this.recordings.get(now.id);
+      if (!before) this.recordings.set(now.id, now);
+      const other = before?.stored && now.stored && before.stored.sha256 !== now.stored.sha256;
+      return other ? [`recording ${now.id} has changed on the device`] : [];
+    });
+    const held = new Map(state.answers.map((answer) => [keyOf(answer), answer]));
+    const unsure = this.uncertain.get(device);
+    const lost = this.answersOf(device).flatMap((saved) => {
+      const now = held.get(keyOf(saved))?.answer;
+      const fine =
+        saved.questionId === unsure ||
+        isDeepStrictEqual(now, saved.answer) ||
+        this.isFromElsewhere(device, keyOf(saved), now);
+      return fine
+        ? []
+        : [`not on the ${device} any more: ${JSON.stringify(saved)}; it has ${JSON.stringify(now)}`];
+    });
+    if (unsure !== undefined) {
+      for (const answer of state.answers) if (answer.questionId === unsure) this.note(device, answer);
+    }
+    return [...changed, ...lost];
+  }
+
+  /** A test goes on from device to device: a value that was saved on another one may have come here. */
+  private isFromElsewhere(device: string, key: string, now: unknown): boolean {
+    return this.history.some(
+      (one) => one.device !== device && one.key === key && isDeepStrictEqual(one.answer, now),
+    );
+  }
+}

@@ -1,0 +1,150 @@
+/** A fault that is planted on purpose: exactly one place of a file, which reads otherwise then. */
+export interface Mutation {
+  name: string;
+  file: string;
+  find: string;
+  replace: string;
+}
+
+const CLIENT: Mutation[] = [
+  {
+    name: 'a portal’s page counts as an acknowledgement',
+    file: 'src/lib/http.ts',
+    find: `json = JSON.parse(text);
+  } catch {
+    return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);`,
+    replace: `json = JSON.parse(text);
+  } catch {
+    return { success: true, message: '', data: {} as ResponseOf<E>, timeCurrent: Date.now() };`,
+  },
+  {
+    name: 'rows are deleted when they are taken up',
+    file: 'src/outbox/drain.ts',
+    find: 'await db.commands.bulkUpdate(batch.map((row) => ({ key: row.seq, changes: { tries: row.tries + 1 } })));',
+    replace: 'await db.commands.bulkDelete(batch.map((row) => row.seq));',
+  },
+  {
+    name: 'a 401 deletes the row',
+    file: 'src/outbox/drain.ts',
+    find: 'await pauseForSignIn(row.owner);',
+    replace: 'await pauseForSignIn(row.owner); await db.commands.delete(row.seq);',
+  },
+  {
+    name: 'refused rows are dropped in silence',
+    file: 'src/outbox/drain.ts',
+    find: "db.commands.update(row.seq, { state: 'parked', lastCode: code, lastMessage: message })",
+    replace: 'db.commands.delete(row.seq)',
+  },
+  {
+    name: 'each try has an id of its own',
+    file: 'src/outbox/transport.ts',
+    find: 'idempotencyKey: row.id',
+    replace: 'idempotencyKey: crypto.randomUUID()',
+  },
+  {
+    name: 'a newer answer replaces a row that may be on its way',
+    file: 'src/outbox/save-command.ts',
+    find: "if (rival.state === 'queued' && rival.tries > 0) {",
+    replace: "if (rival.state === 'queued' && rival.tries < 0) {",
+  },
+  {
+    name: 'a submission does not wait for its answers',
+    file: 'src/outbox/save-command.ts',
+    find: 'after: answers.map((answer) => answer.id),',
+    replace: 'after: [],',
+  },
+  {
+    name: 'rows of a guest are not claimed',
+    file: 'src/outbox/claim-visitor.ts',
+    find: 'changes: { owner: learnerId, after: [...row.after, claim.id], nextTryAt: 0 },',
+    replace: 'changes: { nextTryAt: 0 },',
+  },
+  {
+    name: 'only the first piece of a recording is stored',
+    file: 'src/outbox/recordings.ts',
+    find: 'await db.chunks.add({ recordingId, index, bytes });',
+    replace: 'if (index === 0) await db.chunks.add({ recordingId, index, bytes });',
+  },
+];
+
+const SERVER: Mutation[] = [
+  {
+    name: 'bytes of a recording are deleted after the acknowledgement',
+    file: 'server/areas/file/take-piece.ts',
+    find: 'if (outcome.receipt.complete) await part.remove();',
+    replace: `if (outcome.receipt.complete) await part.remove();
+  if (outcome.receipt.complete) await platform.blobs.remove(outcome.receipt.sha256 ?? '');`,
+  },
+  {
+    name: 'a recording is cut on its way into the store',
+    file: 'server/engines/blobs/directory-blob-store.ts',
+    find: 'await rename(fresh, path);',
+    replace: `const cut = await open(fresh, 'r+');
+      await cut.truncate(500);
+      await cut.close();
+      await rename(fresh, path);`,
+  },
+  {
+    name: 'a grading is never queued',
+    file: 'server/areas/grading-count/grading-desk.ts',
+    find: 'await jobs.enqueueGrading(tx, job);',
+    replace: 'void job;',
+  },
+  {
+    name: 'an answer is never put up for grading',
+    file: 'server/areas/practice/mark-attempt.ts',
+    find: 'if (isEmpty || !gradersOf(question).ai) return;',
+    replace: 'if (!isEmpty) return;',
+  },
+  {
+    name: 'a grading is not stored',
+    file: 'server/jobs/grade-answer.ts',
+    find: "await store(setting.db, job, task.answeredAt, { status: 'finished', content });",
+    replace: 'void content;',
+  },
+  {
+    name: 'a repeated command is run again',
+    file: 'server/http/once.ts',
+    find: 'if (inserted.length === 0) {',
+    replace: 'if (inserted.length < 0) {',
+  },
+  {
+    name: 'a command is remembered under another key',
+    file: 'server/http/once.ts',
+    find: '.values({ learner_id: learnerId, key, operation, body_hash: bodyHash })',
+    replace: '.values({ learner_id: learnerId, key: crypto.randomUUID(), operation, body_hash: bodyHash })',
+  },
+  {
+    name: 'a sum counts one too many',
+    file: 'server/db/migrations/0017_certificates_and_learning_sums.sql',
+    find: 'SET answered = sums.answered + excluded.answered,',
+    replace: 'SET answered = sums.answered + excluded.answered + 1,',
+  },
+  {
+    name: 'a practice makes no study day',
+    file: 'server/areas/practice/service.ts',
+    find: 'await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());',
+    replace: 'void recordPractice;',
+  },
+  {
+    name: 'an attempt is not marked',
+    file: 'server/areas/practice/service.ts',
+    find: 'await markAttempt(tx, { ...attempt, submitted_at: submittedAt }, questions, setting);',
+    replace: 'void markAttempt;',
+  },
+  {
+    name: 'an older answer overwrites a newer one',
+    file: 'server/areas/practice-test/service.ts',
+    find: "if (fate === 'older') return;",
+    replace: '',
+  },
+  {
+    name: 'what a guest did stays with the guest',
+    file: 'server/areas/practice-test/claim-visitor.ts',
+    find: 'if (!guest?.guest_id) return { attempts: 0 };',
+    replace: 'if (guest !== undefined || learnerId) return { attempts: 0 };',
+  },
+];
+
+/** Losses and doubles, each of which the runs have to find. */
+export const MUTATIONS: readonly Mutation[] = [...SERVER, ...CLIENT];

@@ -1,0 +1,19 @@
+/** The small pack that the runs learn with: one of each kind, so that every part of it is met often. */
+export const PLACE = {
+  pack: 'tests/chaos/pack',
+  course: 'thu',
+  lesson: 'bai-thu',
+  sheet: { module: 'phieu-thu', section: 'phieu' },
+  revise: { module: 'on-thu', section: 'on' },
+  practice: { module: 'luyen-thu', section: 'luyen' },
+  test: 'do-suc',
+} as const;
+
+export const PAGES = {
+  practice: `/practice/${PLACE.practice.module}`,
+  revise: `/revise/${PLACE.revise.module}?lesson=${PLACE.lesson}&section=${PLACE.revise.section}`,
+  sheet: `/phieu/${PLACE.sheet.module}?lesson=${PLACE.lesson}&section=${PLACE.sheet.section}`,
+  test: `/input-test/practice-test?test=${PLACE.test}`,
+  notebook: '/so-loi',
+  queue: '/cho-gui',
+} as const;

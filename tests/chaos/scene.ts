@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import type { Account } from '../support/accounts.ts';
+import type { Device } from './device.ts';
+import { type DeviceState, readDevice } from './device-state.ts';
+import type { Ledger } from './ledger.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** Somebody at work on one of their devices. */
+export interface Scene {
+  world: World;
+  device: Device;
+  random: Random;
+  ledger: Ledger;
+  account: Account;
+  /** Nobody has signed in yet. */
+  isGuest: boolean;
+  /** The learner, and the guest they were before. */
+  owners: string[];
+  /** What was found to be broken on the way. */
+  problems: string[];
+}
+
+/** The question in the app itself: a page's kept look, perhaps of somebody before, has one too. */
+export const question = (page: Page): Locator => page.locator('#root [data-question]').first();
+
+/**
+ * Leads to a page: inside the running app as its own links do, else by the address. What the page has to read is
+ * nobody's promise: where a fault took it, all is mended first.
+ */
+export async function visit(scene: Scene, path: string, shown: (page: Page) => Locator): Promise<Page> {
+  const page = await scene.device.page();
+  const runs = await page
+    .evaluate(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0)
+    .catch(() => false);
+  if (!runs) await page.goto(scene.device.origin + path);
+  else {
+    await page.evaluate((to) => {
+      if (location.pathname + location.search === to) return;
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  }
+  const retry = page.getByRole('button', { name: 'Thử lại' });
+  const there = shown(page);
+  await there.or(retry).first().waitFor();
+  if (await there.isVisible()) return page;
+  await scene.world.mend();
+  await scene.device.setNetwork(true);
+  // It may have tried again by itself meanwhile.
+  await retry.click({ timeout: 500 }).catch(() => undefined);
+  await there.waitFor();
+  return page;
+}
+
+/** Looks at the device, and whether it still holds what it has promised. */
+export async function look(scene: Scene): Promise<DeviceState> {
+  const { device, ledger, problems } = scene;
+  const page = await device.page();
+  const state = await readDevice(page, await whose(scene, page));
+  problems.push(...ledger.observe(device.name, state));
+  return state;
+}
+
+/** The guest has a name on their device alone, made with their first work. */
+async function whose(scene: Scene, page: Page): Promise<readonly string[]> {
+  if (!scene.isGuest) return scene.owners;
+  const guest = await page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'luyen-outbox')) return null;
+    return new Promise<string | null>((resolve, reject) => {
+      const open = indexedDB.open('luyen-outbox');
+      open.onerror = () => reject(open.error);
+      open.onsuccess = () => {
+        const row = open.result.transaction('meta').objectStore('meta').get('visitor');
+        row.onerror = () => reject(row.error);
+        row.onsuccess = () => {
+          open.result.close();
+          resolve(row.result?.owner ?? null);
+        };
+      };
+    });
+  });
+  if (guest !== null && !scene.owners.includes(guest)) scene.owners.push(guest);
+  return scene.owners;
+}
+
+/** What the device has stored of a question that the screen has just called saved, in its newest attempt. */
+export async function noteSaved(scene: Scene, questionId: string): Promise<DeviceState> {
+  const state = await look(scene);
+  const newest = state.answers
+    .filter((answer) => answer.questionId === questionId)
+    .toSorted((a, b) => (a.attemptId < b.attemptId ? -1 : 1))
+    .at(-1);
+  if (newest) scene.ledger.note(scene.device.name, newest);
+  return state;
+}
+
+/** A moment that nobody chose. */
+export const aMoment = (random: Random): Promise<void> => delay(random.between(0, 700));

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const SIZE_BYTES = 1536 * 1024 * 1024;
+
+/** A disk of its own for a server's data, which can be full. Only a system that lets this process mount has one. */
+export class SmallDisk {
+  private readonly path: string;
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Null where this process may not mount. */
+  static async mount(path: string): Promise<SmallDisk | null> {
+    const options = ['-t', 'tmpfs', '-o', `size=${SIZE_BYTES},mode=0755`, 'luyen-chaos', path];
+    return run('mount', options).then(
+      () => new SmallDisk(path),
+      () => null,
+    );
+  }
+
+  /** Not a block is left: the disk becomes as small as what lies on it. */
+  async fill(): Promise<void> {
+    const { blocks, bavail, bsize } = await statfs(this.path);
+    await this.resize((blocks - bavail) * bsize);
+  }
+
+  free(): Promise<void> {
+    return this.resize(SIZE_BYTES);
+  }
+
+  async unmount(): Promise<void> {
+    await run('umount', ['-l', this.path]);
+  }
+
+  private async resize(bytes: number): Promise<void> {
+    await run('mount', ['-o', `remount,size=${bytes}`, this.path]);
+  }
+}

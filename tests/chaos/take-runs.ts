@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isGraded, judge, type Violation } from './judge.ts';
+import { type Finished, oneRun } from './one-run.ts';
+import { within } from './within.ts';
+import { World } from './world.ts';
+
+/** Runs that one world carries: then devices and server are new, as what they keep grows with each learner. */
+const RUNS_PER_WORLD = 40;
+/** Longest a run may take, milliseconds. */
+const RUN_LIMIT_MS = 180_000;
+
+export interface Report {
+  seed: number;
+  steps: string[];
+  seconds: number;
+  saved: number;
+  acknowledged: number;
+  submitted: number;
+  recorded: number;
+  parked: number;
+  violations: Violation[];
+}
+
+export interface Plan {
+  /** The next seed; null when there is none left. */
+  next: () => number | null;
+  /** Told of each run once it is judged. */
+  onReport: (report: Report) => void;
+  /** The tree whose server and app are tried; this one unless told. */
+  root?: string;
+  /** Longest that the gradings of the last runs are waited for, milliseconds. */
+  gradingLimit: number;
+}
+
+interface Ungraded {
+  finished: Finished;
+  report: Report;
+}
+
+const reportOf = (finished: Finished, seconds: number, violations: Violation[]): Report => ({
+  seed: finished.seed,
+  steps: finished.steps,
+  seconds,
+  saved: finished.ledger.answers.length + finished.ledger.promises.size,
+  acknowledged: finished.ledger.receipts.size,
+  submitted: finished.ledger.submitted.size,
+  recorded: finished.ledger.tapes.size,
+  parked: [...finished.held.values()].reduce((sum, { commands }) => sum + commands.length, 0),
+  violations,
+});
+
+/** In the place of an invariant's name: the run itself could not be made or judged. */
+export const HARNESS = 'run';
+const NOTHING = { steps: [], saved: 0, acknowledged: 0, submitted: 0, recorded: 0, parked: 0 };
+
+/** The runs of one world. What is graded meanwhile is judged when it is done: no run waits for it. */
+class WorldRuns {
+  private readonly world: World;
+  private readonly plan: Plan;
+  private ungraded: Ungraded[] = [];
+
+  constructor(world: World, plan: Plan) {
+    this.world = world;
+    this.plan = plan;
+  }
+
+  /** @returns whether the world can carry another one */
+  async take(seed: number): Promise<boolean> {
+    const start = performance.now();
+    try {
+      await within(RUN_LIMIT_MS, 'the run', this.run(seed, start));
+      return true;
+    } catch (error) {
+      // Where nobody can tell whether the promises held, they did not.
+      const violations = [
+        { invariant: 'run', what: error instanceof Error ? (error.stack ?? '') : String(error) },
+      ];
+      const seconds = (performance.now() - start) / 1000;
+      this.plan.onReport({ ...NOTHING, seed, seconds, violations });
+      return false;
+    }
+  }
+
+  private async run(seed: number, start: number): Promise<void> {
+    const finished = await oneRun(this.world, seed);
+    const violations = await judge(this.world, finished, false);
+    const report = reportOf(finished, (performance.now() - start) / 1000, violations);
+    this.ungraded.push({ finished, report });
+    await this.settle(false);
+  }
+
+  async end(): Promise<void> {
+    const deadline = Date.now() + this.plan.gradingLimit;
+    for (await this.settle(false); this.ungraded.length > 0; await this.settle(Date.now() > deadline))
+      await delay(250);
+  }
+
+  /** @param now judges also what is not graded */
+  private async settle(now: boolean): Promise<void> {
+    const later: Ungraded[] = [];
+    for (const one of this.ungraded) {
+      if (!now && !(await isGraded(this.world, one.finished))) {
+        later.push(one);
+        continue;
+      }
+      one.report.violations.push(...(await judge(this.world, one.finished, true)));
+      this.plan.onReport(one.report);
+    }
+    this.ungraded = later;
+  }
+}
+
+/** Takes one run after the other, in one world after the other, until none is left. */
+export async function takeRuns(plan: Plan): Promise<void> {
+  for (let seed = plan.next(); seed !== null; ) {
+    const world = await World.create(plan.root);
+    try {
+      const runs = new WorldRuns(world, plan);
+      for (let left = RUNS_PER_WORLD; seed !== null && left > 0; left -= 1) {
+        const goesOn = await runs.take(seed);
+        seed = plan.next();
+        if (!goesOn) break;
+      }
+      await runs.end();
+    } finally {
+      await world.dispose();
+    }
+  }
+}

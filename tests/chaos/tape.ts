@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+/** What a microphone's recorder gave out, noted beside the app. */
+export interface Taped {
+  bytes: number;
+  sha256: string;
+}
+
+interface WithTapes {
+  chaosTapes?: Promise<Taped>[];
+}
+
+/** In the page, before the app: each recorder's pieces are put together a second time. */
+export function installTape(): void {
+  const place: WithTapes & typeof globalThis = globalThis;
+  const tapes: Promise<Taped>[] = [];
+  place.chaosTapes = tapes;
+  const Native = globalThis.MediaRecorder;
+  if (Native === undefined) return;
+  globalThis.MediaRecorder = class extends Native {
+    constructor(...given: ConstructorParameters<typeof MediaRecorder>) {
+      super(...given);
+      const pieces: Blob[] = [];
+      this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
+      const whole = async (): Promise<Taped> => {
+        const bytes = await new Blob(pieces).arrayBuffer();
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+        const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        return { bytes: bytes.byteLength, sha256 };
+      };
+      tapes.push(
+        new Promise((resolve, reject) => {
+          this.addEventListener('stop', () => whole().then(resolve, reject));
+        }),
+      );
+    }
+  };
+}
+
+/** The newest recording of this page that has ended. */
+export const lastTape = (page: Page): Promise<Taped | null> =>
+  page.evaluate(async () => {
+    const { chaosTapes }: WithTapes & typeof globalThis = globalThis;
+    return (await chaosTapes?.at(-1)) ?? null;
+  });

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts';
+import { isErrorCode } from '#contract/error-codes.ts';
+import { OPERATIONS } from '#src/outbox/operations.ts';
+import { verdictOf } from '#src/outbox/verdict.ts';
+
+/** A command on its way to the server, once for each time that it was sent. */
+export interface Passed {
+  key: string;
+  operation: string;
+  body: Record<string, unknown>;
+  /** When it was passed on, milliseconds since 1970. */
+  at: number;
+}
+export type Traffic = Passed[];
+
+const PATTERNS = Object.entries(OPERATIONS).map(([operation, { path, method }]) => ({
+  operation,
+  method,
+  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The command that a request carries; null for any other. */
+export function readCommand({ url = '', method, headers }: IncomingMessage, body: Buffer): Passed | null {
+  const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  const known = PATTERNS.find((one) => one.method === method && one.pattern.test(url));
+  if (typeof key !== 'string' || !known) return null;
+  return { key, operation: known.operation, body: JSON.parse(body.toString()), at: Date.now() };
+}
+
+/** The code of a refusal; empty where it is none of ours. */
+export function codeOf(body: Buffer): string {
+  const answer: unknown = JSON.parse(body.toString());
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
+}
+
+/** Whether a device that is told this gives the row to a person to decide. */
+export const isRefusal = (code: string): boolean => isErrorCode(code) && verdictOf(code, 1) === 'park';

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { z } from 'zod/mini';
+import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+
+/** What a command, a grading or an upload may leave behind. */
+const WATCHED = [
+  'attempts',
+  'attempt_answers',
+  'recordings',
+  'revise_answers',
+  'section_progress',
+  'study_events',
+  'notebook_events',
+  'idempotency',
+  'pgboss.job',
+];
+
+/**
+ * Every change of those tables is written down beside them, in the transaction that makes it, by nothing of the
+ * server's own: what a primary key would hide is counted here.
+ */
+const TRAIL = `
+  create schema chaos;
+  create table chaos.trail (
+    id bigserial primary key,
+    tx text not null default pg_current_xact_id()::text,
+    place text not null,
+    before jsonb,
+    after jsonb,
+    learner uuid
+  );
+  create index on chaos.trail (learner);
+  create function chaos.note() returns trigger language plpgsql as $$
+  declare
+    before_row jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
+    after_row jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
+    row_now jsonb := coalesce(after_row, before_row);
+    attempt text := coalesce(row_now ->> 'attempt_id', row_now #>> '{data,attemptId}');
+  begin
+    insert into chaos.trail (place, before, after, learner) values (
+      tg_argv[0], before_row, after_row,
+      coalesce((row_now ->> 'learner_id')::uuid, (select a.learner_id from attempts a where a.id::text = attempt))
+    );
+    return null;
+  end $$;
+  ${WATCHED.map(
+    (place) => `create trigger chaos_trail after insert or update or delete on ${place}
+      for each row execute function chaos.note('${place}');`,
+  ).join('\n')}
+`;
+
+const row = z.nullable(z.record(z.string(), z.unknown()));
+const entries = z.array(
+  z.object({ id: z.string(), tx: z.string(), place: z.string(), before: row, after: row }),
+);
+export type Entry = z.infer<typeof entries>[number];
+
+/** The caller ends the connection. */
+export async function connect(dataDir: string): Promise<pg.Client> {
+  const running = runningEmbeddedPostgres(dataDir);
+  if (!running) throw new Error('the database is not running');
+  const client = new pg.Client({ ...running, password: String(running.password) });
+  // The database may be killed under it; whoever asks it then is told.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+export async function installTrail(dataDir: string): Promise<void> {
+  const db = await connect(dataDir);
+  try {
+    await db.query(TRAIL);
+  } finally {
+    await db.end();
+  }
+}
+
+/** All that happened to a learner's rows, and to those of the guest that they were before; oldest first. */
+export async function readTrail(db: pg.Client, learnerId: string): Promise<Entry[]> {
+  const { rows } = await db.query(
+    `with guests as (
+       select distinct (before ->> 'learner_id')::uuid as id from chaos.trail
+       where place = 'attempts' and learner = $1 and before is not null
+     )
+     select id::text, tx, place, before, after from chaos.trail
+     where learner = $1 or learner in (select id from guests) order by chaos.trail.id`,
+    [learnerId],
+  );
+  return entries.parse(rows);
+}
