@@ -1,6 +1,13 @@
 import { clock } from './disturbances/clock.ts';
 import { killBrowser, reload } from './disturbances/lost-page.ts';
-import { diskFree, diskFull, killServer, powerCut, startServer } from './disturbances/machine.ts';
+import {
+  diskFree,
+  diskFull,
+  killDatabase,
+  killServer,
+  powerCut,
+  startServer,
+} from './disturbances/machine.ts';
 import { lineFaults, offline, online } from './disturbances/network.ts';
 import { secondDevice } from './disturbances/second-device.ts';
 import { secondTab } from './disturbances/second-tab.ts';
@@ -27,6 +34,7 @@ export const DISTURBANCES: readonly Disturbance[] = [
   reload,
   killServer,
   startServer,
+  killDatabase,
   powerCut,
   diskFull,
   diskFree,

@@ -19,19 +19,19 @@ const CLIENT: Mutation[] = [
   },
   {
     name: 'rows are deleted when they are taken up',
-    file: 'src/outbox/drain.ts',
+    file: 'src/outbox/take-batch.ts',
     find: 'await db.commands.bulkUpdate(batch.map((row) => ({ key: row.seq, changes: { tries: row.tries + 1 } })));',
     replace: 'await db.commands.bulkDelete(batch.map((row) => row.seq));',
   },
   {
     name: 'a 401 deletes the row',
-    file: 'src/outbox/drain.ts',
+    file: 'src/outbox/settle-row.ts',
     find: 'await pauseForSignIn(row.owner);',
     replace: 'await pauseForSignIn(row.owner); await db.commands.delete(row.seq);',
   },
   {
     name: 'refused rows are dropped in silence',
-    file: 'src/outbox/drain.ts',
+    file: 'src/outbox/settle-row.ts',
     find: "db.commands.update(row.seq, { state: 'parked', lastCode: code, lastMessage: message })",
     replace: 'db.commands.delete(row.seq)',
   },

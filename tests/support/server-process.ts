@@ -10,6 +10,8 @@ import { freePort } from '#server/free-port.ts';
 
 /** Longest a start may take, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;
+/** Longest that one question whether it is ready may wait, milliseconds. */
+const READY_ANSWER_MS = 2_000;
 
 /** Data of a server that was started once: its database made, its content loaded. */
 const TEMPLATE = 'test-results/started';
@@ -91,36 +93,17 @@ export class ServerProcess {
     return pid;
   }
 
+  /** Starts it unless it runs, and waits until it is ready, its database included. */
   async start(): Promise<void> {
-    if (this.child && this.child.exitCode === null && this.child.signalCode === null) return;
-    const log = createWriteStream(join(this.dataDir, 'server.log'), { flags: 'a' });
-    const child = spawn(process.execPath, ['server/start.ts'], {
-      cwd: this.root,
-      env: {
-        ...process.env,
-        PORT: String(this.port),
-        HOST: '127.0.0.1',
-        DATA_DIR: this.dataDir,
-        // Recorded once for all servers of the tests.
-        LISTENING_DIR: 'test-results/listening',
-        LOG_LEVEL: 'warn',
-        ...this.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    // A disk that is full takes no log either.
-    log.on('error', () => undefined);
-    child.stdout.pipe(log);
-    child.stderr.pipe(log);
-    this.child = child;
+    const known = this.child;
+    const child = known && known.exitCode === null && known.signalCode === null ? known : this.launch();
     const deadline = Date.now() + START_LIMIT_MS;
-    while (Date.now() < deadline && child.exitCode === null) {
+    while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
       if (await this.isReady()) return;
       await delay(50);
     }
-    throw new Error(
-      `the server did not start:\n${(await readFile(join(this.dataDir, 'server.log'), 'utf8')).trim()}`,
-    );
+    const log = await readFile(join(this.dataDir, 'server.log'), 'utf8');
+    throw new Error(`the server did not start:\n${log.trim()}`);
   }
 
   /** Ends the process at once, as a power cut would; its PostgreSQL is left behind. */
@@ -154,8 +137,33 @@ export class ServerProcess {
     return sent.code;
   }
 
+  private launch(): ChildProcess {
+    const log = createWriteStream(join(this.dataDir, 'server.log'), { flags: 'a' });
+    const child = spawn(process.execPath, ['server/start.ts'], {
+      cwd: this.root,
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        // Recorded once for all servers of the tests.
+        LISTENING_DIR: 'test-results/listening',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // A disk that is full takes no log either.
+    log.on('error', () => undefined);
+    child.stdout.pipe(log);
+    child.stderr.pipe(log);
+    this.child = child;
+    return child;
+  }
+
   private async isReady(): Promise<boolean> {
-    return fetch(`${this.origin}/api/health/ready`).then(
+    const signal = AbortSignal.timeout(READY_ANSWER_MS);
+    return fetch(`${this.origin}/api/health/ready`, { signal }).then(
       (response) => response.ok,
       () => false,
     );

@@ -8,6 +8,12 @@ export const startServer: Disturbance = {
   happen: async ({ world }) => world.mend(),
 };
 
+/** PostgreSQL alone ends at once; the server has to start it again. */
+export const killDatabase: Disturbance = {
+  name: 'kill-database',
+  happen: async ({ world }) => world.server.killDatabase(),
+};
+
 /** Server and PostgreSQL end at once, each in the middle of whatever it did. */
 export const powerCut: Disturbance = {
   name: 'power-cut',
