@@ -5,12 +5,27 @@ import type { Invariant } from '../invariants.ts';
 import type { Seen } from '../ledger.ts';
 import { PLACE } from '../place.ts';
 
-/** A newer row of the same slot on the same device stands for an older one that was never sent, or was refused. */
-const isReplaced = ({ ledger }: Evidence, row: Seen): boolean =>
-  row.slot !== null &&
-  [...ledger.commands.values()].some(
-    (other) => other.device === row.device && other.slot === row.slot && other.seq > row.seq,
+/** What a command sets: rows of one slot say the same. */
+const subjectOf = (
+  operation: string,
+  { attempt_id, question_id, section_id }: Record<string, unknown>,
+): string => [operation, attempt_id, question_id, section_id].join(' ');
+
+/**
+ * A newer row of the same slot stands for an older one that was never sent, or was refused. It may have come and gone
+ * between two looks at the device, and then the line has seen it.
+ */
+function isReplaced({ ledger, traffic, applied }: Evidence, row: Seen): boolean {
+  if (row.slot === null) return false;
+  const isNewer = (other: Seen): boolean =>
+    other.device === row.device && other.slot === row.slot && other.seq > row.seq;
+  if ([...ledger.commands.values()].some(isNewer)) return true;
+  const subject = subjectOf(row.operation, row.body);
+  return traffic.some(
+    ({ key, operation, body }) =>
+      applied.has(key) && !ledger.commands.has(key) && subjectOf(operation, body) === subject,
   );
+}
 
 /** A row that was seen on a device is applied, still there, or stood for by a newer one. */
 function lostCommands(evidence: Evidence): string[] {
