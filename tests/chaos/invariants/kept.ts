@@ -63,15 +63,9 @@ function lostAnswers({ ledger, answers, held }: Evidence): string[] {
           isDeepStrictEqual(body.answer, answer),
       ),
     );
-  const tests = new Set(answers.filter((row) => row.exercise_id === PLACE.test).map((row) => row.attempt_id));
-  const revises = new Set(
-    [...ledger.commands.values()]
-      .filter(({ operation }) => operation === 'revise.submitQuestion')
-      .map(({ body }) => body.attempt_id),
-  );
   return ledger.answers.flatMap((saved) => {
-    // These go by the time of the answer rather than by the order of one device: see the invariant of order.
-    if (tests.has(saved.attemptId) || revises.has(saved.attemptId)) return [];
+    // The others go by the time of the answer rather than by the order of one device: see the invariant of order.
+    if (!saved.questionId.startsWith(`${PLACE.practice.module}.`)) return [];
     const there = answers.find(
       (row) => row.attempt_id === saved.attemptId && row.question_id === saved.questionId,
     );
