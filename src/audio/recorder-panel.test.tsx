@@ -19,6 +19,8 @@ const recorder = {
   state: createStore<RecorderState>(() => ({ name: 'idle' })),
   start: vi.fn(),
   stop: vi.fn(),
+  saveAgain: vi.fn(),
+  giveUp: vi.fn(),
 };
 const onSaved = vi.fn(async () => undefined);
 const show = () =>

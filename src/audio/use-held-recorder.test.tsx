@@ -17,7 +17,7 @@ it('no new version takes over from the press that records until the recording is
     true,
     false,
   ]);
-  expect(held({ name: 'recording', startedAt: 0 })).toBe(true);
+  expect(held({ name: 'recording', startedAt: 0, isStored: true })).toBe(true);
   unmount();
   expect(updatesHeld()).toBe(false);
 });

@@ -19,7 +19,7 @@ const STEP_LIMIT_MS = 20_000;
 const HEAL_LIMIT_MS = 30_000;
 
 /** Refusals that stand: what was handed in, or whose time was over, takes nothing more. */
-const FINAL_REFUSALS: readonly (string | null)[] = ['ATTEMPT_SUBMITTED', 'DEADLINE_PASSED'];
+const FINAL_REFUSALS: readonly (string | null)[] = ['ATTEMPT_SUBMITTED', 'DEADLINE_PASSED', 'KEYS_SHOWN'];
 
 /** All that is known of a run when its learner has finished. */
 export interface Finished {

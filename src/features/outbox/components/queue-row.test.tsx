@@ -35,7 +35,7 @@ it.each<[string, Partial<CommandRow>, string]>([
   ['parked', { state: 'parked', lastMessage: 'Lạ quá.' }, 'Lạ quá. · 3 giờ trước'],
   ['with a recording', { recordingId: 'r' }, 'Sẵn sàng gửi · 3 giờ trước · có bản ghi âm'],
 ])('a row that is %s says so, with its age and its size', (_, change, words) => {
-  render(<QueueRow row={{ ...row, ...change }} now={NOW} />);
+  render(<QueueRow row={{ ...row, ...change }} states={new Map()} now={NOW} />);
   const item = screen.getByRole('listitem');
   expect(item.textContent).toContain('Câu trả lời: Câu 3');
   expect(item.textContent).toContain('2 kB');
