@@ -183,12 +183,19 @@ export const recordings = pgTable(
     received: bigint({ mode: 'number' }).notNull().default(0),
     /** Key in the blob store once complete and verified. */
     blob_key: text(),
+    /** Stored answers that refer to it, counted by triggers (migration `storage_counts`). */
+    uses: integer().notNull().default(0),
+    /** When an answer first did; null as long as none has. */
+    first_used_at: at('first_used_at'),
+    /** Of a complete one: since when no answer refers to it; null while one does. */
+    unused_since: at('unused_since'),
     created_at: at('created_at').notNull().defaultNow(),
     completed_at: at('completed_at'),
   },
   (table) => [
     index('recordings_learner').on(table.learner_id),
     index('recordings_blob').on(table.blob_key),
+    index('recordings_unused').on(table.unused_since, table.id).where(sql`${table.unused_since} is not null`),
     index('recordings_unfinished').on(table.created_at, table.id).where(sql`${table.blob_key} is null`),
   ],
 );

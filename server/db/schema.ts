@@ -7,6 +7,7 @@ import * as learning from './schema-learning.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
+import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
 
@@ -18,6 +19,7 @@ export const schema = {
   ...notebook,
   ...progress,
   ...report,
+  ...storage,
   ...study,
   ...grading,
   ...certificate,

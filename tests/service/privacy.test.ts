@@ -237,6 +237,7 @@ describe('the export', () => {
       grading_counts: 'grading_counts',
       idempotency: null,
       known_devices: 'known_devices',
+      learner_storage: null,
       learning_days: null,
       notebook_cards: 'notebook_cards',
       notebook_events: 'notebook_events',
