@@ -55,6 +55,9 @@ export const ERROR_STATUS = {
   MAINTENANCE: 452,
   SERVER_ERROR: 500,
   UNAVAILABLE: 503,
+  NOT_READY: 503,
+  STORAGE_FULL: 507,
+  STORAGE_QUOTA: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -66,6 +69,8 @@ export const COMMON_ERRORS = [
   'MAINTENANCE',
   'SERVER_ERROR',
   'UNAVAILABLE',
+  'STORAGE_FULL',
+  'STORAGE_QUOTA',
 ] as const satisfies readonly ErrorCode[];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>

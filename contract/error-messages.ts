@@ -58,4 +58,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   SERVER_ERROR: 'Máy chủ gặp sự cố. Bài bạn đã lưu vẫn an toàn trên máy.',
   UNAVAILABLE:
     'Máy chủ đang quá tải hoặc vừa gián đoạn. Bài bạn đã lưu vẫn an toàn trên máy, mình sẽ tự thử lại.',
+  NOT_READY: 'Máy chủ chưa sẵn sàng.',
+  STORAGE_FULL:
+    'Máy chủ tạm hết chỗ chứa nên phần này chưa gửi được. Bài vẫn an toàn trên máy và mình sẽ tự gửi lại.',
+  STORAGE_QUOTA:
+    'Bạn đã dùng hết chỗ chứa trên máy chủ. Bài vẫn an toàn trên máy; bạn nhắn cho trung tâm để được thêm chỗ nhé.',
 };

@@ -11,10 +11,10 @@ export const healthLive = endpoint({
 });
 
 export const healthReady = endpoint({
-  summary: 'Database and job queue answer',
+  summary: 'Whether the server should get traffic; the message of NOT_READY names the checks that failed',
   method: 'GET',
   path: '/health/ready',
   access: 'public',
   response: z.object({ status: z.literal('ready'), content_version: z.string() }),
-  errors: [],
+  errors: ['NOT_READY'],
 });
