@@ -54,6 +54,8 @@ export const OUTBOX = {
     `Trên máy này còn ${count} mục của người học khác, chờ chính người đó đăng nhập.`,
   oldTitle: 'Có mục chờ đã lâu',
   oldText: 'Bạn nên nối mạng ổn định và bấm Gửi ngay, hoặc xuất ra tệp để giữ thêm một bản.',
+  fullTitle: 'Máy chủ tạm hết chỗ chứa',
+  quotaTitle: 'Có bài đang chờ vì hết chỗ chứa',
   evicted: 'Dữ liệu trên máy đã bị xóa',
   evictedTitle: 'Trình duyệt đã xóa dữ liệu của Luyện trên máy này',
   evictedText: 'Máy từng hết chỗ, hoặc dữ liệu trang web đã bị dọn. Bài đã gửi vẫn còn trên máy chủ.',

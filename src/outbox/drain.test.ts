@@ -227,6 +227,45 @@ describe('the outbox', () => {
     expect(server.applied).toHaveLength(1);
   });
 
+  it('lets answers pass while the server has no room for recordings, and sends them by itself once it has', async () => {
+    const { server, ports, clock } = setUp();
+    const mega = 1024 * 1024;
+    await record([mega, mega]);
+    await answer('q1', 'x');
+    server.pieceAnswer = () => fails('STORAGE_FULL', 120);
+    for (let time = 0; time < 8; time += 1) {
+      expect(await drain(ports)).toBe('idle');
+      clock.now += 400_000;
+    }
+    expect(server.applied.map((row) => row.label)).toEqual(['q1']);
+    expect(await countQueue(LAN)).toMatchObject({ waiting: 1, parked: 0 });
+    // One piece in vain; from then on the device only asks.
+    expect(server.pieces.map(({ bytes }) => bytes)).toEqual([mega, 0, 0, 0, 0, 0, 0, 0]);
+    server.pieceAnswer = null;
+    await drain(ports);
+    expect(server.applied.map((row) => row.label)).toEqual(['q1', 'nói']);
+    expect(server.received).toBe(2 * mega);
+  });
+
+  it('sends a recording again that the server has forgotten, however long its answer has waited', async () => {
+    const { server, ports, clock } = setUp();
+    await record([500]);
+    server.answer = (_row, time) =>
+      time < 8 ? fails('NETWORK') : time === 8 ? fails('RECORDING_MISSING') : ok({});
+    for (let time = 1; time < 8; time += 1) {
+      await drain(ports);
+      clock.now += 400_000;
+    }
+    expect(server.received).toBe(500);
+    server.received = 0;
+    await drain(ports);
+    clock.now += 400_000;
+    await drain(ports);
+    expect(server.received).toBe(500);
+    expect(server.applied).toHaveLength(1);
+    expect(await db.commands.count()).toBe(0);
+  });
+
   it('uploads again from the start when the hash did not match, and parks after five tries', async () => {
     const { server, ports, clock } = setUp();
     const id = await record([500]);

@@ -6,6 +6,7 @@ import { RecordingUnreadable, readRecording } from './recording-bytes.ts';
 import { closeRecording, sealRecording } from './recordings.ts';
 import type { Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
+import { isForRoom } from './verdict.ts';
 import type { VoiceGate } from './voice-gate.ts';
 
 const EMPTY = new ArrayBuffer(0);
@@ -34,6 +35,12 @@ async function closed(id: string): Promise<RecordingRow> {
   return row;
 }
 
+/** Whether the server had no room for something of this learner's that still waits. */
+const lacksRoom = async (owner: string): Promise<boolean> => {
+  const waiting = db.commands.where('[owner+state]').equals([owner, 'queued']);
+  return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
+};
+
 /**
  * Brings one recording to the server, from the last byte it acknowledged.
  * Gives null once the server holds all of it under the same hash, else the failure. Not a byte leaves the device
@@ -59,8 +66,10 @@ export async function sendRecording(
     'upload-type': recordingType(row.type),
   };
   let offset = row.acked;
-  // After an interrupted attempt the server may stand elsewhere than this device knows: ask first.
-  let piece = offset > 0 ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
+  // After an interrupted attempt the server may stand elsewhere than this device knows, and one that has no room would
+  // be sent a piece for nothing: ask first.
+  let piece =
+    offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
   // Every piece once, and as many answers again for a server that stands elsewhere; more would get nowhere.
   const most = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
   for (let answers = 0; answers < most; answers += 1) {

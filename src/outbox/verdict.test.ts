@@ -14,6 +14,8 @@ const CASES: [Parameters<typeof verdictOf>[0], number, Verdict][] = [
   ['UPLOAD_HASH_MISMATCH', 1, 'upload-again'],
   ['UPLOAD_HASH_MISMATCH', 5, 'park'],
   ['RECORDING_MISSING', 1, 'upload-again'],
+  ['STORAGE_FULL', 50, 'retry'],
+  ['STORAGE_QUOTA', 50, 'retry'],
   ['IDEMPOTENCY_CONFLICT', 1, 'park'],
   ['UPLOAD_NOT_AUDIO', 1, 'park'],
   ['UPLOAD_TOO_LARGE', 1, 'park'],

@@ -15,6 +15,8 @@ const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
   TOO_MANY_REQUESTS: 'wait',
   UNAVAILABLE: 'wait',
   SERVER_ERROR: 'retry',
+  STORAGE_FULL: 'retry',
+  STORAGE_QUOTA: 'retry',
   NOT_SIGNED_IN: 'sign-in',
   UPLOAD_HASH_MISMATCH: 'upload-again',
   RECORDING_MISSING: 'upload-again',
@@ -28,3 +30,7 @@ export function verdictOf(code: ClientCode, strikes: number): Verdict {
   const verdict = VERDICTS[code] ?? 'park';
   return verdict === 'upload-again' && strikes >= MAX_STRIKES ? 'park' : verdict;
 }
+
+/** Whether the server had no room for it: its disk is full, or what it keeps for this learner. */
+export const isForRoom = (code: string | null): boolean =>
+  code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

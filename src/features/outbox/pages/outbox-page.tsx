@@ -15,6 +15,7 @@ import { EmptyQueue } from '../components/empty-queue.tsx';
 import { QueueLists } from '../components/queue-lists.tsx';
 import { QueueNotices } from '../components/queue-notices.tsx';
 import { RestoreFile } from '../components/restore-file.tsx';
+import { RoomNotice } from '../components/room-notice.tsx';
 import { UnclaimedRecordings } from '../components/unclaimed-recordings.tsx';
 
 /** A row that waits longer than this deserves a word, milliseconds. */
@@ -58,6 +59,7 @@ export function Component() {
         )}
       </header>
       <QueueNotices owner={owner ?? null} stand={stand} old={old} />
+      {rows && <RoomNotice rows={rows} />}
       {owner && <UnclaimedRecordings owner={owner} />}
       {rows?.length === 0 && stand && <EmptyQueue stand={stand} />}
       {owner && rows && rows.length > 0 && (

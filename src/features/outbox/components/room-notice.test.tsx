@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import type { CommandRow } from '#src/outbox/db.ts';
+import { RoomNotice } from './room-notice.tsx';
+
+const row = (lastCode: string | null, lastMessage: string | null): CommandRow => ({
+  ...{
+    seq: 1,
+    id: 'r',
+    v: 1,
+    owner: 'l',
+    operation: 'practice.updateSingleAnswer',
+    params: null,
+    body: null,
+  },
+  ...{ label: 'nói', recordingId: 'a', after: [], slot: null, state: 'queued', tries: 3 },
+  ...{ savedAt: 0, nextTryAt: 0, size: 9, lastCode, lastMessage },
+});
+
+afterEach(cleanup);
+
+describe('work that waits for room on the server', () => {
+  it.each([
+    ['STORAGE_FULL', 'Máy chủ tạm hết chỗ chứa', ERROR_MESSAGES.STORAGE_FULL],
+    ['STORAGE_QUOTA', 'Có bài đang chờ vì hết chỗ chứa', ERROR_MESSAGES.STORAGE_QUOTA],
+  ])('%s: says so, that it is safe, and what happens next', (code, title, message) => {
+    render(<RoomNotice rows={[row(null, null), row(code, message)]} />);
+    const notice = screen.getByRole('status');
+    expect(notice.textContent).toBe(`${title}${message}`);
+    expect(message).toMatch(/an toàn trên máy/);
+  });
+
+  it('says nothing of rows that wait for something else', () => {
+    render(<RoomNotice rows={[row('NETWORK', 'x')]} />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

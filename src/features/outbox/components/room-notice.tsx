@@ -1,0 +1,16 @@
+import { OUTBOX } from '#src/messages/outbox.ts';
+import type { CommandRow } from '#src/outbox/db.ts';
+import { isForRoom } from '#src/outbox/verdict.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** Says why pieces wait where the server has no room for them; nothing where none does. */
+export function RoomNotice({ rows }: { rows: readonly CommandRow[] }) {
+  const row = rows.find(({ state, lastCode }) => state === 'queued' && isForRoom(lastCode));
+  if (!row) return null;
+  const title = row.lastCode === 'STORAGE_QUOTA' ? OUTBOX.quotaTitle : OUTBOX.fullTitle;
+  return (
+    <Notice tone="warning" title={title}>
+      {row.lastMessage}
+    </Notice>
+  );
+}
