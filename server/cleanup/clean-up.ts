@@ -5,11 +5,13 @@ import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
 import { forgetGuests } from './forget-guests.ts';
+import { forgetUnusedRecordings } from './unused-recordings.ts';
 
 const DAY_MS = 86_400_000;
 /** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
 export const KEPT_DAYS = {
   uploads: 7,
+  unused: 7,
   answers: 400,
   codes: 1,
   tokens: 30,
@@ -20,6 +22,8 @@ export const KEPT_DAYS = {
 export interface CleanUpCounts {
   uploads: number;
   files: number;
+  /** Recordings that no answer refers to. */
+  unused: number;
   answers: number;
   codes: number;
   tokens: number;
@@ -31,13 +35,17 @@ export interface CleanUpCounts {
 }
 
 /** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
-export async function cleanUp(platform: Pick<Platform, 'db' | 'config'>, now: Date): Promise<CleanUpCounts> {
+export async function cleanUp(
+  platform: Pick<Platform, 'db' | 'config' | 'blobs'>,
+  now: Date,
+): Promise<CleanUpCounts> {
   const { db } = platform;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const uploads = await forgetAbandonedUploads(platform, before(KEPT_DAYS.uploads));
   return {
     uploads: uploads.recordings,
     files: uploads.files,
+    unused: await forgetUnusedRecordings(platform, before(KEPT_DAYS.unused)),
     answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(KEPT_DAYS.answers)),
     codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
     tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),

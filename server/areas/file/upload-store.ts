@@ -38,7 +38,7 @@ export const storeReceived = (tx: Tx, id: string, received: number): Promise<unk
 export const storeComplete = (tx: Tx, row: RecordingRow, blobKey: string): Promise<unknown> =>
   tx
     .update(recordings)
-    .set({ received: row.length, blob_key: blobKey, completed_at: new Date() })
+    .set({ received: row.length, blob_key: blobKey, completed_at: new Date(), unused_since: new Date() })
     .where(eq(recordings.id, row.id));
 
 export const removeRecording = (tx: Tx, id: string): Promise<unknown> =>

@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Answer } from '#contract/question.ts';
 import { isReported } from '#rules/lesson-flow/questions.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
 import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
@@ -137,7 +139,10 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Timed
     .where(eq(attemptAnswers.attempt_id, attemptId));
 }
 
-/** Stores an answer in the place of the one before, whose mark and evaluation go with it. */
+/**
+ * Stores an answer in the place of the one before, whose mark and evaluation go with it. A recording that it refers to
+ * is now in use and stays; throws `RECORDING_MISSING` when it was cleaned up a moment ago.
+ */
 export async function storeAnswer(
   tx: Queryable,
   given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date; late?: boolean },
@@ -154,6 +159,17 @@ export async function storeAnswer(
     .insert(attemptAnswers)
     .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
     .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
+  const recording = recordingOf(given.answer);
+  if (recording !== null && !(await isInUse(tx, recording))) throw new ApiFailure('RECORDING_MISSING');
+}
+
+/** Whether it is there with an answer that refers to it, as the trigger of answers has just noted. */
+async function isInUse(tx: Queryable, recordingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uses: recordings.uses })
+    .from(recordings)
+    .where(eq(recordings.id, recordingId));
+  return (rows[0]?.uses ?? 0) > 0;
 }
 
 export async function markStoredAnswer(

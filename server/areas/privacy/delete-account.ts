@@ -47,6 +47,8 @@ export async function deleteAccount(
     // By the number too: a request may have been made before the learner had an account.
     await tx.delete(adviceRequests).where(eq(adviceRequests.phone, phone));
     await tx.delete(otps).where(eq(otps.phone, phone));
+    // Before the sums of what they store, in the order of an upload: else the two might wait for each other.
+    await tx.delete(recordings).where(eq(recordings.learner_id, learnerId));
     await tx.delete(learners).where(eq(learners.id, learnerId));
   });
   sessions.forget(learnerId);

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasRecording } from '#server/areas/practice/store.ts';
+import { cleanUp, KEPT_DAYS } from '#server/cleanup/clean-up.ts';
+import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
+import { attemptAnswers } from '#server/db/schema-progress.ts';
+import { db as device } from '#src/outbox/db.ts';
+import { drain } from '#src/outbox/drain.ts';
+import { appendChunk, completeRecording, openRecording } from '#src/outbox/recordings.ts';
+import { saveAnswer } from '#src/outbox/save-command.ts';
+import { setSender } from '#src/outbox/sender.ts';
+import { httpTransport } from '#src/outbox/transport.ts';
+import { GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
+import { activeLearner } from './learner.ts';
+import { startService } from './service.ts';
+import { noise, uploadRecording } from './upload-recording.ts';
+
+const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
+const { db, blobs } = service.platform;
+await storeGradedPractice(db);
+const { answer } = teachersOf(service);
+const learner = await activeLearner(service);
+const said = (recording_id: string) => ({ type_code: 'voice' as const, recording_id });
+
+const DAY_MS = 86_400_000;
+const later = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+const isThere = (id: string): Promise<boolean> => hasRecording(db, learner.id, id);
+
+describe('a recording to which no answer refers', () => {
+  it('goes after a week, row and file; one that an answer carries stays for ever', async () => {
+    const [loose, carried] = [
+      await uploadRecording(service, learner),
+      await uploadRecording(service, learner),
+    ];
+    const [replaced, newer] = [
+      await uploadRecording(service, learner),
+      await uploadRecording(service, learner),
+    ];
+    const attempt = randomUUID();
+    await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said(carried));
+    await answer(learner, attempt, TEACHER_QUESTIONS.word, said(replaced));
+    await answer(learner, attempt, TEACHER_QUESTIONS.word, said(newer));
+    const [row] = await db.select().from(recordings).where(eq(recordings.id, loose));
+
+    expect(await cleanUp(service.platform, later(KEPT_DAYS.unused - 1))).toMatchObject({ unused: 0 });
+    expect(await cleanUp(service.platform, later(KEPT_DAYS.unused + 1))).toMatchObject({ unused: 2 });
+    expect(await Promise.all([loose, replaced, carried, newer].map(isThere))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    await expect(blobs.read(row?.blob_key ?? '')).rejects.toThrow('ENOENT');
+    expect(await db.select().from(recordingsToErase)).toEqual([]);
+    expect(await cleanUp(service.platform, later(9_999))).toMatchObject({ unused: 0 });
+    expect(await Promise.all([carried, newer].map(isThere))).toEqual([true, true]);
+  });
+
+  it('is kept by an answer that comes while the night cleans up, and missed by one that comes too late', async () => {
+    const early = await uploadRecording(service, learner);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update recordings set uses = 1, unused_since = null where id = ${early}`);
+      expect(await cleanUp(service.platform, later(8))).toMatchObject({ unused: 0 });
+    });
+    expect(await isThere(early)).toBe(true);
+
+    const late = await uploadRecording(service, learner);
+    const attempt = randomUUID();
+    const sent = await db.transaction(async (tx) => {
+      await tx.delete(recordings).where(eq(recordings.id, late));
+      const sending = answer(learner, attempt, TEACHER_QUESTIONS.word, said(late));
+      const waiting = async () =>
+        (
+          await db.execute(sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        ).rowCount;
+      await expect.poll(waiting).toBe(1);
+      return { sending };
+    });
+    expect((await sent.sending).code).toBe('RECORDING_MISSING');
+    expect(await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt))).toEqual([]);
+  });
+
+  it('is sent again by a device whose answer waited longer, and the answer arrives with it', async () => {
+    let isCut = true;
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit) => {
+      if (isCut && url.endsWith('/practice/update-single-answer')) throw new TypeError('no network');
+      const reply = await service.app.inject({
+        method: method === 'POST' ? 'POST' : 'GET',
+        url,
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(body instanceof ArrayBuffer && { payload: Buffer.from(body) }),
+        ...(typeof body === 'string' && { payload: body }),
+      });
+      return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode });
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let now = Date.now();
+    const ports = { transport: httpTransport, now: () => now, random: () => 1 };
+    const owner = learner.id;
+    await setSender({ owner, token: learner.token });
+    const bytes = noise(2_000_000);
+    const [attemptId, questionId] = [randomUUID(), TEACHER_QUESTIONS.word];
+    const id = await openRecording({ owner, attemptId, questionId, type: 'audio/wav' });
+    await appendChunk(id, 0, new Uint8Array(bytes).buffer);
+    await completeRecording(id);
+    const given = { owner, attemptId, questionId, practiceId: GRADED, label: 'nói', answer: said(id) };
+    await saveAnswer(given);
+
+    // The recording gets through; its answer does not, time and again.
+    for (let time = 0; time < 7; time++) {
+      expect(await drain(ports)).toBe('unreachable');
+      now += 400_000;
+    }
+    expect(await isThere(id)).toBe(true);
+    expect(await device.recordings.get(id)).toMatchObject({ state: 'sent' });
+    expect(await cleanUp(service.platform, later(8))).toMatchObject({ unused: 1 });
+    expect(await isThere(id)).toBe(false);
+
+    isCut = false;
+    await drain(ports);
+    expect(await device.commands.toArray()).toMatchObject([
+      { state: 'queued', lastCode: 'RECORDING_MISSING' },
+    ]);
+    now += 400_000;
+    await drain(ports);
+    expect(await device.commands.count()).toBe(0);
+    const [row] = await db.select().from(recordings).where(eq(recordings.id, id));
+    expect(row).toMatchObject({ uses: 1, unused_since: null });
+    expect(Buffer.from(await blobs.read(row?.blob_key ?? '')).equals(bytes)).toBe(true);
+    const stored = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attemptId));
+    expect(stored).toMatchObject([{ answer: said(id) }]);
+  });
+});
+
+it('logged no fault', () => {
+  expect(service.faults).toEqual([]);
+});
