@@ -21,6 +21,7 @@ import { serveApp } from './http/serve-app.ts';
 import { Visitors } from './http/visitors.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
+import { gaugeStorage } from './storage/storage-gauges.ts';
 
 /** Largest body of a route that says nothing of it, bytes. */
 const BODY_MAX_BYTES = 4 * 1024;
@@ -41,7 +42,7 @@ export async function buildApp({
   appDirectory,
   strict = false,
 }: AppOptions): Promise<FastifyInstance> {
-  const { config, log, db, sessions } = platform;
+  const { config, log, db, sessions, disk, allowance } = platform;
   const limits = connectionLimits(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -70,11 +71,17 @@ export async function buildApp({
   answerFailures(app);
   noteDeeds(app);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
-  measureSmsBudget(serveMetrics(app, config), platform);
+  const registry = serveMetrics(app, config);
+  measureSmsBudget(registry, platform);
+  gaugeStorage(registry, platform);
   const modelPack = openModelPack();
   const visitors = new Visitors(platform);
   const callers = new ApiCallers(sessions, config.ACCESS_KEYS);
-  bindAll(app, { db, sessions, visitors, callers, strict }, createHandlers(platform, modelPack));
+  bindAll(
+    app,
+    { db, sessions, visitors, callers, disk, allowance, strict },
+    createHandlers(platform, modelPack),
+  );
   const document = JSON.stringify(openApiDocument());
   app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   serveAvatars(app, platform);

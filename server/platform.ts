@@ -7,6 +7,8 @@ import type { SmsSender } from './engines/sms/sms-sender.ts';
 import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { DiskRoom } from './storage/disk-room.ts';
+import type { LearnerAllowance } from './storage/learner-allowance.ts';
 
 /** What the areas stand on. */
 export interface Platform {
@@ -19,4 +21,6 @@ export interface Platform {
   sms: SmsSender;
   speech: SpeechEngines;
   jobs: JobQueue;
+  disk: DiskRoom;
+  allowance: LearnerAllowance;
 }

@@ -32,6 +32,8 @@ import { startGrading } from './jobs/start-grading.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import type { Platform } from './platform.ts';
+import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
+import { LearnerAllowance } from './storage/learner-allowance.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -102,6 +104,8 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     sms: smsSender(config, log),
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(others.content.db),
+    disk: openDiskRoom(config),
+    allowance: new LearnerAllowance(config),
   };
   if (config.RUN_JOBS) {
     await startGrading(platform, { writing, ...speech });
@@ -113,6 +117,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const sweep = setInterval(() => {
     sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits stay'));
     eraseRecordings(platform).catch((error: unknown) => log.warn({ err: error }, 'erased recordings stay'));
+    warnOfLittleRoom(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is not known'));
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweep));
   await app.listen({ port: config.PORT, host: config.HOST });

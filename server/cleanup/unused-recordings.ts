@@ -13,7 +13,7 @@ const BATCH = 200;
  * @returns how many
  */
 export async function forgetUnusedRecordings(
-  stores: Pick<Platform, 'db' | 'blobs' | 'config'>,
+  stores: Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>,
   before: Date,
 ): Promise<number> {
   for (let forgotten = 0; ; ) {

@@ -148,6 +148,8 @@ async function launch(
       '-c',
       'log_min_error_statement=panic',
     ],
+    // Its log of changes has to fit into the room that is kept free for it.
+    ...['-c', 'max_wal_size=256MB', '-c', 'min_wal_size=32MB'],
     ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
   ];
   // Its own session: a signal to the server's process group must not reach the database before the server is done.

@@ -6,6 +6,8 @@ import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contrac
 import { COMMON_ERRORS, type ErrorCode } from '#contract/error-codes.ts';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
+import type { LearnerAllowance } from '../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from './api-callers.ts';
 import { ApiFailure } from './api-failure.ts';
 import { bodyLimitOf } from './body-limit.ts';
@@ -47,6 +49,8 @@ export interface Binding {
   sessions: LearnerSessions;
   visitors: Visitors;
   callers: ApiCallers;
+  disk: DiskRoom;
+  allowance: LearnerAllowance;
   /** Also checks answers against the contract: for tests, since it costs time. */
   strict: boolean;
 }
@@ -69,6 +73,10 @@ const KINDS: Record<HandlerKind, (endpoint: AnyEndpoint) => boolean> = {
 };
 
 const keySchema = z.uuid();
+/** A command that brings more than this is large: the database needs room for it, bytes. */
+const LARGE_COMMAND = 16_384;
+/** What a learner says about their own data is taken however much they have stored. */
+const ALWAYS_TAKEN: ReadonlySet<string> = new Set(['privacy.setConsent']);
 const BYTES = 'application/octet-stream';
 
 async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, sessions: LearnerSessions) {
@@ -203,9 +211,13 @@ async function answer(
     operation,
     input: { params: input.params, body: input.body },
   };
+  const brought = Buffer.byteLength(JSON.stringify(input.body ?? null));
+  if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
   const once = await runOnce(binding.db, command, async (tx) => {
     if (taker.isGuest) await binding.visitors.hold(tx, taker);
-    return handler.run({ ...input, taker, tx });
+    const data = await handler.run({ ...input, taker, tx });
+    if (!ALWAYS_TAKEN.has(operation)) await binding.allowance.takeCommand(tx, taker, brought);
+    return data;
   });
   if (once.replayed) reply.header('idempotency-replayed', 'true');
   return finish(once.data);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { storageFull } from '../storage/disk-room.ts';
+import { isNoSpace } from '../storage/no-space.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
 import { noteRefusal } from './security-events.ts';
@@ -13,6 +15,7 @@ const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
 /** What Fastify itself refuses (malformed JSON, another content type, a body too large) is the caller's mistake. */
 function asFailure(error: unknown): ApiFailure | null {
   if (error instanceof ApiFailure) return error;
+  if (isNoSpace(error)) return storageFull();
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
   if (status < 400 || status >= 500) return null;
@@ -25,6 +28,8 @@ export function answerFailures(app: FastifyInstance): void {
     const failure = asFailure(error);
     if (failure) {
       noteRefusal(request, failure.code);
+      // Not the error itself: a failed statement carries what the learner wrote.
+      if (isNoSpace(error)) request.log.error({ route: request.routeOptions.url }, 'no space left on a disk');
       return sendFailure(reply, failure);
     }
     if (isDatabaseTrouble(error)) {

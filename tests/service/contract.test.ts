@@ -23,9 +23,9 @@ function bound(replace: Partial<AllHandlers>) {
   onTestFinished(() => app.close());
   answerFailures(app);
   const handlers = { ...createHandlers(platform, openModelPack()), ...replace };
-  const { db, sessions } = platform;
+  const { db, sessions, disk, allowance } = platform;
   const [visitors, callers] = [new Visitors(platform), new ApiCallers(sessions, [])];
-  bindAll(app, { db, sessions, visitors, callers, strict: true }, handlers);
+  bindAll(app, { db, sessions, visitors, callers, disk, allowance, strict: true }, handlers);
   return { app, faults };
 }
 

@@ -19,6 +19,9 @@ import { LearnerSessions } from '#server/http/learner-sessions.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { createLog } from '#server/log/create-log.ts';
 import type { Platform } from '#server/platform.ts';
+import { openDiskRoom } from '#server/storage/disk-room.ts';
+import type { FreeSpace } from '#server/storage/free-space.ts';
+import { LearnerAllowance } from '#server/storage/learner-allowance.ts';
 import { TEMPLATE } from './template.ts';
 
 const answerSchema = z.object({
@@ -63,6 +66,8 @@ export interface ServiceOptions {
   /** Environment variables. */
   settings?: Record<string, string>;
   appDirectory?: string;
+  /** What the file system says, in place of the machine's own. */
+  free?: FreeSpace;
   /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
   until?: (stop: () => Promise<void>) => void;
 }
@@ -84,6 +89,7 @@ function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): voi
 export async function startService({
   settings = {},
   appDirectory = 'no-such-folder',
+  free,
   until = afterAll,
 }: ServiceOptions = {}): Promise<Service> {
   const { blobs, ...connection } = inject('postgres');
@@ -131,6 +137,8 @@ export async function startService({
     sms: { send: async (message) => void sms.push(message) },
     sessions: new LearnerSessions(db, config.SESSION_IDLE_DAYS),
     content: new ContentCache(reader.db),
+    disk: openDiskRoom(config, free),
+    allowance: new LearnerAllowance(config),
   };
   const app = await buildApp({ platform, appDirectory, strict: true });
   until(async () => {

@@ -72,6 +72,7 @@ async function replace(platform: Platform, learnerId: string, picture: PartFile 
 
 /** Draws the learner's picture anew and keeps it. Throws the `AVATAR_…` failures of the contract. */
 export async function setAvatar(platform: Platform, learnerId: string, bytes: Buffer): Promise<void> {
+  await platform.disk.letLargeIn(bytes.length);
   const picture = await redraw(bytes);
   const file = new PartFile(uploadsOf(platform.config), randomUUID());
   try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config.ts';
@@ -37,8 +37,17 @@ export class PartFile {
     );
   }
 
-  /** Writes a piece at its place; on the disk once resolved. */
+  /** Writes a piece at its place; on the disk once resolved. What could not be written whole is taken back. */
   async write(offset: number, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.#write(offset, bytes);
+    } catch (error) {
+      await (offset === 0 ? this.remove() : truncate(this.path, offset)).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #write(offset: number, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#directory, { recursive: true, mode: 0o700 });
     const handle = await open(this.path, offset === 0 ? 'w' : 'r+');
     try {

@@ -7,6 +7,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 import { PartFile, uploadsOf } from './part-file.ts';
 import {
+  lockRecording,
   openRecording,
   type RecordingRow,
   removeRecording,
@@ -49,9 +50,20 @@ async function finish(
 }
 
 /**
+ * Makes the recording known and takes its whole length off the learner's allowance, in a transaction of its own: others
+ * of the same learner wait for it, and must not wait for bytes as well.
+ */
+const open = ({ db, allowance }: Platform, learnerId: string, upload: UploadHeaders): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await openRecording(tx, learnerId, upload))) return;
+    await allowance.takeRecording(tx, learnerId, upload['upload-length']);
+  });
+
+/**
  * Takes one piece of a recording. Bytes count as received once they are on the disk and the database says so; a piece
  * that begins elsewhere changes nothing, and the answer always says where the server stands. The row is locked
- * meanwhile, so that two senders of one recording take turns.
+ * meanwhile, so that two senders of one recording take turns. Throws `STORAGE_FULL` or `STORAGE_QUOTA` where there is no
+ * room for it; one that is complete already gets its receipt all the same.
  */
 export async function takePiece(
   platform: Platform,
@@ -66,9 +78,11 @@ export async function takePiece(
   if (offset + bytes.byteLength > upload['upload-length']) throw new ApiFailure('BAD_REQUEST');
   const part = new PartFile(uploadsOf(platform.config), upload['upload-id']);
 
-  const outcome = await platform.db.transaction(async (tx): Promise<Outcome> => {
-    const row = await openRecording(tx, learnerId, upload);
+  const take = async (tx: Tx): Promise<Outcome | null> => {
+    const row = await lockRecording(tx, learnerId, upload);
+    if (!row) return null;
     if (row.blob_key !== null) return receiptOf(row, row.length, true);
+    await platform.disk.letUploadIn(bytes.byteLength);
     const onDisk = await part.size();
     let received = Math.min(row.received, onDisk);
     if (bytes.byteLength > 0 && offset === received) {
@@ -78,7 +92,15 @@ export async function takePiece(
     if (received === row.length) return finish(platform, sniff, tx, row, part);
     if (received !== row.received) await storeReceived(tx, row.id, received);
     return receiptOf(row, received, false);
-  });
+  };
+  let outcome = await platform.db.transaction(take);
+  if (outcome === null) {
+    await platform.disk.letUploadIn(0);
+    await open(platform, learnerId, upload);
+    outcome = await platform.db.transaction(take);
+  }
+  // Deleted between the two, with its learner.
+  if (outcome === null) throw new ApiFailure('NOT_SIGNED_IN');
   if ('refusal' in outcome) throw outcome.refusal;
   // Only now: had the server been killed before the commit, the bytes would still be needed.
   if (outcome.receipt.complete) await part.remove();

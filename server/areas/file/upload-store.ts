@@ -6,29 +6,44 @@ import { ApiFailure } from '../../http/api-failure.ts';
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
+const described = (learnerId: string, upload: UploadHeaders) => ({
+  learner_id: learnerId,
+  length: upload['upload-length'],
+  sha256: upload['upload-sha256'],
+  type: upload['upload-type'],
+});
+
+/** Makes the recording's row. @returns false when its id was known already */
+export async function openRecording(tx: Tx, learnerId: string, upload: UploadHeaders): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(recordings)
+    .values({ id: upload['upload-id'], ...described(learnerId, upload) })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
 /**
- * The recording's row, made on its first piece and locked until the transaction ends. Throws `UPLOAD_CONFLICT` when
+ * The recording's row, locked until the transaction ends; null when its id is not known. Throws `UPLOAD_CONFLICT` when
  * the id stands for another recording, be it another learner's.
  */
-export async function openRecording(tx: Tx, learnerId: string, upload: UploadHeaders): Promise<RecordingRow> {
-  const id = upload['upload-id'];
-  const given = {
-    learner_id: learnerId,
-    length: upload['upload-length'],
-    sha256: upload['upload-sha256'],
-    type: upload['upload-type'],
-  };
-  await tx
-    .insert(recordings)
-    .values({ id, ...given })
-    .onConflictDoNothing();
-  const [row] = await tx.select().from(recordings).where(eq(recordings.id, id)).for('update');
+export async function lockRecording(
+  tx: Tx,
+  learnerId: string,
+  upload: UploadHeaders,
+): Promise<RecordingRow | null> {
+  const [row] = await tx
+    .select()
+    .from(recordings)
+    .where(eq(recordings.id, upload['upload-id']))
+    .for('update');
+  if (!row) return null;
+  const given = described(learnerId, upload);
   const same =
-    row?.learner_id === given.learner_id &&
+    row.learner_id === given.learner_id &&
     row.length === given.length &&
     row.sha256 === given.sha256 &&
     row.type === given.type;
-  if (!row || !same) throw new ApiFailure('UPLOAD_CONFLICT');
+  if (!same) throw new ApiFailure('UPLOAD_CONFLICT');
   return row;
 }
 

@@ -1,11 +1,18 @@
+import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { failing, readyChecks } from './ready-checks.ts';
 
-/** Ready: the database answers, which also carries the job queue. Anything else becomes UNAVAILABLE. */
-export const healthHandlers = ({ content }: Platform): Handlers<'health'> => ({
-  live: visitor(async () => ({ status: 'live', service: 'luyen' })),
-  ready: visitor(async () => {
-    await content.check();
-    return { status: 'ready', content_version: await content.version() };
-  }),
-});
+export function healthHandlers(platform: Platform): Handlers<'health'> {
+  const checks = readyChecks(platform);
+  return {
+    live: visitor(async () => ({ status: 'live', service: 'luyen' })),
+    ready: visitor(async () => {
+      const failed = await failing(checks);
+      if (failed.length > 0) {
+        throw new ApiFailure('NOT_READY', `Máy chủ chưa sẵn sàng: ${failed.join(', ')}`);
+      }
+      return { status: 'ready', content_version: await platform.content.version() };
+    }),
+  };
+}

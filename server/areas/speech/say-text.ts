@@ -5,12 +5,13 @@ import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/
 import type { Platform } from '../../platform.ts';
 import { composed, englishText } from './english-text.ts';
 import { SPOKEN_PATH } from './serve-spoken.ts';
-import { findSpoken, keepSpoken, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
+import { findSpoken, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
+import { openSpokenShelf } from './spoken-shelf.ts';
 import { orVoiceFailure } from './voice-failure.ts';
 import { wordPlaces } from './word-places.ts';
 
 type Answer = ResponseOf<typeof textToSpeech>;
-type Setting = Pick<Platform, 'config' | 'speech' | 'log'>;
+type Setting = Pick<Platform, 'config' | 'speech' | 'log' | 'disk'>;
 
 interface Utterance {
   text: string;
@@ -40,7 +41,7 @@ async function timesOf({ speech }: Setting, text: string, pcm: Int16Array): Prom
 
 async function make(
   setting: Setting,
-  directory: string,
+  keep: ReturnType<typeof openSpokenShelf>,
   utterance: Utterance,
   engine: TextToSpeech,
 ): Promise<{ key: string; facts: SpokenFacts }> {
@@ -51,7 +52,7 @@ async function make(
     words: await timesOf(setting, utterance.text, pcm),
   };
   const key = spokenKey(utterance, engine, speech.encoder);
-  await keepSpoken(directory, key, await speech.encoder.encode(pcm), facts);
+  await keep(key, await speech.encoder.encode(pcm), facts);
   return { key, facts };
 }
 
@@ -62,6 +63,7 @@ async function make(
 export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;
   const directory = spokenDirectory(setting.config);
+  const keep = openSpokenShelf(setting);
   const atWork = new Map<string, Promise<Answer>>();
   const answer = (engine: TextToSpeech, { text }: Utterance, key: string, facts: SpokenFacts): Answer => ({
     audio_url: `${SPOKEN_PATH}${key}.m4a`,
@@ -86,7 +88,7 @@ export function createSpeaker(setting: Setting) {
           const key = spokenKey(utterance, engine, speech.encoder);
           const known = await findSpoken(directory, key);
           if (known) return answer(engine, utterance, key, known);
-          const made = await make(setting, directory, utterance, engine);
+          const made = await make(setting, keep, utterance, engine);
           return answer(engine, utterance, made.key, made.facts);
         },
         ({ engine }) => log.warn({ engine }, 'the speech service failed; the plain voices speak'),

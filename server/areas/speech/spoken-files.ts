@@ -63,26 +63,54 @@ export async function findSpoken(directory: string, key: string): Promise<Spoken
   }
 }
 
+/** @returns bytes written */
 export async function keepSpoken(
   directory: string,
   key: string,
   audio: Uint8Array,
   facts: SpokenFacts,
-): Promise<void> {
+): Promise<number> {
   const paths = pathsOf(directory, key);
+  const text = JSON.stringify(facts);
   await mkdir(directory, { recursive: true });
   await writeWhole(paths.audio, audio);
-  await writeWhole(paths.facts, JSON.stringify(facts));
+  await writeWhole(paths.facts, text);
+  return audio.byteLength + Buffer.byteLength(text);
+}
+
+interface SpokenFile {
+  path: string;
+  bytes: number;
+  usedMs: number;
+}
+
+/** All files of sounds; those that another process deletes meanwhile are left out. */
+async function spokenFiles(directory: string): Promise<SpokenFile[]> {
+  const names = (await readdir(directory).catch(() => [])).filter((name) => NAME.test(name));
+  const files: SpokenFile[] = [];
+  for (const name of names) {
+    const path = join(directory, name);
+    const found = await stat(path).catch(() => null);
+    if (found) files.push({ path, bytes: found.size, usedMs: found.mtimeMs });
+  }
+  return files;
 }
 
 /** Deletes sounds that nobody has asked for since a moment. @returns how many files */
 export async function forgetSpoken(directory: string, before: Date): Promise<number> {
-  let forgotten = 0;
-  for (const name of await readdir(directory).catch(() => [])) {
-    const path = join(directory, name);
-    if (!NAME.test(name) || (await stat(path)).mtime >= before) continue;
+  const old = (await spokenFiles(directory)).filter(({ usedMs }) => usedMs < before.getTime());
+  for (const { path } of old) await rm(path, { force: true });
+  return old.length;
+}
+
+/** Deletes those that were asked for longest ago until the rest is no larger. @returns bytes that stay */
+export async function trimSpoken(directory: string, mostBytes: number): Promise<number> {
+  const files = (await spokenFiles(directory)).toSorted((a, b) => a.usedMs - b.usedMs);
+  let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { path, bytes } of files) {
+    if (left <= mostBytes) break;
     await rm(path, { force: true });
-    forgotten += 1;
+    left -= bytes;
   }
-  return forgotten;
+  return left;
 }

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ProviderTrouble } from '../../engines/providers/provider-trouble.ts';
 import { EngineBusy } from '../../engines/worker-queue.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import { storageFull } from '../../storage/disk-room.ts';
+import { isNoSpace } from '../../storage/no-space.ts';
 
 const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 20;
@@ -20,6 +22,7 @@ export async function orVoiceFailure<T>(
     return await task();
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
+    if (isNoSpace(error)) throw storageFull();
     if (error instanceof EngineBusy) throw new ApiFailure('TOO_MANY_REQUESTS', BUSY, BUSY_SECONDS);
     if (error instanceof ProviderTrouble && error.kind === 'over_budget')
       throw new ApiFailure('TOO_MANY_REQUESTS', USED_UP);

@@ -1,0 +1,38 @@
+import { sum } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import { learnerStorage } from '../db/schema-storage.ts';
+import type { Platform } from '../platform.ts';
+
+type Stores = Pick<Platform, 'db' | 'disk'>;
+
+async function sumsOf({ db }: Stores): Promise<{ stored: number; unattached: number }> {
+  const [row] = await db
+    .select({ stored: sum(learnerStorage.stored_bytes), unattached: sum(learnerStorage.unattached_bytes) })
+    .from(learnerStorage);
+  return { stored: Number(row?.stored ?? 0), unattached: Number(row?.unattached ?? 0) };
+}
+
+/** Registers what is free and what learners store. A figure that cannot be had now is left out, not told as it was. */
+export function gaugeStorage(registry: Registry, stores: Stores): void {
+  const gauge = (name: string, help: string, read: () => Promise<number>): void => {
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          made.set(await read());
+        } catch {
+          made.remove();
+        }
+      },
+    });
+  };
+  gauge('disk_free_bytes', 'Free where DATA_DIR has least room', () => stores.disk.freeBytes());
+  gauge('stored_bytes', 'What learners and guests store', async () => (await sumsOf(stores)).stored);
+  gauge(
+    'unattached_bytes',
+    'Recordings to which no answer has referred yet',
+    async () => (await sumsOf(stores)).unattached,
+  );
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNull, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { takePiece } from '#server/areas/file/take-piece.ts';
+import { recordings } from '#server/db/schema-account.ts';
+import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
+import { writeWhole } from '#server/engines/blobs/write-whole.ts';
+import { DiskRoom } from '#server/storage/disk-room.ts';
+import { isNoSpace } from '#server/storage/no-space.ts';
+import { pngOf } from '../support/pictures.ts';
+import { storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
+import { activeLearner } from './learner.ts';
+import { startService } from './service.ts';
+import { noise, sendRecording, uploadHeadersOf, uploadRecording } from './upload-recording.ts';
+
+const MB = 1_000_000;
+let free = 10_000 * MB;
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', DISK_FLOOR_MB: '500' },
+  free: async () => free,
+});
+const { db, config } = service.platform;
+await storeGradedPractice(db);
+const { answer } = teachersOf(service);
+const learner = await activeLearner(service);
+const said = (recording_id: string) => ({ type_code: 'voice' as const, recording_id });
+
+/** What is free from now on, for the server as well: it believes an answer for a second. */
+async function letFree(bytes: number): Promise<void> {
+  free = bytes;
+  await expect.poll(() => service.platform.disk.freeBytes(), { timeout: 5_000 }).toBe(bytes);
+}
+
+const speak = (text: string) =>
+  service.post('/speech/text_to_speech', { token: learner.token, body: { text, voice_gender: 'female' } });
+const partsOf = (): string[] => {
+  const directory = join(config.DATA_DIR, 'uploads');
+  return existsSync(directory) ? readdirSync(directory) : [];
+};
+
+describe('below the floor', () => {
+  it('uploads are refused first, answers are taken, and the server says that it is not ready', async () => {
+    const here = await uploadRecording(service, learner);
+    const bytes = noise();
+    const begun = randomUUID();
+    const half = {
+      token: learner.token,
+      headers: uploadHeadersOf(begun, bytes),
+      body: bytes.subarray(0, 9_000),
+    };
+    expect((await service.post('/files/upload-to-server', half)).status).toBe(200);
+    await letFree(499 * MB);
+    const refused = await sendRecording(service, learner, noise());
+    expect(refused).toMatchObject({
+      status: 507,
+      code: 'STORAGE_FULL',
+      message: expect.stringMatching(/an toàn trên máy/),
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await db.select().from(recordings).where(isNull(recordings.blob_key))).toHaveLength(1);
+    const rest = { token: learner.token, headers: uploadHeadersOf(begun, bytes, 9_000) };
+    for (const body of [bytes.subarray(9_000), Buffer.alloc(0)]) {
+      expect((await service.post('/files/upload-to-server', { ...rest, body })).code).toBe('STORAGE_FULL');
+    }
+    expect((await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said(here))).status).toBe(200);
+    expect(await service.get('/health/ready')).toMatchObject({
+      status: 503,
+      code: 'NOT_READY',
+      message: expect.stringMatching(/: disk$/),
+    });
+    expect((await service.get('/health/live')).status).toBe(200);
+
+    await letFree(10_000 * MB);
+    expect((await service.get('/health/ready')).status).toBe(200);
+    const ended = await service.post('/files/upload-to-server', { ...rest, body: bytes.subarray(9_000) });
+    expect(ended.data).toMatchObject({ complete: true });
+  });
+
+  it('a receipt is still given for what is there already', async () => {
+    const bytes = noise();
+    const id = randomUUID();
+    await sendRecording(service, learner, bytes, id);
+    await letFree(0);
+    expect((await sendRecording(service, learner, bytes, id)).data).toMatchObject({ complete: true });
+    await letFree(10_000 * MB);
+  });
+
+  it('of half of it all that is large is refused, and small answers are taken', async () => {
+    await letFree(300 * MB);
+    const essay = (u: string) =>
+      answer(learner, randomUUID(), TEACHER_QUESTIONS.byAi, { type_code: 'ielts_writing', u });
+    const picture = (side: number) =>
+      service.post('/update-avatar', {
+        token: learner.token,
+        headers: { 'content-type': 'application/octet-stream' },
+        body: pngOf(side, side),
+      });
+    expect((await picture(100)).status).toBe(200);
+    expect((await essay('ư'.repeat(9_000))).status).toBe(200);
+    expect((await speak('Bees live here.')).status).toBe(200);
+    await letFree(200 * MB);
+    expect((await picture(101)).code).toBe('STORAGE_FULL');
+    expect((await essay('ư'.repeat(9_000))).code).toBe('STORAGE_FULL');
+    expect((await speak('Wasps live there.')).code).toBe('STORAGE_FULL');
+    expect((await speak('Bees live here.')).status).toBe(200);
+    expect((await essay('Bees.')).status).toBe(200);
+    await letFree(10_000 * MB);
+  });
+
+  it('many at once do not all pass on the same figure', async () => {
+    const room = new DiskRoom({ free: async () => 110 * MB, floorBytes: 100 * MB, now: () => 0 });
+    const tries = await Promise.allSettled(Array.from({ length: 200 }, () => room.letUploadIn(MB)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
+  });
+});
+
+describe('a disk that is full all the same', () => {
+  it('is told as such, and no half of a file stays', async () => {
+    const before = partsOf();
+    const id = randomUUID();
+    const uploads = join(config.DATA_DIR, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    // Whatever is written there meets ENOSPC, as on a full disk.
+    await symlink('/dev/full', join(uploads, `${id}.part`));
+    expect(await sendRecording(service, learner, noise(), id)).toMatchObject({
+      status: 507,
+      code: 'STORAGE_FULL',
+    });
+    expect(partsOf()).toEqual(before);
+    expect((await sendRecording(service, learner, noise(), id)).code).toBe('UPLOAD_CONFLICT');
+  });
+
+  it('goes on from where it stood when a piece in the middle met it', async () => {
+    const bytes = noise();
+    const id = randomUUID();
+    const headers = {
+      'upload-id': id,
+      'upload-offset': 0,
+      'upload-length': bytes.length,
+      'upload-sha256': uploadHeadersOf(id, bytes)['upload-sha256'],
+      'upload-type': 'audio/wav' as const,
+    };
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const { blobs } = service.platform;
+    const platform = { ...service.platform, blobs: { ...blobs, keep: () => Promise.reject(full) } };
+    const failed = await takePiece(platform, () => 'audio/wav', learner.id, headers, bytes).catch(isNoSpace);
+    expect(failed).toBe(true);
+    expect((await sendRecording(service, learner, bytes, id)).data).toMatchObject({ complete: true });
+  });
+
+  it('leaves no copy behind that is not whole', async () => {
+    const directory = join(config.DATA_DIR, 'full');
+    await mkdir(join(directory, 'ab'), { recursive: true });
+    const blobs = directoryBlobStore(directory);
+    await expect(blobs.keep('/no/such/file', `ab${'0'.repeat(62)}`)).rejects.toThrow('ENOENT');
+    expect(readdirSync(join(directory, 'ab'))).toEqual([]);
+    await mkdir(join(directory, 'taken'));
+    await expect(writeWhole(join(directory, 'taken'), 'x')).rejects.toThrow();
+    expect(readdirSync(directory).toSorted()).toEqual(['ab', 'taken']);
+  });
+
+  it('of the database is told as such, not as a fault', async () => {
+    await db.execute(sql`
+      create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await db.execute(sql`
+      create trigger full_disk before insert on attempt_answers for each row execute function full_disk()`);
+    const essay = { type_code: 'ielts_writing' as const, u: 'PRIVATE WORDS' };
+    const attempt = randomUUID();
+    expect(await answer(learner, attempt, TEACHER_QUESTIONS.byAi, essay)).toMatchObject({
+      status: 507,
+      code: 'STORAGE_FULL',
+    });
+    await db.execute(sql`drop trigger full_disk on attempt_answers`);
+    expect((await answer(learner, attempt, TEACHER_QUESTIONS.byAi, essay)).status).toBe(200);
+    expect(service.faults.join('')).toContain('no space left on a disk');
+    expect(service.faults.join('')).not.toContain('PRIVATE');
+  });
+});
+
+it('figures of the disk are among the metrics', async () => {
+  const { payload } = await service.app.inject('/api/metrics');
+  expect(payload).toMatch(/^disk_free_bytes \d+/m);
+  expect(Number(/^unattached_bytes (\d+)/m.exec(payload)?.[1])).toBeGreaterThan(0);
+  expect(payload).toMatch(/^stored_bytes [1-9]/m);
+});
