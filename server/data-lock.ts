@@ -19,6 +19,10 @@ function holderOf(file: string): string {
   }
 }
 
+/** SQLite's `SQLITE_BUSY`: somebody else holds the lock. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
 /**
  * Takes the data directory for this process. The lock is the operating system's own file lock, held through
  * SQLite: it ends with the process however that dies, so nothing stale is ever left and no pid is trusted.
@@ -29,8 +33,10 @@ export function lockDataDirectory(directory: string): DataLock {
   const file = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     file.close();
+    // A full disk, for one, is not another server.
+    if (!isBusy(error)) throw error;
     throw new DataLockedError(`DATA_DIR ${directory} is in use by another server${holderOf(pidFile)}`);
   }
   writeFileSync(pidFile, `${process.pid}\n`);

@@ -34,6 +34,7 @@ import { lastResort } from './log/last-resort.ts';
 import type { Platform } from './platform.ts';
 import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
 import { LearnerAllowance } from './storage/learner-allowance.ts';
+import { startFailure } from './storage/start-failure.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
@@ -154,6 +155,6 @@ export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: st
     await startAll(config, log, started, appDirectory);
   } catch (error) {
     await started.stop(() => {});
-    throw error;
+    throw startFailure(error, config);
   }
 }

@@ -26,7 +26,7 @@ const STOP_MS = 15_000;
 const SOCKET_DIRECTORY_MAX = 80;
 
 /** The embedded database cannot run; the message is one line for the operator. */
-class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 

@@ -12,3 +12,7 @@ export function isNoSpace(error: unknown): boolean {
   }
   return false;
 }
+
+/** The same of what a program wrote before it ended. */
+export const tellsNoSpace = (text: string): boolean =>
+  /no space left on device|disk quota exceeded|disk (is )?full|ENOSPC|EDQUOT/i.test(text);

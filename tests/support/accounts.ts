@@ -11,7 +11,10 @@ export interface Account {
 
 const tokenEnvelope = z.object({ data: z.object({ access_token: z.string(), learner_id: z.uuid() }) });
 
-async function post(server: ServerProcess, path: string, body: unknown): Promise<unknown> {
+/** What is needed of a server to have accounts on it. */
+type Reached = Pick<ServerProcess, 'origin' | 'otpOf'>;
+
+async function post(server: Reached, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(`${server.origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +31,7 @@ const accountOf = (phone: string, answer: unknown): Account => {
 };
 
 /** Registers a new learner as the app does, with the code that the SMS adapter wrote. */
-export async function register(server: ServerProcess, phone = newPhone()): Promise<Account> {
+export async function register(server: Reached, phone = newPhone()): Promise<Account> {
   await post(server, '/v2.2/send-otp', { phone, type: 0, agent_type: 'web' });
   const information = {
     full_name: 'Nguyễn Thị Thử',
@@ -43,7 +46,7 @@ export async function register(server: ServerProcess, phone = newPhone()): Promi
 }
 
 /** Signs a known learner in anew: another token, the old ones void. */
-export async function signInAgain(server: ServerProcess, { phone }: Account): Promise<Account> {
+export async function signInAgain(server: Reached, { phone }: Account): Promise<Account> {
   await post(server, '/v2.2/send-otp', { phone, type: 1, agent_type: 'web' });
   const code = await server.otpOf(phone);
   const hash = createHash('sha256').update('hoa-sua-thang-muoi').digest('hex');
@@ -51,11 +54,7 @@ export async function signInAgain(server: ServerProcess, { phone }: Account): Pr
   return accountOf(phone, await post(server, '/reset-password', body));
 }
 
-export async function activateCourse(
-  server: ServerProcess,
-  account: Account,
-  courseId: string,
-): Promise<void> {
+export async function activateCourse(server: Reached, account: Account, courseId: string): Promise<void> {
   const response = await fetch(`${server.origin}/api/ielts/course/${courseId}/activate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${account.token}` },

@@ -1,0 +1,48 @@
+import { statfsSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { EmbeddedPostgresError } from '../db/embedded-postgres.ts';
+import { isNoSpace, tellsNoSpace } from './no-space.ts';
+
+const MB = 1_000_000;
+/** With less than this PostgreSQL cannot start, and may not even be able to say why: one file of its log of changes. */
+const POSTGRES_NEEDS = 17 * MB;
+
+/** A start that a full disk prevented; the message is one line for the operator. */
+class NoSpaceError extends Error {
+  override name = 'NoSpaceError';
+}
+
+function freeBytes(directory: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(directory);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** A database that could not start or went away, whatever it said last. */
+const isDatabaseLost = (error: unknown): boolean =>
+  error instanceof EmbeddedPostgresError ||
+  (error instanceof Error && /connection terminated|ECONNRESET|the database system is/i.test(error.message));
+
+/** The reason of a failed start as the operator should read it: a full disk is told as such, all else as it is. */
+export function startFailure(
+  error: unknown,
+  { DATA_DIR, DATABASE_URL, DISK_FLOOR_MB }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DISK_FLOOR_MB'>,
+): unknown {
+  const free = freeBytes(DATA_DIR);
+  const isFull = free < POSTGRES_NEEDS;
+  const message = error instanceof Error ? error.message : String(error);
+  const isTold = isNoSpace(error) || tellsNoSpace(message);
+  if (!isTold && !(isFull && isDatabaseLost(error))) return error;
+  if (DATABASE_URL && !isFull) {
+    return new NoSpaceError(
+      'The database behind DATABASE_URL has no space left: free some there, then start again.',
+    );
+  }
+  const left = isFull ? ` (${Math.floor(free / MB)} MB free)` : '';
+  return new NoSpaceError(
+    `No space left in DATA_DIR ${DATA_DIR}${left}: free at least ${DISK_FLOOR_MB} MB there, then start again. Nothing stored is lost.`,
+  );
+}
