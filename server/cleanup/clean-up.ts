@@ -36,7 +36,7 @@ export interface CleanUpCounts {
 
 /** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
 export async function cleanUp(
-  platform: Pick<Platform, 'db' | 'config' | 'blobs'>,
+  platform: Pick<Platform, 'db' | 'config' | 'blobs' | 'log'>,
   now: Date,
 ): Promise<CleanUpCounts> {
   const { db } = platform;
