@@ -81,9 +81,10 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
   finished.catch(refuseBroken);
   let received = 0;
   for await (const piece of payload) {
+    // Of the pieces before: what this one holds is known once it has been parsed.
+    if (received - form.fileBytes > ASIDE_BYTES) throw new ApiFailure('BAD_REQUEST', TOO_LARGE);
     received += piece.length;
     if (received > maxBytes) throw new BodyTooLarge();
-    if (received - form.fileBytes > ASIDE_BYTES) throw new ApiFailure('BAD_REQUEST', TOO_LARGE);
     if (!parser.write(piece) && problem === null) await Promise.race([once(parser, 'drain'), finished]);
     if (problem !== null) throw problem;
   }

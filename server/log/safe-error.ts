@@ -49,7 +49,7 @@ const FRAMES = 20;
 const DEEPEST = 4;
 /** A column, a code, a function: one word without anything that makes a phone number or an address. */
 const WORD = /^(?!.*\d{6})[\w$.:-]{1,63}$/;
-const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|<|[A-Za-z]:\\).*$/;
+const FRAME = /^ {4}at (?:[^(]+ \()?(?:file:|node:|\/|<|[A-Za-z]:\\).*$/;
 
 /** From the first quote to the last come words from data, quotes of their own among them; long numbers may be somebody's. */
 const withoutData = (text: string): string =>

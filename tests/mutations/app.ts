@@ -5,8 +5,8 @@ export const APP_MUTATIONS: readonly Mutation[] = [
   {
     name: 'an update takes over during a recording',
     file: 'src/audio/use-held-recorder.ts',
-    find: "if (busy) release ??= holdUpdates('recording');",
-    replace: 'if (busy) release ??= () => undefined;',
+    find: "release ??= holdUpdates('recording');",
+    replace: 'release ??= () => undefined;',
     tests: ['src/audio/use-held-recorder.test.tsx'],
   },
   {

@@ -117,9 +117,9 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'sound is stored as a Blob',
-    file: 'src/audio/recorder.ts',
-    find: 'await event.data.arrayBuffer()',
-    replace: 'event.data as unknown as ArrayBuffer',
+    file: 'src/audio/chunk-keeper.ts',
+    find: 'await piece.arrayBuffer()',
+    replace: 'piece as unknown as ArrayBuffer',
     tests: RECORDER,
   },
   {

@@ -33,7 +33,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'no receipt',
     file: 'src/outbox/settle-row.ts',
-    find: "    await db.receipts.put({ id: row.id, owner: row.owner, kind: 'command', at: now, sha256: null });\n",
+    find: "    await db.receipts.put({ id: row.id, owner: row.owner, kind: 'command', at: now, sha256: null, row });\n",
     replace: '',
     tests: ROUND,
   },

@@ -142,7 +142,7 @@ describe('cleaning up', () => {
     expect(hashes).toContain(old[1]?.hash);
     expect(hashes).not.toContain(old[0]?.hash);
     expect((await service.get('/profile', { token: learner.token })).status).toBe(200);
-    expect(Object.values(await cleanUp(service.platform, new Date()))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(new Set(Object.values(await cleanUp(service.platform, new Date())))).toEqual(new Set([0]));
   });
 
   it('works in batches, by an index, and leaves a row that is in use for the next night', async () => {

@@ -14,7 +14,14 @@ import { startGrading } from '#server/jobs/start-grading.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { ESSAY, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
-import { activeLearner, askCode, information, passwordHash, registerLearner } from './learner.ts';
+import {
+  activeLearner,
+  askCode,
+  deleteLearner,
+  information,
+  passwordHash,
+  registerLearner,
+} from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService({
@@ -190,10 +197,7 @@ describe('a security event', () => {
     [
       'the deletion of an account',
       'account-deleted',
-      async () => {
-        const { token, phone } = await registerLearner(service);
-        await service.post('/privacy/delete', { token, body: { phone } });
-      },
+      async () => deleteLearner(service, await registerLearner(service)),
     ],
   ])('is %s', async (_, event, act) => {
     const before = service.logged.length;

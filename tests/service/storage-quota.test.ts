@@ -5,7 +5,7 @@ import { recordings } from '#server/db/schema-account.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { learnerStorage } from '#server/db/schema-storage.ts';
 import { GRADED, storeGradedPractice, TEACHER_QUESTIONS, teachersOf } from './graded-practice.ts';
-import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { activeLearner, deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { storeTests } from './timed-test.ts';
 import { noise, sendRecording, uploadRecording } from './upload-recording.ts';
@@ -164,10 +164,7 @@ describe('a learner', () => {
     const id = await uploadRecording(service, learner);
     await answer(learner, randomUUID(), TEACHER_QUESTIONS.word, said(id));
     await uploadRecording(service, learner);
-    const { status } = await service.post('/privacy/delete', {
-      token: learner.token,
-      body: { phone: learner.phone },
-    });
+    const { status } = await deleteLearner(service, learner);
     expect(status).toBe(200);
     expect(await sumsOf(learner)).toBeUndefined();
   });

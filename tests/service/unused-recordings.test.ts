@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -17,7 +18,9 @@ import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { noise, uploadRecording } from './upload-recording.ts';
 
-const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
+/** Runs as somebody else would, whatever transaction is open here. */
+const elsewhere = AsyncLocalStorage.snapshot();
+const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000', DATABASE_POOL: '3' } });
 const { db, blobs } = service.platform;
 await storeGradedPractice(db);
 const { answer } = teachersOf(service);
@@ -62,7 +65,7 @@ describe('a recording to which no answer refers', () => {
     const early = await uploadRecording(service, learner);
     await db.transaction(async (tx) => {
       await tx.execute(sql`update recordings set uses = 1, unused_since = null where id = ${early}`);
-      expect(await cleanUp(service.platform, later(8))).toMatchObject({ unused: 0 });
+      expect(await elsewhere(() => cleanUp(service.platform, later(8)))).toMatchObject({ unused: 0 });
     });
     expect(await isThere(early)).toBe(true);
 
@@ -70,12 +73,13 @@ describe('a recording to which no answer refers', () => {
     const attempt = randomUUID();
     const sent = await db.transaction(async (tx) => {
       await tx.delete(recordings).where(eq(recordings.id, late));
-      const sending = answer(learner, attempt, TEACHER_QUESTIONS.word, said(late));
-      const waiting = async () =>
-        (
-          await db.execute(sql`
-            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-        ).rowCount;
+      const sending = elsewhere(() => answer(learner, attempt, TEACHER_QUESTIONS.word, said(late)));
+      const waiting = () =>
+        elsewhere(async () => {
+          const { rowCount } = await db.execute(sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+          return rowCount;
+        });
       await expect.poll(waiting).toBe(1);
       return { sending };
     });
