@@ -1,16 +1,9 @@
 import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
-import { trustedPage } from '#src/lib/trusted-page.ts';
-import { usedStyles } from './used-styles.ts';
 
-const FRAME_ID = 'kept-frame';
-/** The name under which the service worker has the shell, without its revision. */
-const SHELL = '/index.html';
-/** Pages whose look is kept. */
-const KEPT_MAX = 20;
+/** Id of the look in a kept page. */
+export const FRAME_ID = 'kept-frame';
 /** A frame that nobody has taken away by then must not hide the app, milliseconds. */
 const LONGEST_MS = 8_000;
-/** Said of the shell's bytes as they came, which a page made from it does not have. */
-const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
 /** The kept look of the page stands in until the app has drawn the same; then it goes. */
 export function dropKeptFrame(): void {
@@ -28,23 +21,6 @@ export function watchKeptFrame(owner: string | null): void {
   else void clearKeptFrames().finally(dropKeptFrame);
 }
 
-/**
- * Keeps how this page looks now, so that its next start shows it before any of the app has run. Without a shell
- * in the service worker's cache there is nothing to open it with, and nothing is kept.
- */
-export async function keepFrame(path: string, owner: string, look: HTMLElement): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  const shell = await caches.match(SHELL, { ignoreSearch: true });
-  if (!shell) return;
-  const html = withFrame(await shell.text(), owner, look);
-  const headers = new Headers(shell.headers);
-  for (const name of OF_THE_BYTES) headers.delete(name);
-  const cache = await caches.open(FRAMES_CACHE);
-  await cache.put(path, new Response(html, { headers }));
-  const paths = await cache.keys();
-  for (const old of paths.slice(0, Math.max(0, paths.length - KEPT_MAX))) await cache.delete(old);
-}
-
 /** The page will look different at its next start. */
 export async function forgetFrame(path: string): Promise<void> {
   if ('caches' in globalThis) await (await caches.open(FRAMES_CACHE)).delete(path);
@@ -53,20 +29,4 @@ export async function forgetFrame(path: string): Promise<void> {
 /** A look may show what a learner wrote: it goes with them. */
 export async function clearKeptFrames(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(FRAMES_CACHE);
-}
-
-/** The shell with a look in it that needs nothing else to be seen: what the app loads comes after it. */
-function withFrame(shell: string, owner: string, look: HTMLElement): string {
-  const page = new DOMParser().parseFromString(trustedPage(shell), 'text/html');
-  for (const link of page.querySelectorAll('link[rel$="preload"]')) link.remove();
-  const style = page.createElement('style');
-  style.textContent = usedStyles(look);
-  const frame = page.createElement('div');
-  frame.id = FRAME_ID;
-  frame.dataset.owner = owner;
-  frame.inert = true;
-  frame.setAttribute('aria-hidden', 'true');
-  frame.append(style, page.importNode(look, true));
-  page.body.prepend(frame, ...page.querySelectorAll('link[rel="stylesheet"]'));
-  return `<!doctype html>${page.documentElement.outerHTML}`;
 }
