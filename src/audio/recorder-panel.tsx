@@ -91,7 +91,7 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
       )}
       {state.name === 'recording' && !state.isStored && <Notice tone="warning">{UNSAVED.full}</Notice>}
       {consented === false && <Consent owner={target.owner} />}
-      {consented && state.name === 'recording' && (
+      {state.name === 'recording' && (
         <Button variant="danger" icon={Square} onClick={() => recorder.stop()}>
           Dừng ghi · <Elapsed since={state.startedAt} />
         </Button>

@@ -12,11 +12,14 @@ const answers = async (): Promise<boolean> =>
   )) === true;
 
 async function check(): Promise<'answers' | 'reopened' | 'lost'> {
-  if (await answers()) return 'answers';
+  if (await answers()) {
+    databaseHealth.setState({ lost: false });
+    return 'answers';
+  }
   // Browsers lose the process that holds it, WebKit most of all. The next read opens it.
   db.close({ disableAutoOpen: false });
   if (await answers()) {
-    databaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1 }));
+    databaseHealth.setState(({ reopened }) => ({ reopened: reopened + 1, lost: false }));
     return 'reopened';
   }
   databaseHealth.setState({ lost: true });

@@ -2,13 +2,14 @@ import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 
 /**
- * The result of an IndexedDB read, kept up to date across tabs and the service worker; undefined until it is there.
+ * The result of an IndexedDB read, kept up to date across tabs and the service worker; undefined until it is there. When
+ * the database fails, what was read last stays: a screen must not lose its buttons in the middle of a recording.
  * `read` decides what is observed: keep it stable with `useCallback`.
  */
 export function useLive<T>(read: () => Promise<T>): T | undefined {
   const [value, setValue] = useState<T>();
   useEffect(() => {
-    const subscription = liveQuery(read).subscribe({ next: setValue, error: () => setValue(undefined) });
+    const subscription = liveQuery(read).subscribe({ next: setValue, error: () => undefined });
     return () => subscription.unsubscribe();
   }, [read]);
   return value;

@@ -40,7 +40,10 @@ export function holdUpdates(reason: string): () => void {
   };
 }
 
-/** Whether a reload would harm something now. */
+/** Whether a reload would harm something now, for what is on screen. */
+export const useUpdatesHeld = (): boolean => useUpdate(({ holds }) => holds.size > 0);
+
+/** The same for code that runs once. */
 export const updatesHeld = (): boolean => useUpdate.getState().holds.size > 0;
 
 function takeOverIfFree(): void {

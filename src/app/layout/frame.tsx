@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
 import { DatabaseLost } from '#src/outbox/database-lost.tsx';
+import { useUpdatesHeld } from '#src/pwa/update.ts';
 import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
 import { useQuestionReport } from '#src/questions/question-report.ts';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
@@ -18,6 +19,8 @@ const ReportQuestionDialog = lazy(
 
 /** What surrounds every page: the thin line of a navigation under way, toasts, the sign-in dialog. */
 export function Frame() {
+  // A reload would lose what is in memory alone: a recording under way says by itself that it cannot be stored.
+  const held = useUpdatesHeld();
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
@@ -34,7 +37,7 @@ export function Frame() {
       <Outlet />
       <Toaster />
       <UpdatePrompt />
-      <DatabaseLost />
+      {!held && <DatabaseLost />}
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
