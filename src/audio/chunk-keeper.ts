@@ -1,22 +1,21 @@
 import { withRoom } from '#src/offline/reserve.ts';
-import { appendChunk } from '#src/outbox/recordings.ts';
+import type { RecordingRow } from '#src/outbox/db.ts';
+import { appendChunk, countChunks } from '#src/outbox/recordings.ts';
 
 /**
  * What a recorder hands over goes into the database piece by piece and in its order. What cannot be stored now waits in
  * memory, where all of it stays until the recording is saved: a full disk can't even be read.
  */
 export class ChunkKeeper {
-  readonly #recordingId: string;
-  readonly #type: string;
+  readonly #opened: RecordingRow;
   readonly #onStored: (all: boolean) => void;
   readonly #pieces: Blob[] = [];
   #stored = 0;
   #running: Promise<boolean> | null = null;
 
   /** `onStored` is told after each try whether all that came so far is on the disk. */
-  constructor(recordingId: string, type: string, onStored: (all: boolean) => void) {
-    this.#recordingId = recordingId;
-    this.#type = type;
+  constructor(opened: RecordingRow, onStored: (all: boolean) => void) {
+    this.#opened = opened;
     this.#onStored = onStored;
   }
 
@@ -28,12 +27,15 @@ export class ChunkKeeper {
 
   /** The whole recording so far, stored or not. */
   get sound(): Blob {
-    return new Blob(this.#pieces, { type: this.#type });
+    return new Blob(this.#pieces, { type: this.#opened.type });
   }
 
   /** Stores what is left. @returns whether all is on the disk */
   async finish(): Promise<boolean> {
     await this.#running;
+    // Where this fails, so does storing: it is told there.
+    const kept = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
+    this.#stored = Math.min(this.#stored, kept);
     return this.#flush();
   }
 
@@ -56,7 +58,7 @@ export class ChunkKeeper {
   async #storeEach(): Promise<void> {
     for (let piece = this.#pieces[this.#stored]; piece; piece = this.#pieces[this.#stored]) {
       const bytes = await piece.arrayBuffer();
-      await withRoom(() => appendChunk(this.#recordingId, this.#stored, bytes));
+      await withRoom(() => appendChunk(this.#opened.id, this.#stored, bytes));
       this.#stored += 1;
     }
   }

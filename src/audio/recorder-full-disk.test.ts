@@ -105,3 +105,15 @@ it('keeps a recording whose answer could not be stored, and what was stored when
   expect(recorder.state.getState().name).toBe('idle');
   expect(await db.recordings.count()).toBe(1);
 });
+
+it('stores all of it again where the browser made the database anew meanwhile', async () => {
+  const { recorder, media, saved, done } = await begin();
+  media.say('one');
+  await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
+  await Promise.all([db.recordings.clear(), db.chunks.clear()]);
+  media.say('|two');
+  await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
+  recorder.stop();
+  await done;
+  expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
+});

@@ -3,12 +3,13 @@ import { holdReserve, withRoom } from '#src/offline/reserve.ts';
 import { storageRoom } from '#src/offline/storage.ts';
 import { within } from '#src/offline/within.ts';
 import { checkDatabase } from '#src/outbox/check-database.ts';
+import { db, type RecordingRow } from '#src/outbox/db.ts';
 import { openRecording } from '#src/outbox/recordings.ts';
 import { whileRecording } from '#src/outbox/unclaimed.ts';
 import { ChunkKeeper } from './chunk-keeper.ts';
 import { keepScreenOn } from './keep-screen-on.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
-import { isApple, type PickedType, pickRecordingType } from './recording-type.ts';
+import { isApple, pickRecordingType } from './recording-type.ts';
 
 /** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
 const SLICE_MS = 1_000;
@@ -75,18 +76,20 @@ export function createRecorder(microphone: Microphone): Recorder {
     const stream = await microphone.open();
     const page = location.pathname + location.search;
     const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
-    await whileRecording(recordingId, () => record(recordingId, stream, picked, onSaved));
+    const opened = await db.recordings.get(recordingId);
+    if (!opened) throw new Error('what was opened is not there');
+    await whileRecording(recordingId, () => record(opened, stream, picked.recorder, onSaved));
   };
 
   const record = async (
-    recordingId: string,
+    opened: RecordingRow,
     stream: MediaStream,
-    { type, recorder: mimeType }: PickedType,
+    mimeType: string,
     onSaved: (recordingId: string) => Promise<void>,
   ): Promise<void> => {
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
     const letScreenGo = keepScreenOn();
-    const keeper = new ChunkKeeper(recordingId, type, (isStored) => {
+    const keeper = new ChunkKeeper(opened, (isStored) => {
       const now = state.getState();
       if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
     });
@@ -114,7 +117,7 @@ export function createRecorder(microphone: Microphone): Recorder {
         // A database on a full disk may not answer at all.
         if (!(await within(keeper.finish(), PATIENCE_MS)))
           return to({ name: 'unsaved', sound: keeper.sound });
-        await withRoom(() => onSaved(recordingId));
+        await withRoom(() => onSaved(opened.id));
         save = null;
         to({ name: 'idle' });
       } catch {

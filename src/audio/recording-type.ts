@@ -1,6 +1,6 @@
 import type { RecordingType } from '#contract/file.ts';
 
-export interface PickedType {
+interface PickedType {
   /** What the recorder is asked for. */
   recorder: string;
   type: RecordingType;

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db } from './db.ts';
+import { db, type RecordingRow } from './db.ts';
 import { readRecording } from './recording-bytes.ts';
 
 /** Sent recordings kept on the device to be listened to, newest first. */
@@ -38,6 +38,21 @@ export async function appendChunk(recordingId: string, index: number, bytes: Arr
       });
   });
 }
+
+/**
+ * How many chunks of a recording under way are there. On a full disk a browser may have made the database anew: the row
+ * is put back then, and every chunk has to be stored again.
+ * @param opened the row as it was opened
+ */
+export const countChunks = (opened: RecordingRow): Promise<number> =>
+  db.transaction('rw', db.recordings, db.chunks, async () => {
+    const own = db.chunks.where('recordingId').equals(opened.id);
+    if ((await db.recordings.get(opened.id)) === undefined) {
+      await own.delete();
+      await db.recordings.add(opened);
+    }
+    return own.count();
+  });
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
