@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TEXT_MAX } from '#contract/text.ts';
@@ -13,6 +14,8 @@ export const isForm = (type: string | undefined): boolean => FORM.test(type ?? '
 const FIELD_BYTES = TEXT_MAX.passage * 4;
 /** Bytes that may come beside the file, as far as they can be told from it while they come. */
 const ASIDE_BYTES = 256 * 1024;
+/** Most that is parsed at a time; a socket gives less. */
+const SLICE_BYTES = 64 * 1024;
 const LIMITS = { fieldSize: FIELD_BYTES, fieldNameSize: 100, fields: 8, files: 1, parts: 9, headerPairs: 16 };
 const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
 
@@ -50,6 +53,16 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
+/** What comes, in pieces that never hold the thread for long; between those of one piece others get their turn. */
+async function* slices(payload: Readable): AsyncGenerator<Buffer> {
+  for await (const piece of payload) {
+    for (let at = 0; at < piece.length; at += SLICE_BYTES) {
+      if (at > 0) await immediate();
+      yield piece.subarray(at, at + SLICE_BYTES);
+    }
+  }
+}
+
 /** Reads a form as it comes, and stops at the first byte too many. @throws ApiFailure `BAD_REQUEST` */
 async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: number): Promise<Form> {
   if (Number(headers['content-length']) > maxBytes) throw new BodyTooLarge();
@@ -80,7 +93,7 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
   const finished = once(parser, 'finish');
   finished.catch(refuseBroken);
   let received = 0;
-  for await (const piece of payload) {
+  for await (const piece of slices(payload)) {
     // Of the pieces before: what this one holds is known once it has been parsed.
     if (received - form.fileBytes > ASIDE_BYTES) throw new ApiFailure('BAD_REQUEST', TOO_LARGE);
     received += piece.length;
