@@ -17,10 +17,16 @@ const ReportQuestionDialog = lazy(
   () => import('#src/features/question-report/components/report-question-dialog.tsx'),
 );
 
+/**
+ * A reload would lose what is in memory alone: a recording under way says by itself that it cannot be stored. Apart from
+ * the frame, which must not be drawn anew at the first key that is pressed in a form: the key would be lost.
+ */
+function LostWhereReloadHarmsNothing() {
+  return useUpdatesHeld() ? null : <DatabaseLost />;
+}
+
 /** What surrounds every page: the thin line of a navigation under way, toasts, the sign-in dialog. */
 export function Frame() {
-  // A reload would lose what is in memory alone: a recording under way says by itself that it cannot be stored.
-  const held = useUpdatesHeld();
   const leaving = useNavigation().state === 'loading';
   const asked = useAuthDialog((state) => state.asked);
   const notified = useNotifications(({ waiting }) => waiting.length > 0);
@@ -37,7 +43,7 @@ export function Frame() {
       <Outlet />
       <Toaster />
       <UpdatePrompt />
-      {!held && <DatabaseLost />}
+      <LostWhereReloadHarmsNothing />
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
