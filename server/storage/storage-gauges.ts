@@ -5,11 +5,9 @@ import type { Platform } from '../platform.ts';
 
 type Stores = Pick<Platform, 'db' | 'disk'>;
 
-async function sumsOf({ db }: Stores): Promise<{ stored: number; unattached: number }> {
-  const [row] = await db
-    .select({ stored: sum(learnerStorage.stored_bytes), unattached: sum(learnerStorage.unattached_bytes) })
-    .from(learnerStorage);
-  return { stored: Number(row?.stored ?? 0), unattached: Number(row?.unattached ?? 0) };
+async function sumOf({ db }: Stores, column: 'stored_bytes' | 'unattached_bytes'): Promise<number> {
+  const [row] = await db.select({ bytes: sum(learnerStorage[column]) }).from(learnerStorage);
+  return Number(row?.bytes ?? 0);
 }
 
 /** Registers what is free and what learners store. A figure that cannot be had now is left out, not told as it was. */
@@ -29,10 +27,8 @@ export function gaugeStorage(registry: Registry, stores: Stores): void {
     });
   };
   gauge('disk_free_bytes', 'Free where DATA_DIR has least room', () => stores.disk.freeBytes());
-  gauge('stored_bytes', 'What learners and guests store', async () => (await sumsOf(stores)).stored);
-  gauge(
-    'unattached_bytes',
-    'Recordings to which no answer has referred yet',
-    async () => (await sumsOf(stores)).unattached,
+  gauge('stored_bytes', 'What learners and guests store', () => sumOf(stores, 'stored_bytes'));
+  gauge('unattached_bytes', 'Recordings to which no answer has referred yet', () =>
+    sumOf(stores, 'unattached_bytes'),
   );
 }

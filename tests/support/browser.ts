@@ -14,8 +14,6 @@ interface BrowserOptions {
   engine?: Engine;
   /** WAV file that Chromium's microphone hears. */
   speech?: string;
-  /** Where the profile is made; the system's folder for such things without it. */
-  folder?: string;
   /** Longest a single step of a page may take, milliseconds. */
   patience?: number;
 }
@@ -38,7 +36,7 @@ export class KillableBrowser {
   }
 
   static async create(options: BrowserOptions = {}): Promise<KillableBrowser> {
-    return new KillableBrowser(await mkdtemp(join(options.folder ?? tmpdir(), 'luyen-profile-')), options);
+    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'luyen-profile-')), options);
   }
 
   get context(): BrowserContext {
