@@ -4,7 +4,7 @@ const whole = (fallback: number, lowest: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(lowest)), fallback);
 
 const settings = z.object({
-  /** How long the fresh server is measured, seconds; the filled one a fifth of it. */
+  /** How long the fresh server is measured, and the filled one again, seconds. */
   LOAD_SECONDS: whole(300, 10),
   LOAD_LEARNERS: whole(1_000, 1),
   /** Stored attempts that the second measurement begins with; 0 leaves it out. */

@@ -34,7 +34,7 @@ const hunt = (mutation: Mutation, firstSeed: number): Promise<Found | null> =>
   });
 
 /** Plants each fault in a copy of the tree and looks for it. @returns whether all were found */
-export async function mutate(firstSeed: number, only?: string): Promise<boolean> {
+export async function mutate(firstSeed: number, lanes: number, only?: string): Promise<boolean> {
   const chosen = MUTATIONS.filter(({ name }) => only === undefined || name.includes(only));
   // All places first: a list that no longer fits is told before an hour has gone.
   for (const mutation of chosen) await mutated(mutation);
@@ -49,7 +49,7 @@ export async function mutate(firstSeed: number, only?: string): Promise<boolean>
       );
     }
   };
-  for (const lost of await Promise.allSettled([lane(), lane()]))
+  for (const lost of await Promise.allSettled(Array.from({ length: lanes }, lane)))
     if (lost.status === 'rejected') throw lost.reason;
   console.log('\nfound in run  by                                planted');
   for (const mutation of chosen) {

@@ -6,13 +6,15 @@ import { type Report, takeRuns } from './take-runs.ts';
 
 const USAGE = `usage: npm run chaos -- [--runs N] [--seed S]     N runs from seed S on (25 from 1)
        npm run chaos -- --only S                 the run of one seed again
-       npm run chaos -- --mutate [--mutation M]  planted faults, each to be found`;
+       npm run chaos -- --mutate [--mutation M]  planted faults, each to be found
+       --lanes L                                 so many side by side (2)`;
 const GRADING_LIMIT_MS = 120_000;
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '25' },
     seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '2' },
     only: { type: 'string' },
     mutate: { type: 'boolean', default: false },
     mutation: { type: 'string' },
@@ -20,7 +22,8 @@ const { values } = parseArgs({
 });
 const runs = values.only === undefined ? Number(values.runs) : 1;
 const firstSeed = Number(values.only ?? values.seed);
-if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(firstSeed)) {
+const lanes = Number(values.lanes);
+if (![runs, firstSeed, lanes].every(Number.isInteger) || runs < 1 || lanes < 1) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -49,9 +52,9 @@ async function runAll(): Promise<boolean> {
     onReport: (report: Report) => tell(report, reports.push(report)),
     gradingLimit: GRADING_LIMIT_MS,
   };
-  // Two side by side: much of a run is waiting for what was broken to be tried again.
-  const lanes = Array.from({ length: Math.min(2, runs) }, () => takeRuns(plan));
-  for (const result of await Promise.allSettled(lanes)) if (result.status === 'rejected') throw result.reason;
+  // Side by side: much of a run is waiting for what was broken to be tried again.
+  const taken = await Promise.allSettled(Array.from({ length: Math.min(lanes, runs) }, () => takeRuns(plan)));
+  for (const result of taken) if (result.status === 'rejected') throw result.reason;
 
   console.log('\nwhat was done          times');
   for (const { name } of [...ACTIONS, ...DISTURBANCES, { name: 'sign-up' }])
@@ -71,5 +74,5 @@ async function runAll(): Promise<boolean> {
   return failed.length === 0;
 }
 
-const isGood = values.mutate ? await mutate(firstSeed, values.mutation) : await runAll();
+const isGood = values.mutate ? await mutate(firstSeed, lanes, values.mutation) : await runAll();
 process.exitCode = isGood ? 0 : 1;
