@@ -9,7 +9,7 @@ import { PAGES } from './place.ts';
 import { Random } from './random.ts';
 import { aMoment, look, type Scene } from './scene.ts';
 import type { Traffic } from './traffic.ts';
-import { within } from './within.ts';
+import { TookTooLong, within } from './within.ts';
 import type { World } from './world.ts';
 
 const STEPS = 10;
@@ -162,6 +162,13 @@ function pickAction({ random, isGuest }: Scene): Action {
   return random.pick(open.flatMap((action) => Array.from({ length: action.weight }, () => action)));
 }
 
+/** A step that hangs ends with its browsers: it must not work on beside the next one, or into the next run. */
+async function end(hanging: Promise<void>, { devices }: World): Promise<void> {
+  for (const { browser } of devices) await browser.kill();
+  const ended = hanging.catch(() => undefined);
+  await within(STEP_LIMIT_MS, 'the end of a step', ended);
+}
+
 /** One seeded run: a learner works while things break; then all heals. */
 export async function oneRun(world: World, seed: number): Promise<Finished> {
   const random = new Random(seed);
@@ -175,11 +182,13 @@ export async function oneRun(world: World, seed: number): Promise<Finished> {
   const run = new Run(scene);
   await run.begin();
   for (let step = 0; step < STEPS; step += 1) {
+    const working = run.step();
     try {
-      await within(STEP_LIMIT_MS, 'a step', run.step());
+      await within(STEP_LIMIT_MS, 'a step', working);
     } catch (error) {
       // A step may be cut short by what was done to it; only what was promised counts.
       run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
+      if (error instanceof TookTooLong) await end(working, world);
       await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());
     }
   }

@@ -1,7 +1,9 @@
-/** Rejects when something takes longer than so many milliseconds: what hangs must not hold up a whole night of runs. */
+export class TookTooLong extends Error {}
+
+/** Rejects with `TookTooLong` when something takes longer than so many milliseconds: what hangs must not hold up a whole night of runs. */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`${what} took more than ${ms} ms`)), ms);
+  const timer = setTimeout(() => reject(new TookTooLong(`${what} took more than ${ms} ms`)), ms);
   try {
     return await Promise.race([work, over]);
   } finally {

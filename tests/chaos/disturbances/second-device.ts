@@ -12,6 +12,8 @@ export const secondDevice: Disturbance = {
   needsLearner: true,
   happen: async (scene) => {
     const device = await scene.world.laptop();
+    // From now on it may hold something, even where nobody gets to look at it.
+    scene.ledger.devices.add(device.name);
     await device.adopt(scene.account);
     try {
       await scene.random.pick(THERE).perform({ ...scene, device });
