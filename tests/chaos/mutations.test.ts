@@ -5,6 +5,7 @@ import { MUTATIONS } from './mutations.ts';
 it.each(MUTATIONS.map((mutation) => [mutation.name, mutation] as const))(
   'there is one place for the planted fault: %s',
   async (_name, mutation) => {
-    await expect(mutated(mutation)).resolves.toContain(mutation.replace);
+    const files = await mutated(mutation);
+    expect(files.get(mutation.file)).toContain(mutation.replace);
   },
 );

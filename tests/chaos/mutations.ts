@@ -1,9 +1,15 @@
-/** A fault that is planted on purpose: exactly one place of a file, which reads otherwise then. */
-export interface Mutation {
-  name: string;
+/** Exactly one place of a file, which reads otherwise then. */
+export interface Edit {
   file: string;
   find: string;
   replace: string;
+}
+
+/** A fault that is planted on purpose. */
+export interface Mutation extends Edit {
+  name: string;
+  /** What would heal it, taken away too. */
+  without?: Edit;
 }
 
 const CLIENT: Mutation[] = [
@@ -16,6 +22,11 @@ const CLIENT: Mutation[] = [
     replace: `json = JSON.parse(text);
   } catch {
     return { success: true, message: '', data: {} as ResponseOf<E>, timeCurrent: Date.now() };`,
+    without: {
+      file: 'src/outbox/prove-receipts.ts',
+      find: 'if (!missing.has(receipt.id))',
+      replace: 'if (missing.size >= 0)',
+    },
   },
   {
     name: 'rows are deleted when they are taken up',

@@ -18,14 +18,15 @@ export async function goToLast(page: Page): Promise<void> {
   while (await move(page, 'Câu tiếp')) await question(page).waitFor();
 }
 
-/** Answers the question on screen with something new, or one beside it. */
+/** Answers the question on screen with something new, or one near it. */
 export const answerPractice: Action = {
   name: 'answer',
   weight: 6,
   perform: async (scene) => {
     const { device, ledger, random } = scene;
     const page = await openPractice(scene);
-    if (random.chance(0.6)) await move(page, random.chance(0.6) ? 'Câu tiếp' : 'Câu trước');
+    const direction = random.chance(0.7) ? 'Câu tiếp' : 'Câu trước';
+    for (let left = random.between(0, 2); left > 0; left -= 1) await move(page, direction);
     const questionId = await question(page).getAttribute('data-question');
     if (questionId === null) return;
     // Whoever thinks again changes it at once.

@@ -5,7 +5,7 @@ import { goToLast, openPractice } from './answer-practice.ts';
 /** Hands the practice in, all of it answered or not. */
 export const submitPractice: Action = {
   name: 'submit',
-  weight: 2,
+  weight: 3,
   perform: async (scene) => {
     const page = await openPractice(scene);
     await goToLast(page);

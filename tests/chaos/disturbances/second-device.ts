@@ -2,9 +2,18 @@ import { answerTest } from '../actions/answer-test.ts';
 import { finishSheet } from '../actions/finish-sheet.ts';
 import { revise } from '../actions/revise.ts';
 import { saveWord } from '../actions/save-word.ts';
+import type { Action } from '../actions.ts';
 import type { Disturbance } from '../disturbances.ts';
+import type { Scene } from '../scene.ts';
 
 const THERE = [answerTest, answerTest, revise, finishSheet, saveWord];
+
+/** The first device answers the test without a network; so its answers come after the newer ones of the other. */
+async function fallBehind(scene: Scene): Promise<Action> {
+  await scene.device.setNetwork(false);
+  await answerTest.perform(scene);
+  return answerTest;
+}
 
 /** The learner goes on at their other device, which is put away at once. */
 export const secondDevice: Disturbance = {
@@ -16,7 +25,8 @@ export const secondDevice: Disturbance = {
     scene.ledger.devices.add(device.name);
     await device.adopt(scene.account);
     try {
-      await scene.random.pick(THERE).perform({ ...scene, device });
+      const action = scene.random.chance(0.5) ? await fallBehind(scene) : scene.random.pick(THERE);
+      await action.perform({ ...scene, device });
     } finally {
       await device.browser.kill();
     }
