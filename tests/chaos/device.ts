@@ -51,7 +51,8 @@ export class Device {
 
   /** With the app's first visit made in peace: what works offline has to be on the device first. */
   static async unpack(name: string, origin: string): Promise<Device> {
-    const device = new Device(name, origin, await KillableBrowser.create({ patience: PATIENCE_MS }));
+    const browser = await KillableBrowser.create({ engine: 'headless-shell', patience: PATIENCE_MS });
+    const device = new Device(name, origin, browser);
     const page = await device.page();
     await page.goto(origin, { timeout: LONG_PATIENCE_MS });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

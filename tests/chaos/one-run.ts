@@ -15,6 +15,8 @@ import type { World } from './world.ts';
 const STEPS = 10;
 /** Longest a step may take with all that it waits for, milliseconds. */
 const STEP_LIMIT_MS = 20_000;
+/** Longest it may take to end when its browsers are gone: a server that it starts is waited for. */
+const END_LIMIT_MS = 60_000;
 /** Longest the queue may take to empty once everything works again, milliseconds. */
 const HEAL_LIMIT_MS = 30_000;
 
@@ -166,7 +168,7 @@ function pickAction({ random, isGuest }: Scene): Action {
 async function end(hanging: Promise<void>, { devices }: World): Promise<void> {
   for (const { browser } of devices) await browser.kill();
   const ended = hanging.catch(() => undefined);
-  await within(STEP_LIMIT_MS, 'the end of a step', ended);
+  await within(END_LIMIT_MS, 'the end of a step', ended);
 }
 
 /** One seeded run: a learner works while things break; then all heals. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureBrowsers } from '../support/ensure-browsers.ts';
 import { ACTIONS } from './actions.ts';
 import { DISTURBANCES } from './disturbances.ts';
 import { mutate } from './mutate.ts';
@@ -74,5 +75,6 @@ async function runAll(): Promise<boolean> {
   return failed.length === 0;
 }
 
+ensureBrowsers();
 const isGood = values.mutate ? await mutate(firstSeed, lanes, values.mutation) : await runAll();
 process.exitCode = isGood ? 0 : 1;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, firefox } from 'playwright';
-import { chromiumLaunch, firefoxLaunch } from './launch-options.ts';
+import { chromiumLaunch, firefoxLaunch, HEADLESS_SHELL } from './launch-options.ts';
 
 const run = promisify(execFile);
 
-export type Engine = 'chromium' | 'firefox';
+export type Engine = 'chromium' | 'headless-shell' | 'firefox';
 
 interface BrowserOptions {
   engine?: Engine;
@@ -87,6 +87,7 @@ export class KillableBrowser {
     return chromium.launchPersistentContext(this.profile, {
       ...PHONE,
       ...chromiumLaunch,
+      ...(this.engine === 'headless-shell' && { executablePath: HEADLESS_SHELL }),
       args: [...chromiumLaunch.args, ...hears],
       permissions: ['microphone'],
     });

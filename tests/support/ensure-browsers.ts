@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CHROMIUM, FIREFOX } from './launch-options.ts';
+import { CHROMIUM, FIREFOX, HEADLESS_SHELL } from './launch-options.ts';
 
 const WANTED = [
   { path: CHROMIUM, install: ['chromium'] },
+  { path: HEADLESS_SHELL, install: ['--no-install-recommends', 'chromium-headless-shell'] },
   { path: FIREFOX, install: ['--no-install-recommends', 'firefox-esr'] },
 ];
 
@@ -12,14 +13,14 @@ const apt = (...args: string[]): void => {
   execFileSync('apt-get', args, { stdio: 'inherit', env });
 };
 
-/** Installs Debian's Chromium and Firefox where they are missing; where it may not, it says how. */
+/** Installs Debian's browsers where they are missing; where it may not, it says how. */
 export function ensureBrowsers(): void {
   const missing = WANTED.filter(({ path }) => !existsSync(path));
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     const paths = missing.map(({ path }) => path).join(' and ');
     throw new Error(
-      `${paths} missing: run "apt-get install chromium firefox-esr" as root, or set CHROMIUM_PATH and FIREFOX_PATH`,
+      `${paths} missing: run "apt-get install chromium chromium-headless-shell firefox-esr" as root, or set CHROMIUM_PATH, HEADLESS_SHELL_PATH and FIREFOX_PATH`,
     );
   }
   apt('update');

@@ -1,4 +1,6 @@
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The same engine with nothing of a browser around it: a start takes half the work. */
+export const HEADLESS_SHELL = process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** Chromium as the tests need it: quiet, with a fake microphone; as root it cannot make its sandbox. */

@@ -1,6 +1,17 @@
 import type { Disturbance } from '../disturbances.ts';
 import { PAGES } from '../place.ts';
-import { look, visit } from '../scene.ts';
+import { look, type Scene, visit } from '../scene.ts';
+
+async function signOutByScreen(scene: Scene): Promise<void> {
+  const page = await visit(scene, PAGES.queue, (on) =>
+    on.getByRole('heading', { level: 1, name: 'Chờ gửi' }),
+  );
+  await look(scene);
+  await page.getByRole('button', { name: 'Tài khoản' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
 
 /** The learner signs out by the screen, with whatever waits, and signs in again. */
 export const signOut: Disturbance = {
@@ -8,16 +19,14 @@ export const signOut: Disturbance = {
   needsLearner: true,
   happen: async (scene) => {
     const { world, device } = scene;
-    const page = await visit(scene, PAGES.queue, (on) =>
-      on.getByRole('heading', { level: 1, name: 'Chờ gửi' }),
-    );
-    await look(scene);
-    await page.getByRole('button', { name: 'Tài khoản' }).click();
-    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await world.mend();
-    Object.assign(scene.account, await world.signInAgain(scene.account));
-    await device.adopt(scene.account);
+    try {
+      await signOutByScreen(scene);
+    } finally {
+      // However far it went: what follows is the work of somebody who is signed in.
+      await world.mend();
+      await device.setNetwork(true);
+      Object.assign(scene.account, await world.signInAgain(scene.account));
+      await device.adopt(scene.account);
+    }
   },
 };
