@@ -91,6 +91,9 @@ function socketDirectory(directory: string, user: PostgresUser): string {
     Buffer.byteLength(near) <= SOCKET_DIRECTORY_MAX ? near : join(tmpdir(), `luyen-pg-${process.pid}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   user.own(path);
+  // The number in the lock of a socket may belong to another program by now, and PostgreSQL would not start beside it.
+  // Two servers on the same data are kept apart by the lock of the data itself.
+  for (const name of readdirSync(path)) if (name.endsWith('.lock')) rmSync(join(path, name), { force: true });
   return path;
 }
 

@@ -97,11 +97,10 @@ describe('one server on a data directory', () => {
       await server.stop();
       expect(alive(postgres)).toBe(false);
 
-      // A pid file whose pid now belongs to another program: this one.
-      await writeFile(
-        join(server.dataDir, 'pg/postmaster.pid'),
-        `${process.pid}\n${join(server.dataDir, 'pg')}\n1\n5432\n${join(server.dataDir, 'pg-socket')}\n\n`,
-      );
+      // Left by a database whose pid now belongs to another program: this one.
+      const left = `${process.pid}\n${join(server.dataDir, 'pg')}\n1\n5432\n${join(server.dataDir, 'pg-socket')}\n\n`;
+      await writeFile(join(server.dataDir, 'pg/postmaster.pid'), left);
+      await writeFile(join(server.dataDir, 'pg-socket/.s.PGSQL.5432.lock'), left);
       await server.start();
       expect(await postgresOf(server.dataDir)).not.toBe(process.pid);
     } finally {
