@@ -39,7 +39,9 @@ async function keep(
     const attempt = await ownTest(owner, attemptId);
     // A row in the queue must not be replaced by one that comes too late to count.
     if (!attempt || !isOpen(attempt)) throw new TestClosed(attemptId);
-    const at = Date.now();
+    // The server goes by these times: an answer must not be older than the one that it replaces, whatever the clock does.
+    const before = await answers.get([attemptId, questionId]);
+    const at = Math.max(Date.now(), before?.savedAt ?? 0);
     await storeOwn(attempt, at);
     const beginning = await commands.where('slot').equals(slotOf.begin(attemptId)).toArray();
     await place({

@@ -107,6 +107,22 @@ describe("a test's work on this device", () => {
     expect(await db.commands.count()).toBe(0);
   });
 
+  it('has no answer that is older than the one before it, though the clock was set back', async () => {
+    const { id } = await beginTest(TEST);
+    minute(10);
+    await answer(id, 'q1', 'A');
+    minute(-2_000);
+    await answer(id, 'q1', 'B');
+    await answer(id, 'q2', 'C');
+    const { sent, drain: send } = server();
+    await send();
+    expect(sent.map((row) => [whatIs(row), body.parse(row.body).at - START])).toEqual([
+      ['begin', 0],
+      ['answer q1', 10 * MINUTE],
+      ['answer q2', -2_000 * MINUTE],
+    ]);
+  });
+
   it('goes on with the attempt under way, also after a reload', async () => {
     const first = await beginTest(TEST);
     await answer(first.id, 'q1', 'A');
