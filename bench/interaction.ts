@@ -48,7 +48,7 @@ async function work(page: Page): Promise<void> {
     const text = card.getByRole('textbox').first();
     if ((await radio.count()) > 0) await radio.check();
     else if ((await text.count()) > 0) await text.pressSequentially('iron');
-    if (question.position === 1) await card.getByRole('button', { name: 'Xem lại' }).click();
+    if (question.position === 1) await card.getByRole('button', { name: 'Đánh dấu' }).click();
   }
 }
 

@@ -26,7 +26,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   NOT_GRADED_YET: 'Giáo viên chưa chấm xong bài này nên chưa chấm lại được.',
   REGRADE_ASKED: 'Bạn đã nhờ chấm lại bài này rồi. Mỗi bài được chấm lại một lần.',
   DEADLINE_PASSED:
-    'Câu này được trả lời sau khi hết giờ nên không tính vào bài thi. Bản của bạn vẫn còn trên máy.',
+    'Câu này được trả lời sau khi hết giờ nên không tính vào bài làm. Bản của bạn vẫn còn trên máy.',
   ANSWER_DOES_NOT_FIT: 'Câu trả lời không khớp với dạng câu hỏi.',
   RECORDING_MISSING: 'Máy chủ chưa nhận đủ bản ghi âm của câu này.',
   UPLOAD_EMPTY: 'Bản ghi âm trống. Bạn kiểm tra micro rồi ghi lại; bản cũ vẫn nằm ở mục Chờ gửi.',

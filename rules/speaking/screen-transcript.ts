@@ -8,7 +8,7 @@ interface Decline {
   message: string;
 }
 
-const FIX = 'Bạn nghe lại bản ghi, sửa phần chữ cho khớp với lời mình nói rồi gửi chấm lại nhé.';
+const FIX = 'Bạn nghe lại bản ghi, sửa phần chữ cho khớp với lời bạn nói rồi gửi chấm lại nhé.';
 
 const MESSAGES: Partial<Record<DeclineReason, string>> = {
   too_short: `Phần chữ ghi lời bạn nói ngắn quá nên mình chưa chấm được. ${FIX}`,

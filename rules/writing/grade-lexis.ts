@@ -55,7 +55,7 @@ function reasonsFor(essay: EssayText, features: LexicalFeatures, errors: readonl
 function memorised(essay: EssayText, templates: TemplateUse): Reason[] {
   if (!isTemplateHeavy(templates)) return [];
   const comment =
-    'Cụm này là câu mẫu học thuộc. Từ vựng trong câu mẫu không được tính là vốn từ của bạn: hãy nói bằng lời mình.';
+    'Cụm này là câu mẫu học thuộc. Từ vựng trong câu mẫu không được tính là vốn từ của bạn: hãy viết bằng lời của bạn.';
   return [reason('improve', comment, { essay, span: templates.found[1] })];
 }
 

@@ -14,7 +14,7 @@ import { checkAgainst } from './yaml-block.ts';
 
 /** Longest line that is said in one go, characters. */
 const LONGEST_LINE = 300;
-const PROMPT = 'Nói lời thoại của bạn trong đoạn hội thoại.';
+const PROMPT = 'Nói lời thoại của bạn trong đoạn đối thoại.';
 
 type Sentence = Extract<ScriptStep, { kind: 'sentence' }>;
 

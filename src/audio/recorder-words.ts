@@ -29,7 +29,7 @@ export const UNSAVED = {
   free: 'Giải phóng chỗ',
   freeTitle: 'Giải phóng chỗ trên máy?',
   freeText: 'Mình xóa những thứ lấy lại được từ máy chủ, bài chưa gửi của bạn không bị đụng tới:',
-  freeDownloads: (size: string) => `Bài học và bài thi đã tải về: ${size}`,
+  freeDownloads: (size: string) => `Bài học và đề thi thử đã tải về: ${size}`,
   freeTexts: (count: number) => `Bài viết giữ để đọc khi không có mạng: ${count}`,
   freeRecordings: (size: string) => `Bản ghi âm đã gửi xong: ${size}, vẫn nghe lại được khi có mạng`,
   freeOther: 'Hình và phần nghe mà trình duyệt đã giữ tạm',

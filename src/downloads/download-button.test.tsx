@@ -109,10 +109,10 @@ describe('the button of a download', () => {
   });
 
   it.each([
-    ['downloading', { state: 'downloading', bytesDone: 3_100_000 }, 'Đang tải 3,1 MB trên 12 MB', 'Tạm dừng'],
+    ['downloading', { state: 'downloading', bytesDone: 3_100_000 }, 'Đang tải 3,1 MB/12 MB', 'Tạm dừng'],
     ['waiting for Wi-Fi', { state: 'waiting', reason: 'wifi' }, /Đang chờ Wi-Fi/, 'Tải bằng dữ liệu di động'],
     ['waiting for a network', { state: 'waiting', reason: 'network' }, /Đang chờ có mạng/, 'Tạm dừng'],
-    ['paused', { state: 'paused', bytesDone: 6_000_000 }, 'Đã tạm dừng ở 6 MB trên 12 MB', 'Tải tiếp'],
+    ['paused', { state: 'paused', bytesDone: 6_000_000 }, 'Đã tạm dừng ở 6 MB/12 MB', 'Tải tiếp'],
     ['without room', { state: 'failed', reason: 'room' }, /Máy không đủ chỗ cho 12 MB/, 'Thử lại'],
     ['done', { state: 'done', bytesDone: 12_000_000, manifest }, 'Đã tải về máy · 12 MB', /^Xóa khỏi máy/],
   ] as const)('says that it is %s, and what can be done', async (_, change, words, action) => {

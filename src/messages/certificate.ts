@@ -27,7 +27,7 @@ export const CERTIFICATE = {
 export const CERTIFICATE_PDF = {
   title: 'CHỨNG NHẬN',
   subtitle: 'HOÀN THÀNH KHÓA HỌC',
-  given: 'Luyện chứng nhận học viên',
+  given: 'Luyện chứng nhận người học',
   completed: 'đã học trọn vẹn mọi bài của khóa',
   level: (level: string) => `Trình độ ${level}`,
   date: 'Ngày hoàn thành',

@@ -2,7 +2,7 @@
 export const LEARNING = {
   resumeTitle: 'Học tiếp',
   beginTitle: 'Bắt đầu học',
-  place: (place: number, of: number, minutes: number) => `Bài ${place} trên ${of}, khoảng ${minutes} phút`,
+  place: (place: number, of: number, minutes: number) => `Bài ${place}/${of}, khoảng ${minutes} phút`,
   allDone: (course: string) => `Bạn đã học xong ${course}`,
   allDoneText: 'Xem lại bài cũ, hoặc chọn khóa tiếp theo bên dưới.',
   openCourse: 'Mở khóa học',
@@ -11,8 +11,8 @@ export const LEARNING = {
   streakTitle: 'Chuỗi ngày học',
   streak: (days: number) => (days === 0 ? 'Chưa có chuỗi' : `${days} ngày liên tiếp`),
   streakToday: 'Hôm nay bạn đã học. Mai mình gặp lại.',
-  streakOpen: 'Xong một phần bất kỳ là hôm nay được tính.',
-  streakStart: 'Xong một phần bất kỳ là chuỗi bắt đầu.',
+  streakOpen: 'Học xong một phần bất kỳ, hôm nay sẽ được tính vào chuỗi.',
+  streakStart: 'Học xong một phần bất kỳ, chuỗi sẽ bắt đầu.',
   provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
   weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
   weekdayNames: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
@@ -25,11 +25,11 @@ export const LEARNING = {
     sections === 0
       ? 'Tuần này bạn chưa xong phần nào.'
       : `Tuần này bạn xong ${sections} phần, khoảng ${minutes} phút, trong ${days} ngày.`,
-  overall: (done: number, total: number) => `Cả khóa: đã xong ${done} trên ${total} phần`,
-  minutesDone: (done: number, total: number) => `${done} trên ${total} phút bài học`,
+  overall: (done: number, total: number) => `Cả khóa: đã xong ${done}/${total} phần`,
+  minutesDone: (done: number, total: number) => `${done}/${total} phút bài học`,
   weekOf: (from: string) => `Tuần từ ${from}`,
   weekSections: (count: number) => `${count} phần`,
-  averageScore: (score: number) => `Điểm trung bình câu có đáp án: ${score} trên 100`,
+  averageScore: (score: number) => `Điểm trung bình câu có đáp án: ${score}/100`,
   lastMonth: (days: number) => `30 ngày qua: học ${days} ngày`,
 
   missionsTitle: 'Việc tiếp theo',
@@ -39,10 +39,10 @@ export const LEARNING = {
 
   marksTitle: 'Kết quả gần đây',
   marksEmpty: 'Nộp một bài luyện tập, kết quả sẽ hiện ở đây.',
-  score: (score: number) => `${score} trên 100`,
-  correct: (correct: number, total: number) => `Đúng ${correct} trên ${total} câu`,
+  score: (score: number) => `${score}/100`,
+  correct: (correct: number, total: number) => `Đúng ${correct}/${total} câu`,
   writing: (band: string) => `Viết: band ${band}`,
-  speaking: (score: number) => `Nói: ${score} trên 100`,
+  speaking: (score: number) => `Nói: ${score}/100`,
   estimate: 'AI ước lượng',
   grading: 'Đang chấm',
   low: 'Nên xem lại',

@@ -12,7 +12,7 @@ export const OVERVIEW = {
     practice: (count: number) => `${count} bài luyện tập`,
     video: (count: number) => `${count} video`,
     doc: (count: number) => `${count} tài liệu`,
-    duet_video: (count: number) => `${count} bài hội thoại`,
+    duet_video: (count: number) => `${count} bài đối thoại`,
   },
   questions: (count: number) => `${count} câu hỏi`,
   skills: 'Kỹ năng được luyện',

@@ -39,7 +39,7 @@ export const COURSE = {
     `Trung tâm đã mở “${course}” cho bạn, gồm ${lessons} bài học. Kích hoạt xong bạn học được ngay.`,
   confirmUntil: (date: string) => `Bạn học được đến hết ngày ${date}.`,
   confirmSkip: 'Để sau',
-  progress: (done: number, total: number) => `Đã học xong ${done} trên ${total} bài`,
+  progress: (done: number, total: number) => `Đã học xong ${done}/${total} bài`,
   list: 'Các bài học',
   normalLessons: 'Bài học',
   trialLesson: 'Học thử',

@@ -8,11 +8,11 @@ export const ROADMAP = {
   chooseTitle: 'Chọn trình độ thế nào',
   choose: [
     'Đã có điểm thi trong hai năm gần đây: chọn trình độ có band bắt đầu bằng hoặc thấp hơn điểm đó.',
-    'Chưa thi bao giờ: làm test đầu vào, rồi đọc mục “Xong khi” của trình độ được gợi ý.',
+    'Chưa thi bao giờ: làm bài kiểm tra đầu vào, rồi đọc mục “Xong khi” của trình độ được gợi ý.',
     'Phân vân giữa hai trình độ: chọn trình độ thấp hơn. Học lại một bài dễ mất một buổi, hổng gốc thì mất cả tháng.',
     'Bốn kỹ năng lệch nhau: lấy kỹ năng thấp nhất làm mốc, vì band chung là trung bình cộng.',
   ],
-  test: 'Làm test đầu vào',
+  test: 'Làm bài kiểm tra đầu vào',
   advice: 'Nhận tư vấn',
   levelsTitle: 'Từng trình độ',
   pace: 'Mỗi ngày bạn học được',

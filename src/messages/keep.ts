@@ -1,8 +1,8 @@
 export const KEEP = {
-  keep: 'Đọc offline',
+  keep: 'Lưu để đọc khi không có mạng',
   kept: 'Đã lưu trên máy này',
   drop: 'Xóa khỏi máy',
-  keptNow: 'Đã lưu. Không có mạng bạn vẫn đọc được bài này.',
+  keptNow: 'Đã lưu. Khi không có mạng, bạn vẫn đọc được bài này.',
   dropped: 'Đã xóa bài này khỏi máy',
   failed: 'Mình chưa lưu được bài này. Bạn kiểm tra mạng và chỗ trống trên máy rồi thử lại nhé.',
   dropFailed: 'Mình chưa xóa được bài này. Bạn thử lại nhé.',

@@ -31,7 +31,7 @@ export const LEARNING = {
   span: (from: string, to: string) => `Từ ${from} đến ${to}`,
 
   emptyTitle: 'Khoảng này chưa có gì để xem',
-  emptyText: 'Làm xong một bài luyện tập hay một bài thi thử, báo cáo sẽ hiện ở đây.',
+  emptyText: 'Làm xong một bài luyện tập hay một đề thi thử, báo cáo sẽ hiện ở đây.',
   emptyAction: 'Vào khóa học của tôi',
 
   asTable: 'Xem dạng bảng',
@@ -55,8 +55,8 @@ export const LEARNING = {
 
   bandsTitle: 'Band theo thời gian',
   bandsNote:
-    'Listening và Reading là band của bài thi thử. Writing là ước lượng do máy chấm, trung bình các bài trong ngày.',
-  bandsNone: 'Khoảng này chưa có bài nào cho ra band. Một bài thi thử Reading mất một giờ.',
+    'Listening và Reading là band của đề thi thử. Writing là ước lượng do máy chấm, trung bình các bài trong ngày.',
+  bandsNone: 'Khoảng này chưa có bài nào cho ra band. Một đề thi thử Reading mất một giờ.',
   bandOnce: (skill: string, band: string) => `${skill} ${band}, mới có một lần.`,
   bandUp: (skill: string, from: string, to: string) => `${skill} lên từ ${from} đến ${to}.`,
   bandDown: (skill: string, from: string, to: string) => `${skill} xuống từ ${from} còn ${to}.`,

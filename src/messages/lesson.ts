@@ -9,10 +9,10 @@ export const LESSON = {
     doc: 'Tài liệu',
     revise: 'Ôn tập',
     practice: 'Luyện tập',
-    duet_video: 'Hội thoại',
+    duet_video: 'Đối thoại',
   },
   minutes: (minutes: number) => `${minutes} phút`,
-  progress: (done: number, total: number) => `Đã xong ${done} trên ${total} phần`,
+  progress: (done: number, total: number) => `Đã xong ${done}/${total} phần`,
   left: (minutes: number) => `Còn khoảng ${minutes} phút là xong bài này`,
   allDone: 'Bạn đã xong bài này',
   states: { todo: 'Chưa làm', begun: 'Đang làm', done: 'Đã xong' },
@@ -21,8 +21,8 @@ export const LESSON = {
   cup: 'Bạn đã giành cúp của bài này',
   nextLesson: (title: string) => `Bài tiếp theo: ${title}`,
   nextSection: (title: string) => `Phần tiếp theo: ${title}`,
-  watched: 'Mình đã xem xong',
-  read: 'Mình đã đọc xong',
+  watched: 'Đã xem xong',
+  read: 'Đã đọc xong',
   redo: 'Học lại từ đầu',
   redoTitle: 'Học lại bài này từ đầu?',
   redoText:
@@ -36,7 +36,7 @@ export const LESSON_VIDEO = {
   transcript: 'Nội dung video',
   brokenTitle: 'Chưa mở được video',
   brokenText:
-    'Video cần mạng ở lần xem đầu tiên; sau đó bạn xem lại được cả khi ngoại tuyến. Phần chữ bên dưới có đủ nội dung.',
+    'Video cần mạng ở lần xem đầu tiên; sau đó bạn xem lại được cả khi không có mạng. Phần chữ bên dưới có đủ nội dung.',
 } as const;
 
 /** Words of a lesson's doc. */
@@ -54,8 +54,8 @@ export const DUET = {
   previous: 'Lời trước',
   next: 'Lời tiếp theo',
   submit: 'Nộp để AI chấm phát âm',
-  endTitle: 'Hết đoạn hội thoại',
-  endText: 'Bạn đã ghi đủ lời của mình. Nộp bây giờ, có mạng là AI chấm từng câu.',
+  endTitle: 'Hết đoạn đối thoại',
+  endText: 'Bạn đã ghi đủ các lời thoại. Nộp bây giờ, có mạng là AI chấm từng câu.',
   endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
   saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; các lời đã ghi vẫn an toàn.',
   guestTitle: 'Đăng ký để nói cùng',

@@ -4,8 +4,8 @@ export const OUTBOX = {
   intro:
     'Mọi bài bạn làm đều lưu trên máy trước, rồi mới gửi đi. Máy chủ nhận đủ thì bài mới rời danh sách này.',
   downloads: 'Xem bài đã tải về máy',
-  offline: 'Ngoại tuyến',
-  offlineWaiting: (waiting: number) => `Ngoại tuyến · ${waiting} đang chờ`,
+  offline: 'Không có mạng',
+  offlineWaiting: (waiting: number) => `Không có mạng · ${waiting} đang chờ`,
   waiting: (waiting: number) => `${waiting} đang chờ`,
   parked: (parked: number) => `${parked} không gửi được`,
   synced: 'Đã đồng bộ',
@@ -34,7 +34,7 @@ export const OUTBOX = {
     empty: 'Tệp này không có mục nào.',
     room: 'Máy không lưu được các mục trong tệp, thường là vì hết chỗ. Bạn giải phóng chỗ rồi nhập lại; tệp của bạn vẫn còn.',
   },
-  claim: 'Bài test bạn làm trước khi đăng nhập',
+  claim: 'Bài bạn làm trước khi đăng nhập',
   emptyTitle: 'Không có gì đang chờ',
   emptyText: {
     proved: 'Mọi bài bạn làm trên máy này đã tới máy chủ.',
@@ -65,7 +65,7 @@ export const OUTBOX = {
     return `${gone} thì không lấy lại được, trừ khi bạn đã xuất ra tệp: khi đó bạn nhập tệp lại ở cuối trang.`;
   },
   evictedAdvice: 'Bạn cài Luyện vào màn hình chính để trình duyệt giữ dữ liệu lâu hơn.',
-  understood: 'Mình đã hiểu',
+  understood: 'Đã hiểu',
   retry: 'Gửi lại',
   remove: 'Xóa',
   removeTitle: 'Xóa mục này?',
@@ -79,7 +79,7 @@ export const OUTBOX = {
   kinds: {
     'practice.updateSingleAnswer': 'Câu trả lời',
     'practice.submit': 'Nộp bài',
-    'practiceTest.updateAnswer': 'Bài thi thử',
+    'practiceTest.updateAnswer': 'Đề thi thử',
     'practiceTest.claim': 'Chuyển bài vào tài khoản',
     'revise.submitQuestion': 'Câu ôn tập',
     'revise.redo': 'Ôn lại từ đầu',

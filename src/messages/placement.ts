@@ -1,8 +1,8 @@
 /** Words of the placement test: before it, after it, and the list of all tests. */
 export const PLACEMENT = {
-  title: 'Test đầu vào',
+  title: 'Bài kiểm tra đầu vào',
   text: 'Làm một bài ngắn để biết bạn đang ở đâu và nên bắt đầu từ khóa nào. Không cần tài khoản.',
-  facts: 'Bài test có gì',
+  facts: 'Bài kiểm tra có gì',
   partsTitle: 'Các phần của bài',
   skills: {
     use_of_english: 'Ngữ pháp và từ vựng',
@@ -12,7 +12,7 @@ export const PLACEMENT = {
   },
   numbers: (first: number, last: number) => (first === last ? `câu ${first}` : `câu ${first}–${last}`),
   checksTitle: 'Chuẩn bị trước khi làm',
-  begin: 'Bắt đầu test',
+  begin: 'Bắt đầu bài kiểm tra',
   beginNote: 'Đồng hồ chưa chạy: trang sau còn hỏi lại một lần rồi mới tính giờ.',
   save: 'Đăng ký để lưu kết quả',
   saveNote: 'Bạn đăng ký lúc nào cũng được, kết quả làm trên máy này sẽ chuyển vào tài khoản của bạn.',
@@ -20,12 +20,12 @@ export const PLACEMENT = {
   resumeText: 'Đồng hồ vẫn chạy. Bạn vào làm tiếp từ câu đang dở nhé.',
   resume: 'Làm tiếp',
   doneTitle: 'Bạn đã làm bài này',
-  doneText: 'Bạn xem lại kết quả, hoặc làm lại từ đầu để biết mình tiến bộ tới đâu.',
+  doneText: 'Bạn xem lại kết quả, hoặc làm lại từ đầu để biết bạn tiến bộ tới đâu.',
   seeResult: 'Xem kết quả',
-  again: 'Làm lại test',
-  offlineText: 'Bạn mở trang này một lần khi có mạng, sau đó làm test được cả khi mất mạng.',
-  noneTitle: 'Chưa có bài test đầu vào',
-  noneText: 'Trung tâm chưa đưa bài test lên. Bạn xem các khóa học, hoặc để lại số để được tư vấn nhé.',
+  again: 'Làm lại bài kiểm tra',
+  offlineText: 'Bạn mở trang này một lần khi có mạng, sau đó làm bài được cả khi mất mạng.',
+  noneTitle: 'Chưa có bài kiểm tra đầu vào',
+  noneText: 'Trung tâm chưa đưa bài kiểm tra lên. Bạn xem các khóa học, hoặc để lại số để được tư vấn nhé.',
   toCourses: 'Xem lộ trình học',
 } as const;
 
@@ -38,7 +38,7 @@ export const CHECKS = {
   soundFailed: 'Chưa tải được câu nghe thử. Bạn kiểm tra mạng rồi mở lại trang này nhé.',
   microphoneTitle: 'Thử micro',
   microphoneText:
-    'Bài test không có phần nói nên bạn có thể bỏ qua bước này. Micro dùng được thì sau này vào phòng luyện nói là nói được ngay.',
+    'Bài kiểm tra không có phần nói nên bạn có thể bỏ qua bước này. Micro dùng được thì sau này vào phòng luyện nói là nói được ngay.',
   ready: 'Micro đã sẵn sàng',
   start: (seconds: number) => `Ghi thử ${seconds} giây`,
   again: 'Ghi thử lại',
@@ -55,12 +55,12 @@ export const CHECKS = {
 } as const;
 
 export const PLACEMENT_RESULT = {
-  title: 'Kết quả test đầu vào',
+  title: 'Kết quả kiểm tra đầu vào',
   level: 'Trình độ nên bắt đầu',
-  exact: 'Các câu trả lời của bạn đều chỉ về một trình độ này.',
+  exact: 'Các câu trả lời đều cho thấy bạn ở trình độ này.',
   range: (low: string, high: string) =>
     `Với số câu như vậy, trình độ của bạn nằm trong khoảng từ ${low} đến ${high}.`,
-  bands: (bands: string) => `Chặng band: ${bands}.`,
+  bands: (bands: string) => `Khoảng band: ${bands}.`,
   skills: 'Theo kỹ năng',
   writing: 'Viết',
   writingBand: (low: string, high: string) => `khoảng band ${low}–${high}`,
@@ -69,7 +69,7 @@ export const PLACEMENT_RESULT = {
   writingNone: 'chưa viết',
   writingFailed: 'chưa chấm được',
   next: 'Việc nên làm tiếp',
-  weakest: (skill: string) => `Điểm cần bồi trước là ${skill}.`,
+  weakest: (skill: string) => `Kỹ năng nên bồi đắp trước: ${skill}.`,
   courses: 'Khóa học hợp với bạn',
   coursesNear: 'Hiện không còn khóa mới nào đúng trình độ này, bạn xem các khóa gần đó nhé.',
   coursesNone: 'Chưa mở được danh sách khóa học. Có mạng lại là mình hiện ra ngay.',
@@ -84,17 +84,17 @@ export const PLACEMENT_RESULT = {
   details: 'Xem lại từng câu',
   /** What the adviser reads. */
   description: (result: { level: string; range: string; won: number; marks: number }) =>
-    `Test đầu vào: ${result.level} (${result.range}), đúng ${result.won}/${result.marks} câu`,
+    `Bài kiểm tra đầu vào: ${result.level} (${result.range}), đúng ${result.won}/${result.marks} câu`,
 } as const;
 
 export const TEST_LIST = {
   title: 'Luyện đề',
-  text: 'Test đầu vào, đề thi tính giờ như trên máy, và bài luyện trong các khóa bạn đang học.',
-  placement: 'Biết mình đang ở đâu',
-  tests: 'Đề thi tính giờ',
+  text: 'Bài kiểm tra đầu vào, đề thi thử tính giờ như trên máy, và bài luyện trong các khóa bạn đang học.',
+  placement: 'Biết bạn đang ở đâu',
+  tests: 'Đề thi thử tính giờ',
   practices: 'Bài luyện trong khóa học',
   noPractices: 'Bạn kích hoạt một khóa học, bài luyện của khóa sẽ hiện ở đây.',
-  noTests: 'Chưa có đề thi nào.',
+  noTests: 'Chưa có đề thi thử nào.',
   toMyCourses: 'Khóa học của tôi',
   topics: 'Chủ đề hay gặp trong Writing và Speaking',
   skills: {

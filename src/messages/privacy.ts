@@ -29,7 +29,7 @@ export const PRIVACY = {
 
   devicesTitle: 'Máy đang đăng nhập',
   thisDevice: 'Máy này',
-  unknownDevice: 'Máy không rõ loại',
+  unknownDevice: 'Thiết bị không xác định',
   lastUsed: (date: string) => `Dùng gần nhất ngày ${date}`,
   lastUsedFrom: (date: string, network: string) => `Dùng gần nhất ngày ${date}, mạng ${network}`,
   signedIn: (date: string) => `Đăng nhập ngày ${date}`,

@@ -12,12 +12,12 @@ export const PLAN = {
   fromBands: (band: string, skills: string) => `Khoảng band ${band}, theo ${skills}.`,
   bandOf: (skill: string, band: string, date: string) => `${skill} ${band} (${date})`,
   partly: (known: number) =>
-    `Mới có ${known} trên 4 kỹ năng, nên con số này còn lệch. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,
-  placed: (level: string, date: string) => `Trình độ ${level}, theo test đầu vào ngày ${date}.`,
-  chooseLevel: 'Chưa có bài thi nào cho ra band. Bạn chọn trình độ gần mình nhất',
+    `Mới có ${known}/4 kỹ năng, nên con số này còn lệch. Thi thử kỹ năng còn thiếu, kế hoạch sẽ sát hơn.`,
+  placed: (level: string, date: string) => `Trình độ ${level}, theo bài kiểm tra đầu vào ngày ${date}.`,
+  chooseLevel: 'Chưa có đề thi thử nào cho ra band. Bạn chọn trình độ gần với bạn nhất',
   levelNote: (who: string, from: string) => `${who}. Mình tính từ band ${from}.`,
   fromNothing: '0',
-  testAction: 'Làm test đầu vào',
+  testAction: 'Làm bài kiểm tra đầu vào',
   skills: {
     listening: 'Listening',
     reading: 'Reading',
@@ -46,7 +46,7 @@ export const PLAN = {
   honest: 'Số giờ là ước lượng chung cho người Việt tự học đều, không phải lời hứa.',
 
   thisWeek: 'Tuần này',
-  weekProgress: (done: number, planned: number) => `${done} trên ${planned} phút`,
+  weekProgress: (done: number, planned: number) => `${done}/${planned} phút`,
   coursesTitle: 'Khóa học trong kế hoạch',
   courseProgress: (done: number, lessons: number) => `${done}/${lessons} bài`,
 

@@ -5,7 +5,7 @@ export const UI = {
   wait: 'Đợi mình chút...',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
-  otpCell: (place: number, length: number) => `Chữ số ${place} trên ${length}`,
+  otpCell: (place: number, length: number) => `Chữ số ${place}/${length}`,
   retry: 'Thử lại',
   more: 'Xem thêm',
   login: 'Đăng nhập',

@@ -28,7 +28,7 @@ function server() {
 
 const begin = async () => {
   const { owner } = await becomeVisitor();
-  return beginTest({ owner, testId: 'placement-1', minutes: 40, label: 'Test đầu vào' });
+  return beginTest({ owner, testId: 'placement-1', minutes: 40, label: 'Bài kiểm tra đầu vào' });
 };
 
 beforeEach(async () => {

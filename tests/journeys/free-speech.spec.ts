@@ -50,7 +50,7 @@ test('a talk is recorded, its words are confirmed, and it is graded with one ban
       await expect(page.getByText(/có thể gửi âm thanh tới hãng làm ra nó/)).toBeVisible();
       await expectAccessible(page, 'a talk before it is recorded');
       await shot('offer.png');
-      await page.getByRole('button', { name: 'Không, mình tự gõ' }).click();
+      await page.getByRole('button', { name: 'Không, tôi tự gõ' }).click();
       await expect(page.getByRole('button', { name: 'Bật ghi chữ khi nói' })).toBeVisible();
     });
     await test.step('after the talk, its words are written down and saved', async () => {

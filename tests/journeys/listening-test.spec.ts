@@ -84,7 +84,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
     });
 
     await test.step('answers and submits', async () => {
-      const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
+      const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
       for (const [number, place] of [
         [1, 'library'],
         [2, 'station'],
@@ -115,7 +115,7 @@ test('a learner hears a listening test once, and afterwards as often as they lik
       await dialog.getByRole('button', { name: 'Nghe câu này' }).click();
       await dialog.getByLabel('Bạn nghe được gì').pressSequentially('good evening');
       await dialog.getByRole('button', { name: 'Kiểm tra' }).click();
-      await expect(dialog.getByText('Đúng 1 trên 2 từ')).toBeVisible();
+      await expect(dialog.getByText('Đúng 1/2 từ')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('dictation.png') });
       await expectAccessible(page, 'a dictation');
     });

@@ -109,7 +109,7 @@ test('a course and a listening test are downloaded, done with no network, and ma
       await open('/tai-ve');
       const items = page.getByRole('main').getByRole('listitem');
       await expect(items.filter({ hasText: 'Khóa học' })).toContainText(/\d (kB|MB)/);
-      await expect(items.filter({ hasText: 'Bài thi' })).toContainText(/\d MB/);
+      await expect(items.filter({ hasText: 'Đề thi thử' })).toContainText(/\d MB/);
       await expect(page.getByText('Trình duyệt cho dùng thêm')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('storage.png'), fullPage: true });
     });
@@ -129,7 +129,7 @@ test('a course and a listening test are downloaded, done with no network, and ma
           await open(`/lesson/${lesson}`);
           await page.getByRole('link', { name: section.title }).click();
           if (section.kind === 'study_sheet') {
-            await page.getByRole('button', { name: 'Mình đã đọc xong' }).click();
+            await page.getByRole('button', { name: 'Đã đọc xong' }).click();
             await expect(page).toHaveURL(new RegExp(`/lesson/${lesson}`));
           } else if (section.kind === 'revise') {
             await reviseEverything(page);

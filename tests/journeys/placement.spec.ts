@@ -73,7 +73,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
     await context.setOffline(!on);
   };
   const saved = page.locator('[data-save]');
-  const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
+  const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
   const phone = newPhone();
   try {
     const { questions } = await packTest(TEST_ID);
@@ -116,7 +116,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
     });
 
     await test.step('begins without an account and answers the first part', async () => {
-      await page.getByRole('link', { name: 'Bắt đầu test' }).click();
+      await page.getByRole('link', { name: 'Bắt đầu bài kiểm tra' }).click();
       await page.getByRole('button', { name: 'Bắt đầu làm bài' }).click();
       await expect(page.getByTestId('clock')).toHaveText(/^(40:00|39:\d\d)$/);
       await answerPart(1);
@@ -160,11 +160,11 @@ test('a guest finds their level, part of the test with no network, asks for advi
       await expectAccessible(page, "the placement test's result");
     });
 
-    const description = new RegExp(`^Test đầu vào: Upper-Intermediate .*đúng ${won}/${marks} câu$`);
+    const description = new RegExp(`^Bài kiểm tra đầu vào: Upper-Intermediate .*đúng ${won}/${marks} câu$`);
     await test.step('asks for advice with the result sent along', async () => {
       await page.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('Test đầu vào: Upper-Intermediate')).toBeVisible();
+      await expect(dialog.getByText('Bài kiểm tra đầu vào: Upper-Intermediate')).toBeVisible();
       await dialog.getByLabel('Họ và tên').fill('Nguyễn Thị Khách');
       await dialog.getByLabel('Số điện thoại').fill(phone);
       await dialog.getByRole('button', { name: 'Tư vấn ngay' }).click();
@@ -184,7 +184,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
         expect.stringMatching(description),
       );
       await page.goto(`${proxy.origin}/luyen-de`);
-      await page.getByRole('link', { name: 'Xem kết quả: Test đầu vào' }).click();
+      await page.getByRole('link', { name: 'Xem kết quả: Bài kiểm tra đầu vào' }).click();
       await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate');
     });
   } finally {

@@ -24,7 +24,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
     await context.setOffline(!on);
   };
   const saved = page.locator('[data-save]');
-  const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
+  const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
   const passage = page.getByRole('region', { name: 'Bài đọc' });
   try {
     const { questions } = await packTest(TEST_ID);
@@ -69,9 +69,9 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await setNetwork(false);
       for (const asked of numbered.filter(({ part }) => part === 2)) await answer(asked);
       const card = await openQuestion(page, last);
-      await card.getByRole('button', { name: 'Xem lại' }).click();
+      await card.getByRole('button', { name: 'Đánh dấu' }).click();
       await expect(
-        numbers.getByRole('button', { name: new RegExp(`^Câu ${total}, .*xem lại`) }),
+        numbers.getByRole('button', { name: new RegExp(`^Câu ${total}, .*đã đánh dấu`) }),
       ).toBeVisible();
       await expect(saved).toHaveText(/^Đã lưu · \d+ đang chờ gửi$/);
     });
@@ -81,7 +81,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await expect(page.getByTestId('clock')).toHaveText(/^5\d:\d\d$/);
       await expect(page.getByRole('heading', { name: /^Phần 3/ })).toBeVisible();
       await expect(
-        numbers.getByRole('button', { name: new RegExp(`^Câu ${total}, .*xem lại`) }),
+        numbers.getByRole('button', { name: new RegExp(`^Câu ${total}, .*đã đánh dấu`) }),
       ).toBeVisible();
       await expect(numbers.getByRole('button', { name: /^Câu 1, đã trả lời$/ })).toBeVisible();
       await numbers.getByRole('button', { name: /^Câu 1,/ }).click();
@@ -98,7 +98,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
       await page.getByRole('button', { name: 'Nộp bài' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(`Còn ${last.marks} câu chưa trả lời`);
-      await expect(dialog).toContainText(`Còn ${last.marks} câu đánh dấu xem lại`);
+      await expect(dialog).toContainText(`Còn ${last.marks} câu bạn đã đánh dấu`);
       await dialog.getByRole('button', { name: 'Nộp bài' }).click();
       await expect(page.getByText('Bài đã nộp, sẽ chấm khi có mạng')).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('waiting.png') });

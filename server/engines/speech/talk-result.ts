@@ -21,7 +21,7 @@ const MESSAGES: Record<SignalDecline | 'other_text', string> = {
   too_short: 'Bản ghi ngắn quá nên mình chưa nghe được gì. Bạn ghi âm lại và nói vài câu nhé.',
   too_long: 'Bản ghi dài hơn 5 phút nên mình chưa nghe hết được. Bạn ghi âm lại ngắn hơn nhé.',
   other_text:
-    'Phần chữ không khớp với lời trong bản ghi nên mình chưa chấm được. Bạn nghe lại, sửa phần chữ cho đúng lời mình đã nói rồi gửi chấm lại nhé.',
+    'Phần chữ không khớp với lời trong bản ghi nên mình chưa chấm được. Bạn nghe lại, sửa phần chữ cho đúng lời bạn đã nói rồi gửi chấm lại nhé.',
 };
 
 export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline => ({
@@ -37,7 +37,7 @@ export const NOT_TRANSCRIBED: TalkDecline = {
   engine: TALK_ENGINE,
   reason: 'not_transcribed',
   message:
-    'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì mình đã nói rồi gửi chấm nhé.',
+    'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
 };
 
 export function talkResult(heard: HeardReport, transcript: TalkTranscript): TalkResult {

@@ -7,7 +7,7 @@ export const finishSheet: Action = {
   name: 'progress',
   weight: 1,
   perform: async (scene) => {
-    const done = /^Mình đã đọc xong/;
+    const done = /^Đã đọc xong/;
     const page = await visit(scene, PAGES.sheet, (on) => on.getByRole('button', { name: done }));
     await page.getByRole('button', { name: done }).click();
     await page.waitForURL(/\/lesson\//);

@@ -48,7 +48,7 @@ export async function answerRight(card: Locator, key: QuestionKey): Promise<void
 
 /** The card of a question, with its part on screen. */
 export async function openQuestion(page: Page, { id, number }: { id: string; number: number }) {
-  const numbers = page.getByRole('navigation', { name: 'Các câu của bài thi' });
+  const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
   // On a phone they are in a sheet of their own.
   const sheet = numbers.getByRole('button', { name: /Xem tất cả các câu$/ });
   const onPhone = await sheet.isVisible();

@@ -167,7 +167,7 @@ describe('a course’s page', () => {
     expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: LEARNING.overall(3, 6) })).toBeTruthy();
     expect(await hrefOf('Bees')).toBe(`/practice-result/ong?attempt=${ATTEMPT}`);
-    expect(await screen.findByText(/Điểm trung bình câu có đáp án: 64 trên 100/)).toBeTruthy();
+    expect(await screen.findByText(/Điểm trung bình câu có đáp án: 64\/100/)).toBeTruthy();
     expect(screen.getByText('Chữa bài cùng giáo viên: đến hết ngày 31/01/2027')).toBeTruthy();
   });
 

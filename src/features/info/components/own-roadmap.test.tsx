@@ -84,7 +84,7 @@ describe('the own plan', () => {
   it('goes week by week to the exam, with what is done of it', async () => {
     show({ daily_minutes: 240 });
     expect(await screen.findByText(PLAN.enoughTitle)).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: /90 trên 1440 phút/ })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: /90\/1440 phút/ })).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Viết và nói có lập luận: 4/10 bài' })).toBeTruthy();
     const weeks = () => within(screen.getByRole('list', { name: PLAN.weeksTitle })).getAllByRole('heading');
     expect(weeks()).toHaveLength(6);

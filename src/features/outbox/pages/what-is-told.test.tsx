@@ -32,7 +32,7 @@ const park = (id: string) =>
   db.commands
     .where('id')
     .equals(id)
-    .modify({ state: 'parked', lastMessage: 'Bài thi đã đóng.' } satisfies Partial<CommandRow>);
+    .modify({ state: 'parked', lastMessage: 'Bài đã đóng.' } satisfies Partial<CommandRow>);
 const receipt = (provedAt?: number) =>
   db.receipts.put({
     id: crypto.randomUUID(),

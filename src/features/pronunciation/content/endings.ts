@@ -83,7 +83,7 @@ catch /kætʃ/ bắt | cat /kæt/ con mèo
 match /mætʃ/ trận đấu | mat /mæt/ tấm thảm
 coach /kəʊtʃ/ huấn luyện viên, xe khách | coat /kəʊt/ áo khoác
 which /wɪtʃ/ cái nào | wit /wɪt/ sự dí dỏm
-much /mʌtʃ/ nhiều | mutt /mʌt/ chó lai
+watch /wɒtʃ/ đồng hồ đeo tay | what /wɒt/ cái gì
 hatch /hætʃ/ ấp nở | hat /hæt/ cái mũ
 patch /pætʃ/ miếng vá | pat /pæt/ vỗ nhẹ
 pitch /pɪtʃ/ sân bóng, cao độ | pit /pɪt/ cái hố`,

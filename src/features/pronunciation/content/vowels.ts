@@ -39,10 +39,10 @@ pool /puːl/ bể bơi | pull /pʊl/ kéo
 fool /fuːl/ kẻ khờ | full /fʊl/ đầy
 Luke /luːk/ tên Luke | look /lʊk/ nhìn
 suit /suːt/ bộ com-lê | soot /sʊt/ bồ hóng
-wooed /wuːd/ đã tán tỉnh | wood /wʊd/ gỗ
 who'd /huːd/ ai sẽ (who would) | hood /hʊd/ mũ trùm
-cooed /kuːd/ đã gù (chim) | could /kʊd/ có thể
-shooed /ʃuːd/ đã xua đi | should /ʃʊd/ nên`,
+pooled /puːld/ đã góp chung | pulled /pʊld/ đã kéo
+pools /puːlz/ các bể bơi | pulls /pʊlz/ kéo (ngôi thứ ba)
+Luke's /luːks/ của Luke | looks /lʊks/ trông có vẻ`,
   },
   'ae-e': {
     sides: [

@@ -83,7 +83,7 @@ it('leads with what to do next, then band, sums and time', () => {
   render(<MarkedResult read={READ} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeTruthy();
   expect(screen.getByTestId('score').textContent).toBe('4.5');
-  expect(screen.getByText('Làm trong 42 trên 60 phút')).toBeTruthy();
+  expect(screen.getByText('Làm trong 42/60 phút')).toBeTruthy();
   const parts = screen.getByRole('list', { name: 'Theo phần' });
   expect(
     within(parts)

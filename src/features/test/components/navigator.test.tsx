@@ -24,7 +24,7 @@ function show(current: number) {
 it('says of every number what has been done there', () => {
   const { onGo } = show(2);
   expect(screen.getByRole('button', { name: 'Câu 1, đã trả lời' })).toBeTruthy();
-  const second = screen.getByRole('button', { name: 'Câu 2, chưa trả lời, đánh dấu xem lại' });
+  const second = screen.getByRole('button', { name: 'Câu 2, chưa trả lời, đã đánh dấu' });
   expect(second.getAttribute('aria-current')).toBe('step');
   expect(screen.getByRole('group', { name: 'Phần 1' }).textContent).toContain('1/2 câu');
   fireEvent.click(screen.getByRole('button', { name: 'Câu 3, chưa trả lời' }));

@@ -56,7 +56,7 @@ const MINUTE = 60_000;
 const READ: ReadTest = {
   test: {
     id: 'placement-x',
-    title: 'Test đầu vào',
+    title: 'Bài kiểm tra đầu vào',
     instructions: '',
     skill: 'mixed',
     minutes: 40,
@@ -117,7 +117,7 @@ it('says the level with its range, and how each skill went', () => {
   expect(screen.getByTestId('level-range').textContent).toMatch(/Pre-Foundation đến Intermediate/);
   const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng2/2', 'Đọc1/3']);
-  expect(screen.getByText('Điểm cần bồi trước là đọc.')).toBeTruthy();
+  expect(screen.getByText('Kỹ năng nên bồi đắp trước: đọc.')).toBeTruthy();
 });
 
 it('offers the courses that suit that level, and advice with the result sent along', () => {
@@ -127,6 +127,6 @@ it('offers the courses that suit that level, and advice with the result sent alo
   fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
   expect(useAdviceDialog.getState()).toEqual({
     asked: true,
-    about: 'Test đầu vào: Foundation (Pre-Foundation – Intermediate), đúng 3/5 câu',
+    about: 'Bài kiểm tra đầu vào: Foundation (Pre-Foundation – Intermediate), đúng 3/5 câu',
   });
 });

@@ -110,17 +110,17 @@ it('saves answers and marks for review, tells them at their numbers, and finds t
   fireEvent.click(await screen.findByRole('radio', { name: 'True' }));
   fireEvent.change(screen.getByRole('textbox', { name: /3/ }), { target: { value: 'turn' } });
   const second = screen.getByRole('region', { name: 'Câu 2–3' });
-  fireEvent.click(within(second).getByRole('button', { name: 'Xem lại' }));
+  fireEvent.click(within(second).getByRole('button', { name: 'Đánh dấu' }));
   await number(/^Câu 1, đã trả lời$/);
-  await number(/^Câu 2, chưa trả lời, đánh dấu xem lại$/);
-  await number(/^Câu 3, đã trả lời, đánh dấu xem lại$/);
+  await number(/^Câu 2, chưa trả lời, đã đánh dấu$/);
+  await number(/^Câu 3, đã trả lời, đã đánh dấu$/);
   await waitFor(async () => expect(await sent()).toEqual(['begin', 'answer', 'mark', 'answer']));
   cleanup();
 
   await open(attempt.id);
   const radio = await screen.findByRole('radio', { name: 'True' });
   expect(radio.matches(':checked')).toBe(true);
-  await number(/^Câu 3, đã trả lời, đánh dấu xem lại$/);
+  await number(/^Câu 3, đã trả lời, đã đánh dấu$/);
 });
 
 it('leads from number to number, into the next part, and back there after a reload', async () => {
@@ -166,5 +166,5 @@ it('leaves single keys alone while a word is being typed', async () => {
   fireEvent.keyDown(blank, { key: '?' });
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.keyDown(document.body, { key: '?' });
-  expect((await screen.findByRole('dialog')).textContent).toContain('Đánh dấu xem lại');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Đánh dấu câu');
 });
