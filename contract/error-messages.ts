@@ -44,7 +44,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TEXT_TOO_LONG: 'Đoạn chữ dài quá. Bạn rút ngắn lại giúp mình nhé.',
   TEXT_NOT_ENGLISH: 'Mình không thấy câu tiếng Anh nào trong đoạn chữ này. Bạn kiểm tra lại giúp mình nhé.',
   NOT_AGREED:
-    'Việc này gửi bản ghi của bạn tới một dịch vụ bên ngoài. Bạn đăng nhập và bật đồng ý trong phần Quyền riêng tư trước nhé.',
+    'Việc này gửi bản ghi của bạn tới một dịch vụ bên ngoài. Bạn đăng nhập và bật đồng ý ở mục “Dữ liệu và quyền riêng tư” trong hồ sơ trước nhé.',
   VOICE_SERVICE_FAILED: 'Lỗi gọi API: dịch vụ giọng nói chưa trả lời được. Bạn thử lại sau ít phút nhé.',
   AVATAR_EMPTY: 'Tệp ảnh trống. Bạn chọn ảnh khác giúp mình nhé.',
   AVATAR_TOO_LARGE: 'Ảnh nặng quá 5 MB. Bạn chọn ảnh nhẹ hơn giúp mình nhé.',

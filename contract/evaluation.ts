@@ -51,7 +51,13 @@ const writingReason = z.object({
  * Why another engine graded than the one that was to: the learner's day of it is used up; it did not answer; its answer
  * could not be used; the essay speaks to a machine that grades it, so only rules read it.
  */
-export const FALLBACK_REASONS = ['over_budget', 'no_answer', 'unusable_answer', 'text_to_grader'] as const;
+export const FALLBACK_REASONS = [
+  'over_budget',
+  'no_answer',
+  'unusable_answer',
+  'text_to_grader',
+  'not_agreed',
+] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
 /** The engine that was asked for, where another one took its place. */

@@ -5,9 +5,10 @@ import { profileSchema } from './profile.ts';
 
 /**
  * What a learner is asked for. `voice_ai`: recordings leave the device to be scored by the speech engine. `voice_service`:
- * recordings of free speech are sent on to a service outside, which writes them down.
+ * recordings of free speech are sent on to a service outside, which writes them down. `text_service`: essays and
+ * sentences are sent on to a language model outside, which grades and translates them.
  */
-export const CONSENT_KINDS = ['voice_ai', 'voice_service'] as const;
+export const CONSENT_KINDS = ['voice_ai', 'voice_service', 'text_service'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const consentWord = z.object({
@@ -64,7 +65,10 @@ export const getConsents = endpoint({
   method: 'GET',
   path: '/privacy/consents',
   access: 'learner',
-  response: consentState,
+  response: z.extend(consentState, {
+    /** The services outside that this server has: nobody need be asked about another one. */
+    services: z.array(z.enum(CONSENT_KINDS)),
+  }),
   errors: ['NOT_SIGNED_IN'],
 });
 

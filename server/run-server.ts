@@ -84,12 +84,13 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   // Opened before the queue, so that they close after it.
   const budget = openBudget(db, config);
   const transcriber = openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service'));
+  const mayBeRead = (learner: string) => hasAgreed(db, learner, 'text_service');
   const onTrouble = ({ kind, message }: ProviderTrouble) =>
     log.warn({ kind, reason: message }, 'the language model did not help; an embedded engine does its work');
-  const speech = openSpeechEngines(config, { transcriber, budget, onTrouble });
+  const speech = openSpeechEngines(config, { transcriber, budget, mayBeRead, onTrouble });
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
-  const writing = openWritingGrader(openChat(config, budget), ownWriting, onTrouble);
+  const writing = openWritingGrader(openChat(config, budget, mayBeRead), ownWriting, onTrouble);
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(options, () =>
     startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
+import type { ChatSettings } from './providers/chat.ts';
 import type { Budget } from './providers/daily-budget.ts';
 import type { ProviderTrouble } from './providers/provider-trouble.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
@@ -32,13 +33,15 @@ interface SpeechServices {
   transcriber: Transcriber | null;
   /** Pays for sentences that a language model translates; nothing on this machine does. */
   budget: Budget;
+  /** Whether a learner agreed that what they write is sent to a language model. */
+  mayBeRead: ChatSettings['hasAgreed'];
   onTrouble: (trouble: ProviderTrouble) => void;
 }
 
 /** Each engine starts with its first task, so one that is not used costs nothing. */
 export function openSpeechEngines(
   config: Config,
-  { transcriber, budget, onTrouble }: SpeechServices,
+  { transcriber, budget, mayBeRead, onTrouble }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
   const pronunciation = createLocalPronunciationScorer();
@@ -52,7 +55,7 @@ export function openSpeechEngines(
     encoder,
     transcriber,
     sounds,
-    translator: openTranslator(config, budget, onTrouble),
+    translator: openTranslator(config, budget, mayBeRead, onTrouble),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },

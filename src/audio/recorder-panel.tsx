@@ -2,6 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatSeconds } from '#rules/formats.ts';
+import { ASK_VOICE } from '#src/messages/consent.ts';
 import { discardRecording } from '#src/outbox/recordings.ts';
 import { findInterrupted } from '#src/outbox/unclaimed.ts';
 import { useLive } from '#src/outbox/use-live.ts';
@@ -37,10 +38,8 @@ function Elapsed({ since }: { since: number }) {
 function Consent({ owner }: { owner: string }) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <p>
-        Bản ghi âm được lưu trên máy bạn, rồi gửi tới máy chủ Luyện để AI chấm phát âm. Chỉ bạn nghe lại được.
-      </p>
-      <Button onClick={() => void giveVoiceConsent(owner)}>Đồng ý cho gửi bản ghi âm</Button>
+      <p>{ASK_VOICE.text}</p>
+      <Button onClick={() => void giveVoiceConsent(owner)}>{ASK_VOICE.accept}</Button>
     </div>
   );
 }

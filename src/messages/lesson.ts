@@ -59,6 +59,6 @@ export const DUET = {
   endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
   saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; các lời đã ghi vẫn an toàn.',
   guestTitle: 'Đăng ký để nói cùng',
-  guestText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và chỉ mình bạn nghe lại được.',
+  guestText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và để bạn nghe lại.',
   guestAction: 'Đăng ký miễn phí',
 } as const;

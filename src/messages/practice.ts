@@ -63,6 +63,8 @@ export const RESULT = {
       `Phần chấm của ${from} không dùng được, nên bài này do bộ chấm có sẵn của Luyện chấm.`,
     text_to_grader: () =>
       'Bài có chỗ nói với người chấm thay vì trả lời đề, nên bài này do bộ chấm có sẵn của Luyện chấm.',
+    not_agreed: (from: string) =>
+      `Bài không được gửi tới ${from} vì bạn chưa đồng ý, nên do bộ chấm có sẵn của Luyện chấm.`,
   },
   secondOpinion: (band: string) =>
     `Bộ chấm có sẵn của Luyện ước lượng band ${band}, lệch khá xa, nên mình nới rộng khoảng band. Bạn xem đây là điểm tham khảo thôi nhé.`,

@@ -1,3 +1,5 @@
+import { WHO } from './consent.ts';
+
 /** Words of the page about what is kept of the learner. */
 export const PRIVACY = {
   title: 'Dữ liệu và quyền riêng tư',
@@ -7,19 +9,22 @@ export const PRIVACY = {
   kept: [
     'Số điện thoại, và những gì bạn điền trong hồ sơ.',
     'Câu trả lời, bài viết, kết quả chấm và tiến độ học.',
-    'Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. Ngoài bạn, chỉ giáo viên chấm bài ấy nghe được.',
-    'Bài viết để chấm và câu bạn nhờ dịch có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ AI bên ngoài. Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.',
+    `Bản ghi âm bạn đã gửi, để chấm bài nói và để bạn nghe lại. ${WHO.hears} ${WHO.voiceOutside} ${WHO.browserHears}`,
+    `${WHO.textOutside} Mình ghi lại mỗi ngày đã dùng dịch vụ ấy bao nhiêu.`,
     'Tên trình duyệt, hệ điều hành và phần đầu địa chỉ mạng của các máy đang đăng nhập. Máy bạn từng đăng nhập được nhớ 180 ngày bằng một mã không đọc ngược được, để người lạ thử mật khẩu không làm bạn bị chặn.',
   ],
 
   consentTitle: 'Những điều bạn đồng ý',
-  voiceLabel: 'Cho gửi bản ghi âm để chấm phát âm',
+  voiceLabel: 'Cho gửi bản ghi âm để chấm bài nói',
   voiceText:
     'Khi bật, bản ghi âm rời máy bạn tới máy chủ Luyện. Khi tắt, mình hỏi lại trước lần ghi âm sau, và bản chưa gửi ở lại máy; bản đã gửi vẫn được giữ cho tới khi bạn xóa tài khoản.',
   serviceLabel: 'Cho dịch vụ bên ngoài chép lời bài nói',
   serviceText:
     'Khi bật, bản ghi bài nói tự do có thể được gửi, không kèm tên hay số điện thoại, tới một dịch vụ bên ngoài để chép lời thành chữ, nhờ vậy bài được chấm kỹ hơn. Khi tắt, bản ghi không rời máy chủ Luyện.',
   serviceOff: 'Bạn chưa đồng ý, nên không bản ghi nào được gửi đi',
+  textLabel: 'Cho dịch vụ AI bên ngoài đọc bài viết',
+  textText: `${WHO.textOutside} Khi tắt, bài bạn nộp sau đó không rời máy chủ Luyện.`,
+  textOff: 'Bạn chưa đồng ý, nên không bài viết nào được gửi đi',
   serviceFailed: 'Chưa lưu được lựa chọn này. Bạn kiểm tra mạng rồi thử lại nhé.',
   given: (date: string) => `Bạn đồng ý ngày ${date}`,
   withdrawn: (date: string) => `Bạn rút lại ngày ${date}`,

@@ -14,7 +14,7 @@ export const REVISE = {
   answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
   speakingName: 'Ôn nói',
   guestSpokenTitle: 'Đăng ký để ghi âm',
-  guestSpokenText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và chỉ mình bạn nghe lại được.',
+  guestSpokenText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và để bạn nghe lại.',
   gradedLater: 'Bản ghi đã nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay.',
   pageOfflineText:
     'Các câu sau chưa tải về máy. Câu bạn đã trả lời vẫn được lưu; có mạng lại là ôn tiếp được.',

@@ -24,6 +24,7 @@ describe('where a grade is from', () => {
     ['no_answer', 'model-x chưa trả lời được'],
     ['unusable_answer', 'Phần chấm của model-x không dùng được'],
     ['text_to_grader', 'Bài có chỗ nói với người chấm'],
+    ['not_agreed', 'không được gửi tới model-x vì bạn chưa đồng ý'],
   ])('is told beside the engine that took its place: %s', (reason, words) => {
     render(<GradeEstimate graded={{ ...graded, fallback: { from, reason } }} />);
     expect(screen.queryByText('Bộ chấm luyen-writing 1', { exact: false })).not.toBeNull();

@@ -8,7 +8,9 @@ import { canDictate } from '#src/audio/speech-recognition.ts';
 import { useDictation } from '#src/audio/use-dictation.ts';
 import { useDictationChoice } from '#src/outbox/dictation-choice.ts';
 import { useVoiceConsent } from '#src/outbox/use-voice-consent.ts';
+import { useSession } from '#src/session/session.ts';
 import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
+import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
 import { recordedAnswer } from './recorded-answer.ts';
 import { useRecorderUse } from './use-recorder-use.ts';
 import { AnyQuestion } from './views.tsx';
@@ -34,6 +36,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   const isTalk = question.content.type_code === 'ielts_unscripted_speaking';
   const consented = useVoiceConsent(owner);
   const choice = useDictationChoice(owner);
+  const learnerId = useSession((session) => session.learnerId);
   const takeDictated = useDictation(recorder, isTalk && choice === true);
   const newest = useRef(answer);
   useEffect(() => {
@@ -54,7 +57,8 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
     await flush();
     if (isTalk) void addDictated(recordingId);
   };
-  return (
+  const asksOfText = question.content.type_code === 'ielts_writing' && owner === learnerId;
+  const view = (
     <AnyQuestion
       question={question}
       answer={answer}
@@ -77,5 +81,12 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
         </div>
       }
     />
+  );
+  if (!asksOfText) return view;
+  return (
+    <div className="grid gap-4">
+      <TextServiceOffer owner={owner} />
+      {view}
+    </div>
   );
 }

@@ -149,7 +149,11 @@ describe('devices', () => {
 describe('consents', () => {
   it('hold until the next word, and every change of mind is kept', async () => {
     const [{ token }, other] = [await registerLearner(service), await registerLearner(service)];
-    expect((await service.get('/privacy/consents', { token })).data).toEqual({ consents: [], history: [] });
+    expect((await service.get('/privacy/consents', { token })).data).toEqual({
+      consents: [],
+      history: [],
+      services: [],
+    });
     await consent(token, true);
     await consent(token, true);
     expect((await consent(token, false)).data).toMatchObject({

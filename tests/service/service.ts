@@ -125,6 +125,7 @@ export async function startService({
   const speech = openSpeechEngines(config, {
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
     budget,
+    mayBeRead: (learner) => hasAgreed(db, learner, 'text_service'),
     onTrouble: () => undefined,
   });
   const platform: Platform = {

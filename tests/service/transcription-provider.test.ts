@@ -43,10 +43,10 @@ const say = ({ token }: TestLearner, kind: string, given: boolean) =>
 
 it('a recording leaves for a service only while its learner agrees to that, and within the day', async () => {
   const learner = await registerLearner(service);
-  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_allowed' });
+  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
   // Being scored by our own server is another matter.
   await say(learner, 'voice_ai', true);
-  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_allowed' });
+  await expect(hear(learner)).rejects.toMatchObject({ kind: 'not_agreed' });
   expect(provider.seen).toHaveLength(0);
 
   await say(learner, 'voice_service', true);
@@ -58,7 +58,7 @@ it('a recording leaves for a service only while its learner agrees to that, and 
   const other = await registerLearner(service);
   await say(other, 'voice_service', true);
   await say(other, 'voice_service', false);
-  await expect(hear(other)).rejects.toMatchObject({ kind: 'not_allowed' });
+  await expect(hear(other)).rejects.toMatchObject({ kind: 'not_agreed' });
   await expect(
     transcriber?.transcribe(recording, { kind: 'guest', id: 'of a device' }),
   ).rejects.toMatchObject({ kind: 'not_allowed' });

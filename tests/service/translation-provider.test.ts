@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { translationSchema } from '#contract/translation.ts';
@@ -24,12 +25,21 @@ const service = await startService({
   },
 });
 const { token, id } = await registerLearner(service);
+const agree = (given: boolean) =>
+  service.post('/privacy/consents', {
+    token,
+    key: randomUUID(),
+    body: { kind: 'text_service', given, at: Date.now(), skew: 0 },
+  });
 const translate = async (as: { token?: string; headers?: Record<string, string> }) =>
   translationSchema.parse(
     (await service.post('/translation/translate', { ...as, body: { text: SENTENCE } })).data,
   );
 
-it('a learner’s sentence is translated by the model, and their day pays until it is used up', async () => {
+it('a learner’s sentence is translated by the model once they agreed, and their day pays until it is used up', async () => {
+  expect(await translate({ token })).toMatchObject({ kind: 'glosses', fallback: { reason: 'not_agreed' } });
+  expect(provider.seen).toHaveLength(0);
+  await agree(true);
   expect(await translate({ token })).toEqual({
     kind: 'sentence',
     engine: { name: 'm-1', version: '1' },

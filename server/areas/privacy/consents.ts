@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { ConsentKind, ConsentState, setConsent } from '#contract/privacy.ts';
+import type { Config } from '../../config.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { consents } from '../../db/schema-account.ts';
 import { learnerTime } from '../practice/learner-time.ts';
@@ -21,6 +22,14 @@ export async function consentsOf(db: Queryable, learnerId: string): Promise<Cons
     }),
   };
 }
+
+/** The services outside that the operator configured, by the consent that each of them needs. */
+export const servicesOutside = (
+  config: Pick<Config, 'TRANSCRIPTION_BASE_URL' | 'LLM_BASE_URL'>,
+): ConsentKind[] => [
+  ...(config.TRANSCRIPTION_BASE_URL ? ['voice_service' as const] : []),
+  ...(config.LLM_BASE_URL ? ['text_service' as const] : []),
+];
 
 /** Whether the learner's last word on it is yes; who was never asked did not agree. */
 export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentKind): Promise<boolean> {

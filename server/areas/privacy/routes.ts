@@ -4,7 +4,7 @@ import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 import { accountLimits } from '../account/limits.ts';
-import { consentsOf, noteConsent } from './consents.ts';
+import { consentsOf, noteConsent, servicesOutside } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';
 import { devicesOf, endDevice } from './devices.ts';
 import { exportData } from './export-data.ts';
@@ -15,6 +15,7 @@ const EXPORTS_PER_HOUR = 20;
 export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
   const { db } = platform;
   const limits = accountLimits(platform);
+  const services = servicesOutside(platform.config);
   return {
     devices: learner(async ({ request, learner: { id } }) => ({
       devices: await devicesOf(platform, id, bearerOf(request.headers.authorization)),
@@ -23,7 +24,7 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       await endDevice(platform, id, params.id);
       return {};
     }),
-    consents: learner(({ learner: { id } }) => consentsOf(db, id)),
+    consents: learner(async ({ learner: { id } }) => ({ ...(await consentsOf(db, id)), services })),
     setConsent: command(({ tx, body, learner: { id } }) => noteConsent(tx, id, body)),
     exportData: learner(async ({ learner: { id } }) => {
       const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ProviderTrouble } from '../../engines/providers/provider-trouble.ts';
+import { ProviderTrouble, type TroubleKind } from '../../engines/providers/provider-trouble.ts';
 import { EngineBusy } from '../../engines/worker-queue.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { storageFull } from '../../storage/disk-room.ts';
@@ -7,11 +7,14 @@ import { isNoSpace } from '../../storage/no-space.ts';
 
 const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 20;
+/** The caller may not or will not have their work sent to a service. */
+const REFUSED: ReadonlySet<TroubleKind> = new Set(['not_allowed', 'not_agreed']);
 const USED_UP = 'Hôm nay bạn đã dùng hết lượt của dịch vụ này. Mai bạn thử lại nhé.';
 
 /**
  * Runs what an engine does for a caller. Whatever stops the engine is told as `VOICE_SERVICE_FAILED`, a full queue as
- * `TOO_MANY_REQUESTS`, a service that nobody agreed to as `NOT_AGREED`. Only the kind of trouble is logged: its message may hold the caller's words.
+ * `TOO_MANY_REQUESTS`, a service that nobody agreed to as `NOT_AGREED`. Only the kind of trouble is logged: its message
+ * may hold the caller's words.
  */
 export async function orVoiceFailure<T>(
   log: FastifyBaseLogger,
@@ -26,7 +29,7 @@ export async function orVoiceFailure<T>(
     if (error instanceof EngineBusy) throw new ApiFailure('TOO_MANY_REQUESTS', BUSY, BUSY_SECONDS);
     if (error instanceof ProviderTrouble && error.kind === 'over_budget')
       throw new ApiFailure('TOO_MANY_REQUESTS', USED_UP);
-    if (error instanceof ProviderTrouble && error.kind === 'not_allowed') throw new ApiFailure('NOT_AGREED');
+    if (error instanceof ProviderTrouble && REFUSED.has(error.kind)) throw new ApiFailure('NOT_AGREED');
     log.error({ what, trouble: error instanceof Error ? error.name : 'unknown' }, 'a speech service failed');
     throw new ApiFailure('VOICE_SERVICE_FAILED');
   }

@@ -15,6 +15,10 @@ const messages = [{ role: 'user', content: 'How good is it?' }] as const;
 
 /** Asks a service that answers so; `booked` is what the learner's day was charged. */
 async function asking(...replies: Reply[]) {
+  return askingFor(async (learner) => learner === 'learner-1', ...replies);
+}
+
+async function askingFor(hasAgreed: ChatSettings['hasAgreed'], ...replies: Reply[]) {
   const { base, seen, close } = await startProvider(...replies);
   opened.push(close);
   const booked: { payer: string; most: Use; used: Use }[] = [];
@@ -33,7 +37,7 @@ async function asking(...replies: Reply[]) {
     backoffMs: 1,
     rest: new ProviderRest(),
   };
-  const chat = createChat({ access, model: 'm-1', prices: { input: 2, output: 3 }, budget });
+  const chat = createChat({ access, model: 'm-1', prices: { input: 2, output: 3 }, budget, hasAgreed });
   const bodies = () => seen.map(({ body }) => z.looseObject({}).parse(JSON.parse(String(body))));
   return {
     asked: chat.ask({ messages, name: 'grade', schema, mostTokens: 100 }, 'learner-1'),
@@ -104,6 +108,13 @@ describe('an answer of another shape', () => {
     await expect(bad.asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'malformed' });
     expect(bad.bodies()).toHaveLength(2);
   });
+});
+
+it('is asked nothing for a learner who did not agree, and nothing is booked', async () => {
+  const { asked, booked, bodies } = await askingFor(async () => false, completion({ band: 6 }));
+  await expect(asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
+  expect(bodies()).toHaveLength(0);
+  expect(booked).toHaveLength(0);
 });
 
 describe('what is booked', () => {

@@ -35,7 +35,7 @@ export interface ChatQuestion<Schema extends z.core.$ZodType> {
 export interface Chat {
   readonly model: string;
   /**
-   * An answer of another shape is sent back once, with what is wrong with it.
+   * Nothing is sent for a learner who did not agree to it. An answer of another shape is sent back once, with what is wrong with it.
    * @param payer the learner whose day pays for it
    * @throws ProviderTrouble
    */
@@ -51,10 +51,12 @@ export interface ChatSettings {
   /** Of a million tokens, read and written. */
   prices: { input: number; output: number };
   budget: Budget;
+  /** Whether the learner agreed that what they write is sent there. */
+  hasAgreed: (learnerId: string) => Promise<boolean>;
 }
 
 /** Any service that has `POST /chat/completions` as OpenAI's. */
-export function createChat({ access, model, prices, budget }: ChatSettings): Chat {
+export function createChat({ access, model, prices, budget, hasAgreed }: ChatSettings): Chat {
   const taken = (input: number, output: number): Use => ({
     tokens: input + output,
     cost: Math.ceil(input * prices.input + output * prices.output),
@@ -93,6 +95,8 @@ export function createChat({ access, model, prices, budget }: ChatSettings): Cha
   return {
     model,
     async ask(question, payer) {
+      if (!(await hasAgreed(payer)))
+        throw new ProviderTrouble('not_agreed', 'nobody agreed to be read outside');
       const text = await completeAny(question, payer);
       const first = readStructured(question.schema, text);
       if (first.ok) return first.value;

@@ -11,6 +11,7 @@ const REASONS: Record<TroubleKind, FallbackReason | null> = {
   over_budget: 'over_budget',
   // Nobody was to be asked but our own engine.
   not_allowed: null,
+  not_agreed: 'not_agreed',
 };
 
 interface Asking<Own, Told> {
@@ -34,7 +35,8 @@ export async function orOwn<Own extends object, Told>({
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
-    onTrouble(error);
+    // Who did not agree is no trouble of the service.
+    if (error.kind !== 'not_agreed') onTrouble(error);
     const reason = REASONS[error.kind];
     return reason === null ? own : { ...own, fallback: { from: engine, reason } };
   }

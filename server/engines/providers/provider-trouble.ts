@@ -2,8 +2,8 @@
  * What a service would not do:
  * `timeout` no answer in time; `unreachable` no connection; `busy` it has too much to do, also after waiting;
  * `refused` it answered that it will not; `malformed` an answer that cannot be used; `too_large` an answer beyond its
- * limit; `over_budget` the learner's day is used up, so nobody was asked; `not_allowed` the learner may not or will not
- * have their work sent there.
+ * limit; `over_budget` the learner's day is used up, so nobody was asked; `not_allowed` no service works for them;
+ * `not_agreed` they did not agree to have their work sent there.
  */
 export type TroubleKind =
   | 'timeout'
@@ -13,7 +13,8 @@ export type TroubleKind =
   | 'malformed'
   | 'too_large'
   | 'over_budget'
-  | 'not_allowed';
+  | 'not_allowed'
+  | 'not_agreed';
 
 /** Troubles in which the service may have worked, and charges for it. */
 const PAID: ReadonlySet<TroubleKind> = new Set(['timeout', 'malformed', 'too_large']);

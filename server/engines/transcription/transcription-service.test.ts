@@ -70,7 +70,7 @@ describe('a recording', () => {
 
   it('of a learner who did not agree is not sent', async () => {
     const { heard, seen } = await hearing(json({ text: 'I like bees.' }), { agreed: false });
-    await expect(heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_allowed' });
+    await expect(heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
     expect(seen).toHaveLength(0);
   });
 

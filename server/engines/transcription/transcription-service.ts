@@ -81,8 +81,9 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
         return { value: { text, engine }, used: taken(seconds) };
       };
       if (payer.kind === 'key') return (await ask()).value;
-      if (payer.kind === 'guest' || !(await hasAgreed(payer.id)))
-        throw new ProviderTrouble('not_allowed', 'nobody agreed to be heard outside');
+      if (payer.kind === 'guest') throw new ProviderTrouble('not_allowed', 'no service works for a guest');
+      if (!(await hasAgreed(payer.id)))
+        throw new ProviderTrouble('not_agreed', 'nobody agreed to be heard outside');
       return budget.spend(payer.id, taken(bytes.length / least), ask);
     },
   };

@@ -22,9 +22,17 @@ interface Asked {
   replies?: Reply[];
   budget?: Budget;
   patience?: Partial<ChatConfig>;
+  agreed?: boolean;
 }
 
-async function translate({ text = SENTENCE, payer = 'lan', replies = [], budget = open, patience }: Asked) {
+async function translate({
+  text = SENTENCE,
+  payer = 'lan',
+  replies = [],
+  budget = open,
+  patience,
+  agreed = true,
+}: Asked) {
   const { base, seen, close } = await startProvider(...replies);
   opened.push(close);
   const config: ChatConfig = {
@@ -38,7 +46,12 @@ async function translate({ text = SENTENCE, payer = 'lan', replies = [], budget 
     ...patience,
   };
   const troubles: string[] = [];
-  const translator = openTranslator(config, budget, ({ kind }) => troubles.push(kind));
+  const translator = openTranslator(
+    config,
+    budget,
+    async () => agreed,
+    ({ kind }) => troubles.push(kind),
+  );
   const told = await translator.translate(text, 'vi', payer);
   expect(translationSchema.parse(told)).toEqual(told);
   return { told, seen, troubles };
@@ -92,6 +105,16 @@ describe('nobody is asked', () => {
     expect(told).toMatchObject({ kind: 'glosses', label: 'nghĩa từng từ' });
     expect(told).not.toHaveProperty('fallback');
     expect(seen).toHaveLength(0);
+  });
+
+  it('for a learner who did not agree, which is said and is no trouble of the service', async () => {
+    const { told, seen, troubles } = await translate({ agreed: false });
+    expect(told).toMatchObject({
+      kind: 'glosses',
+      fallback: { from: { name: 'm-1' }, reason: 'not_agreed' },
+    });
+    expect(seen).toHaveLength(0);
+    expect(troubles).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ChatSettings } from '../providers/chat.ts';
 import type { Budget } from '../providers/daily-budget.ts';
 import { type ChatConfig, openChat } from '../providers/open-chat.ts';
 import type { ProviderTrouble } from '../providers/provider-trouble.ts';
@@ -12,6 +13,7 @@ const LONGEST_WAIT_SECONDS = 15;
 export function openTranslator(
   config: ChatConfig,
   budget: Budget,
+  hasAgreed: ChatSettings['hasAgreed'],
   onTrouble: (trouble: ProviderTrouble) => void,
 ): Translator {
   const own = createGlossTranslator();
@@ -19,6 +21,6 @@ export function openTranslator(
     PROVIDER_TIMEOUT_SECONDS: Math.min(LONGEST_WAIT_SECONDS, config.PROVIDER_TIMEOUT_SECONDS),
     PROVIDER_TRIES: 1,
   };
-  const chat = openChat({ ...config, ...patience }, budget);
+  const chat = openChat({ ...config, ...patience }, budget, hasAgreed);
   return chat === null ? own : createChatTranslator({ chat, own, onTrouble });
 }

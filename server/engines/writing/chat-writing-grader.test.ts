@@ -45,7 +45,13 @@ async function graded(essay: string, replies: Reply[], budget = open) {
     backoffMs: 1,
     rest: new ProviderRest(),
   };
-  const chat = createChat({ access, model: 'm-1', prices: { input: 0, output: 0 }, budget });
+  const chat = createChat({
+    access,
+    model: 'm-1',
+    prices: { input: 0, output: 0 },
+    budget,
+    hasAgreed: async () => true,
+  });
   const troubles: ProviderTrouble[] = [];
   const grader = createChatWritingGrader({ chat, own, onTrouble: (trouble) => troubles.push(trouble) });
   const result = await grader.grade(inputOf(essay), 'learner');

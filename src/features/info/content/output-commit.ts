@@ -1,3 +1,5 @@
+import { WHO } from '#src/messages/consent.ts';
+
 export const COMMIT_TEXT = `
 ## Bài bạn làm không mất
 
@@ -15,13 +17,14 @@ Chỗ mình không giữ được: bài chưa gửi trên một máy bị mất,
 - Không chắc thì mình **không chấm**: bài trống, quá ngắn, quá ồn, không phải tiếng Anh, hoặc chép lại đề. Bạn nhận lý do chứ không nhận một con số bịa.
 - Câu có đáp án được chấm theo một bảng cố định, ai làm cũng như nhau.
 
-Giới hạn cần biết: bộ chấm viết nhìn từ vựng, ngữ pháp, liên kết và độ bám đề qua từ ngữ; nó không hiểu lập luận sâu như người. Bộ chấm nói đo phát âm của câu đọc theo mẫu, chưa đo được việc bạn nghĩ ra ý.
+Giới hạn cần biết: bộ chấm viết nhìn từ vựng, ngữ pháp, liên kết và độ bám đề qua từ ngữ; nó không hiểu lập luận sâu như người. Bộ chấm phát âm so câu bạn đọc với câu mẫu. Bộ chấm bài nói tự do cho một band ước lượng từ tốc độ, chỗ nghỉ, từ và lỗi thường gặp; nó chưa đo được ngữ điệu và độ sâu của ý.
 
 ## Dữ liệu là của bạn
 
 - Tải về toàn bộ dữ liệu, bất cứ lúc nào, miễn phí.
 - Xóa tài khoản trong [hồ sơ](/my-profile), không phải gọi cho ai, không bị giữ chân. Bản ghi âm bị xóa cùng.
-- Giọng nói chỉ rời máy khi bạn đã đồng ý, và chỉ tới máy chủ Luyện.
+- Giọng nói chỉ rời máy khi bạn đã đồng ý. ${WHO.hears} ${WHO.voiceOutside}
+- ${WHO.textOutside}
 
 Chi tiết nằm ở [điều khoản và quyền riêng tư](/terms-conditions).
 

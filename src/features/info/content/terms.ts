@@ -1,5 +1,7 @@
+import { WHO } from '#src/messages/consent.ts';
+
 /** Day of the last change of the text, ISO. */
-export const TERMS_CHANGED_ON = '2026-11-21';
+export const TERMS_CHANGED_ON = '2026-11-22';
 
 export const TERMS_TEXT = `
 ## Ai với ai
@@ -48,18 +50,20 @@ Nếu bạn xóa dữ liệu trình duyệt, gỡ ứng dụng hoặc làm mất
 
 Giọng nói là dữ liệu nhạy cảm, nên mình hỏi riêng trước lần ghi âm đầu tiên. Bạn không đồng ý thì vẫn học các phần khác bình thường.
 
-- Bản ghi âm chỉ gửi tới máy chủ của Luyện, không gửi cho công ty nào khác.
-- Qua ứng dụng, chỉ tài khoản của bạn nghe lại được. Giáo viên chỉ nghe bản ghi ở câu ghi rõ là do giáo viên chấm, hoặc khi chính bạn nhờ chấm.
+- Bản ghi âm được gửi tới máy chủ của Luyện để chấm. ${WHO.hears}
+- ${WHO.voiceOutside}
+- ${WHO.browserHears}
 - Bạn rút lại sự đồng ý bất cứ lúc nào trong [hồ sơ](/my-profile). Từ lúc đó ứng dụng không gửi thêm bản ghi âm nào; bản đã gửi được xóa cùng tài khoản.
 
 ## AI chấm bài
 
-Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có hai bộ, cùng chạy trên máy chủ của Luyện:
+Trừ khi câu ghi rõ là do giáo viên chấm, bài viết và bài nói do **phần mềm** chấm, không phải giám khảo. Mỗi kết quả ghi tên và phiên bản bộ chấm. Hiện có ba bộ, cùng chạy trên máy chủ của Luyện:
 
 - **luyen-writing** xét bài viết bằng quy tắc và danh sách từ, theo bốn tiêu chí của IELTS.
 - **luyen-gop** so từng âm bạn đọc với cách đọc chuẩn.
+- **luyen-talk** đo tốc độ, chỗ nghỉ, từ và lỗi thường gặp trong bài nói tự do, dựa vào bản ghi và phần chữ.
 
-Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Bài của bạn không được dùng để huấn luyện mô hình AI. Khi nào bài có thể được gửi, không kèm tên, tới một dịch vụ AI bên ngoài để chấm thì trang “Dữ liệu và quyền riêng tư” trong hồ sơ nói rõ. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.
+Điểm là ước lượng, kèm khoảng dao động. Gặp bài trống, quá ngắn, quá ồn hoặc không phải tiếng Anh, bộ chấm từ chối và nói lý do. Luyện không dùng bài của bạn để huấn luyện mô hình AI. ${WHO.textOutside} Bạn xem và đổi lựa chọn ở mục “Dữ liệu và quyền riêng tư” trong hồ sơ. Kết quả trên Luyện không thay cho kết quả thi và không dùng để xin học, xin visa.
 
 ## Giáo viên chấm bài
 
@@ -68,6 +72,7 @@ Có câu do giáo viên chấm, câu ấy ghi rõ điều đó. Với những b�
 ## Ai khác thấy dữ liệu của bạn
 
 - **Giáo viên chấm bài** đọc hoặc nghe đúng bài được gửi chấm, cùng lý do nếu bạn nhờ chấm lại.
+- **Dịch vụ AI bên ngoài**, nếu trung tâm dùng và bạn đã đồng ý riêng, đọc bài viết hoặc nghe bài nói tự do của bạn, không kèm tên hay số điện thoại.
 - **Nhà mạng gửi tin nhắn** nhận số điện thoại và nội dung tin OTP.
 - **Người vận hành máy chủ** có thể tiếp cận dữ liệu khi sửa sự cố, và chỉ vì việc đó.
 - **Cơ quan nhà nước** khi có yêu cầu đúng luật.

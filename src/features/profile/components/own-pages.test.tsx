@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { db } from '#src/outbox/db.ts';
+import { unsentTextWord } from '#src/outbox/text-consent.ts';
 import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/outbox/voice-consent.ts';
 import type { Profile } from '#src/reads/profile.ts';
 import { clearSession, currentSession, storeSession } from '#src/session/session.ts';
@@ -14,6 +15,7 @@ import DeleteDialog from './delete-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ServiceConsent } from './service-consent.tsx';
+import { TextConsent } from './text-consent.tsx';
 import { VoiceConsent } from './voice-consent.tsx';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
@@ -178,11 +180,11 @@ describe('the voice consent', () => {
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.voiceLabel });
   const given = (at: number) => {
     const word = { kind: 'voice_ai', given: true, at };
-    return { consents: [word], history: [word] };
+    return { consents: [word], history: [word], services: [] };
   };
 
   it('given at the recorder is shown before the server has heard of it', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
     await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', true);
@@ -204,7 +206,7 @@ describe('the voice consent', () => {
     await giveVoiceConsent(ID);
     await db.commands.clear();
     const word = { ...given(Date.now()).consents[0], given: false };
-    answers.set('GET /privacy/consents', () => ({ consents: [word], history: [word] }));
+    answers.set('GET /privacy/consents', () => ({ consents: [word], history: [word], services: [] }));
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', false);
     expect(await voiceConsentAt(ID)).toBeNull();
@@ -215,7 +217,7 @@ describe('the consent to a service outside', () => {
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.serviceLabel });
 
   it('is off until it is given, and asks the server alone', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
     const word = { kind: 'voice_service', given: true, at: Date.now() };
     answers.set('POST /privacy/consents', () => ({ consents: [word], history: [word] }));
     show(<ServiceConsent owner={ID} />);
@@ -227,11 +229,30 @@ describe('the consent to a service outside', () => {
   });
 
   it('stays as it was where the server is not reached, and says so', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [] }));
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
     show(<ServiceConsent owner={ID} />);
     fireEvent.click(await box());
     expect(await screen.findByText(PRIVACY.serviceFailed)).toBeTruthy();
     expect(await box()).toHaveProperty('checked', false);
+  });
+});
+
+describe('the consent to be read by a service outside', () => {
+  beforeEach(() => db.commands.clear());
+  afterEach(() => db.commands.clear());
+
+  it('is off until it is given, holds with no network after that, and can be taken back', async () => {
+    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: ['text_service'] }));
+    show(<TextConsent owner={ID} />);
+    const box = await screen.findByRole('checkbox', { name: PRIVACY.textLabel });
+    expect(box).toHaveProperty('checked', false);
+    expect(screen.getByRole('status').textContent).toBe(PRIVACY.textOff);
+    fireEvent.click(box);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/));
+    expect(await unsentTextWord(ID)).toMatchObject({ given: true });
+    fireEvent.click(box);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn rút lại ngày/));
+    expect(await unsentTextWord(ID)).toMatchObject({ given: false });
   });
 });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { consents, useServiceChoice } from '#src/outbox/consents.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { consents, useServiceChoice } from '../api/consents.ts';
 import { ConsentToggle } from './consent-toggle.tsx';
 
 /** Whether recordings may be sent on to a service outside that writes them down. Beside the voice consent's own card. */

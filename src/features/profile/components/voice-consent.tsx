@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
+import { consents, useVoiceChoice } from '#src/outbox/consents.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { consents, useVoiceChoice } from '../api/consents.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { ConsentToggle, saidOf } from './consent-toggle.tsx';
 

@@ -8,6 +8,7 @@ import { DataExport } from '../components/data-export.tsx';
 import { DeviceList } from '../components/device-list.tsx';
 import { ProfileFrame } from '../components/profile-frame.tsx';
 import { ServiceConsent } from '../components/service-consent.tsx';
+import { TextConsent } from '../components/text-consent.tsx';
 import { VoiceConsent } from '../components/voice-consent.tsx';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -35,6 +36,7 @@ export function Component() {
           <>
             <VoiceConsent owner={owner} />
             <ServiceConsent owner={owner} />
+            <TextConsent owner={owner} />
           </>
         )}
       </Part>
