@@ -1,8 +1,11 @@
 import { digitsForWords } from './number-words.ts';
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTH_NAMES = MONTHS.split('|');
 const DAY_FIRST = new RegExp(`\\b(?:the )?([0-3]?\\d)(?:st|nd|rd|th)?(?: of)? (${MONTHS})\\b`, 'g');
 const MONTH_FIRST = new RegExp(`\\b(${MONTHS})(?: the)? ([0-3]?\\d)(?:st|nd|rd|th)?\\b(?![\\d.:])`, 'g');
+/** 15/5 and 15/05, the day first as in the exam; neither a fraction nor part of a longer date. */
+const SLASHED = /(?<![\d./])([0-3]?\d)\/(0?[1-9]|1[0-2])(?![\d/])/g;
 const DATE_COMMA = new RegExp(`(\\d(?:st|nd|rd|th)?|${MONTHS}), (?=\\d|${MONTHS})`, 'g');
 
 const AMOUNT = / ?(\d+(?:\.\d+)?)( (?:hundred|thousand|million|billion)\b)?/.source;
@@ -75,9 +78,10 @@ const amounts: Step = (text) =>
     .replace(/(?<=\d )(pound|dollar|euro)(?= |$)/g, '$1s')
     .replace(/(?<![\d.])(\d+)\.00(?= (?:pound|dollar|euro)s)/g, '$1');
 
-/** "12 March", "March 12th" and "the 12th of March"; a comma before the year. */
+/** "12 March", "March 12th", "the 12th of March" and "12/3"; a comma before the year. */
 const dates: Step = (text) =>
   text
+    .replace(SLASHED, (_, day: string, month: string) => `${day} ${MONTH_NAMES[Number(month) - 1]}`)
     .replace(DATE_COMMA, '$1 ')
     .replace(MONTH_FIRST, '$2 $1')
     .replace(DAY_FIRST, (_, day: string, month: string) => `${Number(day)} ${month}`);

@@ -58,6 +58,13 @@ describe('an article in front of a blank', () => {
   });
 });
 
+it('a unit that is printed beside a blank may be written again, and is no word too many', () => {
+  const priced = { ...content, text: 'Price: £{{1}} a day, from {{2}} p.m.' };
+  const keyed = { ...key, blanks: { 1: '24', 2: '7.30|half past seven' } };
+  const given = answer({ 1: '24 pounds', 2: '7.30 pm' });
+  expect([...rightBlanks(priced, keyed, given).values()]).toEqual([true, true]);
+});
+
 describe('rightBlanks', () => {
   it('tells each blank', () => {
     expect([...rightBlanks(content, key, answer({ 1: 'rest', 2: 'day' }))]).toEqual([

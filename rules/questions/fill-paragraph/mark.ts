@@ -3,6 +3,7 @@ import { matchesAccepted, matchesBesideArticle } from '../../answer-matching.ts'
 import { inParts, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
 import { blankNames, standsAlone } from './blanks.ts';
+import { withoutPrintedUnit } from './printed-units.ts';
 
 /**
  * For each blank of the text whether its answer is right. Where a blank begins its line or cell, an article in front of
@@ -15,7 +16,7 @@ export const rightBlanks = (
 ): Map<string, boolean> =>
   new Map(
     blankNames(content.text).map((name) => {
-      const given = answer.blanks[name] ?? '';
+      const given = withoutPrintedUnit(content.text, name, answer.blanks[name] ?? '');
       const accepted = key.blanks[name] ?? '';
       const isFree = content.word_bank === null && standsAlone(content.text, name);
       const matches = isFree ? matchesBesideArticle : matchesAccepted;
