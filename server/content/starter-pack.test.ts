@@ -77,6 +77,19 @@ describe('the starter pack', () => {
     }
   });
 
+  it('gives no key away by its length: in practices the longest option is right about as often as by chance', () => {
+    const longest = questionsOf('practice').flatMap(({ question: { content }, key }) => {
+      if (content.type_code !== 'single_choice' || key.type_code !== 'single_choice') return [];
+      const lengths = content.options.map(({ text }) => text.length);
+      const most = Math.max(...lengths);
+      const [first, ...others] = content.options.filter(({ text }) => text.length === most);
+      return [others.length === 0 && first?.id === key.choice];
+    });
+    const share = longest.filter(Boolean).length / longest.length;
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.35);
+  });
+
   it('has every question type, variant and layout in a practice', () => {
     const contents = questionsOf('practice').map(({ question }) => question.content);
     const met = (values: readonly (string | number)[]) => [...new Set(values)].sort();
