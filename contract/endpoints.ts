@@ -101,6 +101,7 @@ export const ENDPOINTS = {
     assets: lesson.lessonAssets,
     assetsWithDetail: lesson.lessonAssetsWithDetail,
     isAllowed: lesson.lessonIsAllowed,
+    exerciseIsAllowed: lesson.exerciseIsAllowed,
     nextLesson: lesson.lessonNext,
     updateProgress: lesson.lessonUpdateProgress,
     calculateStarAndCup: lesson.lessonStarAndCup,

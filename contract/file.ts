@@ -31,6 +31,7 @@ export const uploadToServer = endpoint({
   method: 'POST',
   path: '/files/upload-to-server',
   access: 'learner',
+  guests: true,
   upload: true,
   response: z.object({
     id: z.uuid(),
@@ -55,6 +56,7 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/files/{id}',
   access: 'learner',
+  guests: true,
   params: z.object({ id: z.uuid() }),
   binary: true,
   response: z.unknown(),

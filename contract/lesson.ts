@@ -71,6 +71,7 @@ export const lessonAssets = endpoint({
   method: 'GET',
   path: '/ielts/lessons/{id}/assets',
   access: 'visitor',
+  guests: true,
   params,
   response: z.object({
     ...lessonHead,
@@ -85,6 +86,7 @@ export const lessonAssetsWithDetail = endpoint({
   method: 'GET',
   path: '/ielts/lessons/{id}/assets-with-detail',
   access: 'visitor',
+  guests: true,
   params,
   response: z.object({
     ...lessonHead,
@@ -145,11 +147,31 @@ export const lessonIsAllowed = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
+export const exerciseIsAllowed = endpoint({
+  summary:
+    'Whether a practice, duet or revise set may be opened, and what it is opened with: its course and lesson',
+  method: 'GET',
+  path: '/ielts/exercises/{id}/is-allowed',
+  access: 'visitor',
+  params,
+  response: z.object({
+    is_allowed: z.boolean(),
+    course_activation_status: activationStatusSchema,
+    course_id: z.string(),
+    course_name: z.string(),
+    /** Last day of an own course, ISO date; null when open-ended, and where it is not theirs. */
+    study_end_date: z.nullable(z.string()),
+    lesson_id: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
 export const lessonUpdateProgress = endpoint({
   summary: 'Marks a section of a lesson as begun (1) or completed (2)',
   method: 'POST',
   path: '/ielts/lessons/{id}/update-progress',
   access: 'learner',
+  guests: true,
   idempotent: true,
   params,
   body: z.object({

@@ -207,7 +207,7 @@ export const practiceTestTeacherResult = endpoint({
 });
 
 export const practiceTestClaim = endpoint({
-  summary: "Makes a guest's attempts the learner's own, all at once; the token is worth nothing afterwards",
+  summary: "Makes what a guest did the learner's own, all at once; the token is worth nothing afterwards",
   method: 'POST',
   path: '/practice-test/claim',
   access: 'learner',

@@ -110,6 +110,7 @@ export const practiceListQuestion = endpoint({
   method: 'GET',
   path: '/practice/list-question',
   access: 'visitor',
+  guests: true,
   query: z.object({ practice_id: id, attempt_id: z.optional(z.uuid()) }),
   response: z.object({
     practice: exercise,
@@ -123,7 +124,8 @@ export const practiceDetailQuestion = endpoint({
   summary: 'One question of an attempt (attempt, question) with answer, mark and evaluation',
   method: 'GET',
   path: '/practice/detail-question/{a}/{b}',
-  access: 'learner',
+  access: 'visitor',
+  guests: true,
   params: z.object({ a: z.uuid(), b: id }),
   response: z.object({ practice: exercise, question: questionResult }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
@@ -137,6 +139,7 @@ export const practiceUpdateSingleAnswer = endpoint({
   method: 'POST',
   path: '/practice/update-single-answer',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z.object({
     attempt_id: z.uuid(),
@@ -161,7 +164,7 @@ export const practiceUpdateSingleAnswer = endpoint({
 
 export const practiceSubmit = endpoint({
   summary:
-    'Submits an attempt: marks what has a key, queues the rest for grading. Guests submit placement tests only',
+    'Submits an attempt: marks what has a key, queues the rest for grading. Guests submit placement tests, and what stands in free courses and trial lessons',
   method: 'POST',
   path: '/practice/submit',
   access: 'learner',

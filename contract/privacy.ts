@@ -64,7 +64,8 @@ export const getConsents = endpoint({
   summary: 'What the learner agreed to, and when',
   method: 'GET',
   path: '/privacy/consents',
-  access: 'learner',
+  access: 'visitor',
+  guests: true,
   response: z.extend(consentState, {
     /** The services outside that this server has: nobody need be asked about another one. */
     services: z.array(z.enum(CONSENT_KINDS)),
@@ -77,6 +78,7 @@ export const setConsent = endpoint({
   method: 'POST',
   path: '/privacy/consents',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z.object({
     kind: z.enum(CONSENT_KINDS),

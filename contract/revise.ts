@@ -28,7 +28,7 @@ const clock = { at: z.number(), skew: z.number() };
 export const reviseQuestion = z.extend(questionSchema, {
   answers: questionKeySchema,
   explanation: z.nullable(z.string()),
-  /** The learner's last answer on the server; null for none and for a visitor. */
+  /** The last answer on the server, a learner's or a guest's own; null for none. */
   last_answer: z.nullable(answerSchema),
   /** Of the last answer, where there is a key. */
   is_correct: z.nullable(z.boolean()),
@@ -44,6 +44,7 @@ export const reviseListQuestion = endpoint({
   method: 'GET',
   path: '/revise/list-question',
   access: 'visitor',
+  guests: true,
   query: z.object({
     revise_id: id,
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), REVISE_FETCH_LIMIT),
@@ -62,6 +63,7 @@ export const reviseDetailQuestion = endpoint({
   method: 'GET',
   path: '/revise/detail-question/{a}/{b}',
   access: 'visitor',
+  guests: true,
   params: z.object({ a: id, b: id }),
   response: z.object({ revise, question: reviseQuestion }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
@@ -72,6 +74,7 @@ export const reviseSubmitQuestion = endpoint({
   method: 'POST',
   path: '/revise/submit-question',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z.object({
     revise_id: id,
@@ -98,6 +101,7 @@ export const reviseRedo = endpoint({
   method: 'POST',
   path: '/revise/redo',
   access: 'learner',
+  guests: true,
   idempotent: true,
   body: z.object({ course_id: id, revise_id: id, ...clock }),
   response: z.object({ redone_at: z.number() }),

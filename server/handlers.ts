@@ -48,7 +48,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
-    lesson: lessonHandlers(platform, catalogue, courseGuard(platform), issue),
+    lesson: lessonHandlers(platform, catalogue, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
     practiceTest: practiceTestHandlers(platform),

@@ -17,7 +17,7 @@ import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
 import { formOf, isForm } from './parse-form.ts';
 import { parseInput } from './parse-input.ts';
-import type { Visitors } from './visitors.ts';
+import { holdGuest, type Visitors } from './visitors.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 interface LooseCall {
@@ -193,10 +193,15 @@ async function answer(
     reply,
     ...(learner && { learner }),
   };
-  if (handler.kind === 'binary') return handler.run(input);
+  if (handler.kind === 'binary') {
+    const guest = guestToken === null ? null : await binding.visitors.find(guestToken);
+    const whose = learner ?? guest;
+    if (!whose) throw new ApiFailure('NOT_SIGNED_IN');
+    return handler.run({ ...input, taker: { ...whose, isGuest: learner === null } });
+  }
   if (handler.kind === 'upload') {
     const upload = parseInput(uploadHeaders, request.headers, 'upload');
-    return finish(await handler.run({ ...input, upload, bytes: bytesOf(request) }));
+    return finish(await handler.run({ ...input, taker: await takerOf(), upload, bytes: bytesOf(request) }));
   }
   if (handler.kind === 'raw') return finish(await handler.run({ ...input, bytes: bytesOf(request) }));
   if (handler.kind !== 'command' && handler.kind !== 'taking') {
@@ -214,7 +219,7 @@ async function answer(
   const brought = Buffer.byteLength(JSON.stringify(input.body ?? null));
   if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
   const once = await runOnce(binding.db, command, async (tx) => {
-    if (taker.isGuest) await binding.visitors.hold(tx, taker);
+    if (taker.isGuest) await holdGuest(tx, taker);
     const data = await handler.run({ ...input, taker, tx });
     if (!ALWAYS_TAKEN.has(operation)) await binding.allowance.takeCommand(tx, taker, brought);
     return data;

@@ -10,7 +10,7 @@ export interface Learner {
   id: string;
 }
 
-/** Who takes a test: a learner, or a guest. */
+/** Who does an exercise or a test: a learner, or a guest. */
 export interface Taker extends Learner {
   isGuest: boolean;
 }
@@ -26,7 +26,7 @@ interface Input<E> {
 type Answer<E> = ResponseOf<E> | RawJson;
 type Run<E, Extra> = (call: Input<E> & Extra) => Promise<Answer<E>>;
 
-type SendBytes<E> = (call: Input<E> & { learner: Learner }) => Promise<FastifyReply>;
+type SendBytes<E> = (call: Input<E> & { taker: Taker }) => Promise<FastifyReply>;
 
 /** The kinds of handler; each fits the endpoints whose access and flags it names. */
 export type Handler<E> =
@@ -34,7 +34,7 @@ export type Handler<E> =
   | { kind: 'learner'; run: Run<E, { learner: Learner }> }
   | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
   | { kind: 'taking'; run: Run<E, { taker: Taker; tx: Tx }> }
-  | { kind: 'upload'; run: Run<E, { learner: Learner; upload: UploadHeaders; bytes: Buffer }> }
+  | { kind: 'upload'; run: Run<E, { taker: Taker; upload: UploadHeaders; bytes: Buffer }> }
   | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
   | {
       kind: 'counted';
@@ -67,7 +67,7 @@ export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({
 export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({ kind: 'command', run });
 /** The same for a learner or a guest, where the endpoint knows guests. */
 export const taking = <E>(run: Of<E, 'taking'>['run']): Of<E, 'taking'> => ({ kind: 'taking', run });
-/** Raw bytes described by the upload headers. */
+/** Raw bytes described by the upload headers, of a learner or a guest. */
 export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
 /** Raw bytes that nothing else describes. */
 export const raw = <E>(run: Of<E, 'raw'>['run']): Of<E, 'raw'> => ({ kind: 'raw', run });
@@ -76,7 +76,7 @@ export const counted = <E>(
   run: Of<E, 'counted'>['run'],
   count?: (caller: ApiCaller) => Promise<void>,
 ): Of<E, 'counted'> => ({ kind: 'counted', run, ...(count && { count }) });
-/** Answers with bytes, through the reply. */
+/** Answers a learner or a guest with bytes, through the reply. */
 export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
   kind: 'binary',
   run,

@@ -13,6 +13,16 @@ const HOUR = 3_600;
 /** The use of a token is noted at most this often, milliseconds. */
 const NOTE_USE_MS = 3_600_000;
 
+/** Within what a guest does: nobody claims their work until it is done. Throws `NOT_SIGNED_IN` once claimed. */
+export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
+  const [row] = await tx
+    .select({ claimed_at: visitors.claimed_at })
+    .from(visitors)
+    .where(eq(visitors.guest_id, guest.id))
+    .for('share');
+  if (!row || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
+}
+
 /**
  * Guests, by the token that their device has made. What a guest did belongs to a row of `learners` without a phone
  * number, so that it is kept, marked and graded like anybody's; a learner who claims it takes it over.
@@ -48,16 +58,6 @@ export class Visitors {
     if (!row?.guest_id || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
     await this.#noteUse(hash, row.last_used_at);
     return { id: row.guest_id };
-  }
-
-  /** Within a guest's command: nobody claims their work until it is done. Throws `NOT_SIGNED_IN` once claimed. */
-  async hold(tx: Tx, guest: Learner): Promise<void> {
-    const [row] = await tx
-      .select({ claimed_at: visitors.claimed_at })
-      .from(visitors)
-      .where(eq(visitors.guest_id, guest.id))
-      .for('share');
-    if (!row || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
   }
 
   #limit(name: string, subject: string, most: number): Promise<void> {

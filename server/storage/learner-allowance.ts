@@ -75,10 +75,13 @@ export class LearnerAllowance {
   }
 
   /** A recording whose row was just made, with its whole length. Throws `STORAGE_QUOTA`. */
-  async takeRecording(tx: Tx, learnerId: string, bytes: number): Promise<void> {
-    const sums = await add(tx, learnerId, { recorded: bytes, written: 0 });
+  async takeRecording(tx: Tx, taker: Taker, bytes: number): Promise<void> {
+    const sums = await add(tx, taker.id, { recorded: bytes, written: 0 });
     const limits = this.#limits;
-    refuseAbove(sums.stored_bytes, limits.STORAGE_PER_LEARNER_MB);
+    refuseAbove(
+      sums.stored_bytes,
+      taker.isGuest ? limits.STORAGE_PER_GUEST_MB : limits.STORAGE_PER_LEARNER_MB,
+    );
     refuseAbove(sums.unattached_bytes, limits.UNATTACHED_PER_LEARNER_MB, TOO_MUCH_LOOSE);
     refuseAbove(sums.day_recorded_bytes, limits.RECORDED_PER_LEARNER_DAY_MB, DAY_USED);
   }

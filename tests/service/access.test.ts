@@ -9,7 +9,7 @@ import { startService } from './service.ts';
 const service = await startService();
 const { db } = service.platform;
 /** A course of the starter content that is not free, and its lesson. */
-const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang' };
+const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang', revise: 'on-noi-tu-noi' };
 
 const now = () => ({ at: Date.now(), skew: 0 });
 const submit = (token: string | undefined, attempt_id: string) =>
@@ -59,13 +59,56 @@ describe('a learner', () => {
     const { token } = await registerLearner(service);
     const allowed = () => service.get(`/ielts/lessons/${STARTER.lesson}/is-allowed`, { token });
     expect((await allowed()).data).toMatchObject({ is_allowed: false, course_activation_status: 2 });
-    expect((await submit(token, randomUUID())).code).toBe('COURSE_NOT_ACTIVATED');
+    const path = `/practice/list-question?practice_id=${STARTER.practice}`;
+    expect((await service.get(path, { token })).code).toBe('COURSE_NOT_ACTIVATED');
     for (let time = 0; time < 2; time++) {
       const answer = await service.post(`/ielts/course/${STARTER.course}/activate`, { token });
       expect(answer.data).toEqual({ course_activation_status: 1 });
     }
     expect((await allowed()).data).toMatchObject({ is_allowed: true, course_activation_status: 1 });
     expect((await service.get('/ielts/courses/my-courses', { token })).data).toMatchObject({ total: 1 });
+  });
+
+  it('has a free course activated by their first work in it, as begun before they signed up', async () => {
+    const { token } = await registerLearner(service);
+    expect((await submit(token, randomUUID())).status).toBe(200);
+    const status = await service.get(`/ielts/exercises/${STARTER.practice}/is-allowed`, { token });
+    expect(status.data).toMatchObject({ is_allowed: true, course_activation_status: 1 });
+  });
+
+  it('works in no course that is not theirs, nor in one that is over', async () => {
+    const { token, id } = await registerLearner(service);
+    const allowed = () => service.get(`/ielts/exercises/${PAID.revise}/is-allowed`, { token });
+    const answer = () =>
+      service.post('/revise/submit-question', {
+        token,
+        key: randomUUID(),
+        body: {
+          revise_id: PAID.revise,
+          question_id: `${PAID.revise}.1`,
+          answer: { type_code: 'single_choice', choice: 'A' },
+          ...now(),
+        },
+      });
+    expect((await answer()).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await allowed()).data).toMatchObject({ is_allowed: false, course_activation_status: 0 });
+    await db.insert(courseActivations).values({ learner_id: id, course_id: PAID.course, status: 'pending' });
+    expect((await answer()).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await allowed()).data).toMatchObject({ is_allowed: false, course_activation_status: 2 });
+    await db
+      .update(courseActivations)
+      .set({ status: 'activated', study_end_date: '2020-01-01' })
+      .where(eq(courseActivations.learner_id, id));
+    expect((await answer()).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await allowed()).data).toMatchObject({
+      is_allowed: false,
+      course_activation_status: 10,
+      course_id: PAID.course,
+      course_name: expect.any(String),
+      study_end_date: '2020-01-01',
+      lesson_id: expect.any(String),
+    });
+    expect((await service.get('/ielts/exercises/none/is-allowed', { token })).code).toBe('NOT_FOUND');
   });
 
   it('cannot activate a course that was not granted', async () => {

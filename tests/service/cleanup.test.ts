@@ -209,7 +209,7 @@ describe('a blob that is removed for one learner', () => {
       'upload-type': 'audio/wav' as const,
     };
     const platform = { ...service.platform, blobs: paused };
-    const taking = takePiece(platform, () => 'audio/wav', learner.id, headers, bytes);
+    const taking = takePiece(platform, () => 'audio/wav', { id: learner.id, isGuest: false }, headers, bytes);
     await kept.promise;
     const erasing = eraseRecordings(service.platform);
     const waiting = async () =>

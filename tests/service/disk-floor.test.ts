@@ -146,7 +146,13 @@ describe('a disk that is full all the same', () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const { blobs } = service.platform;
     const platform = { ...service.platform, blobs: { ...blobs, keep: () => Promise.reject(full) } };
-    const failed = await takePiece(platform, () => 'audio/wav', learner.id, headers, bytes).catch(isNoSpace);
+    const failed = await takePiece(
+      platform,
+      () => 'audio/wav',
+      { id: learner.id, isGuest: false },
+      headers,
+      bytes,
+    ).catch(isNoSpace);
     expect(failed).toBe(true);
     expect((await sendRecording(service, learner, bytes, id)).data).toMatchObject({ complete: true });
   });

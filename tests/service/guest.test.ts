@@ -118,12 +118,11 @@ describe('a guest', () => {
     expect((await service.get(path, { token: learner.token })).code).toBe('NOT_FOUND');
   });
 
-  it('takes no other test, no practice, and is nobody to calls for learners', async () => {
+  it('takes no other test, and is nobody to calls for learners', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
     expect((await guest.update(attempt, {}, 'reading')).code).toBe('NOT_SIGNED_IN');
     expect((await guest.submit(attempt, 'reading')).code).toBe('NOT_SIGNED_IN');
-    expect((await guest.submit(attempt, STARTER.practice)).code).toBe('NOT_SIGNED_IN');
     const headers = { 'visitor-token': guest.token };
     expect((await service.get('/profile', { headers })).code).toBe('NOT_SIGNED_IN');
     expect((await service.get('/profile', { token: guest.token })).code).toBe('NOT_SIGNED_IN');

@@ -80,7 +80,7 @@ export function certificateHandlers(
   return {
     list: learner(async ({ learner: { id } }) => ({ certificates: await listOf(id) })),
 
-    pdf: binary(async ({ params, learner: { id }, reply }) => {
+    pdf: binary(async ({ params, taker: { id }, reply }) => {
       const row = await ownRow(id, params.id);
       const limit = { name: 'certificate-pdf', subject: id, most: PDFS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
 import { vietnamDay } from '#rules/calendar.ts';
-import type { Queryable } from '../../db/connect.ts';
+import type { Queryable, Tx } from '../../db/connect.ts';
 import { courses, lessons } from '../../db/schema-content.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import type { Taker } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
@@ -64,6 +65,22 @@ export type CheckAccess = (
   lessonId: string | null,
 ) => Promise<void>;
 
+/** The same for work: of a learner, or of a guest, who may do what they may look into. */
+export type CheckWork = (tx: Tx, taker: Taker, courseId: string, lessonId: string | null) => Promise<void>;
+
+/** Activates what is granted or free; one that is active, or over, stays as it is. */
+export async function storeActivation(tx: Queryable, learnerId: string, courseId: string): Promise<void> {
+  const values = { status: 'activated' as const, activated_at: new Date() };
+  await tx
+    .insert(courseActivations)
+    .values({ learner_id: learnerId, course_id: courseId, ...values })
+    .onConflictDoUpdate({
+      target: [courseActivations.learner_id, courseActivations.course_id],
+      set: values,
+      setWhere: eq(courseActivations.status, 'pending'),
+    });
+}
+
 /** Longest time an activation is believed without asking again; that there is none is never believed. */
 const TRUST_MS = 5_000;
 const TRUST_MAX = 10_000;
@@ -72,7 +89,15 @@ const TRUST_MAX = 10_000;
  * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
  * enter, `NOT_FOUND` without the course. It stands before every read and command, so it seldom costs a query.
  */
-export function courseGuard({ content }: Pick<Platform, 'content'>): CheckAccess {
+export const courseGuard = (platform: Pick<Platform, 'content'>): CheckAccess => courseDoor(platform).read;
+
+/**
+ * The check that stands before work. A free course that waits for its learner is activated by their first work in it:
+ * they may have begun it as a guest, on this device, with no network.
+ */
+export const workGuard = (platform: Pick<Platform, 'content'>): CheckWork => courseDoor(platform).work;
+
+function courseDoor({ content }: Pick<Platform, 'content'>): { read: CheckAccess; work: CheckWork } {
   const findCourse = content.keep(async (id) => {
     const [course] = await content.db
       .select({ is_free: courses.is_free })
@@ -101,12 +126,32 @@ export function courseGuard({ content }: Pick<Platform, 'content'>): CheckAccess
     return activation;
   };
 
-  return async (queryable, learnerId, courseId, lessonId) => {
+  /** Null where they may enter; else where they stand with the course. */
+  const refusal = async (
+    queryable: Queryable,
+    learnerId: string | null,
+    courseId: string,
+    lessonId: string | null,
+  ): Promise<{ status: ActivationStatus; is_free: boolean } | null> => {
     const course = await findCourse(courseId);
     if (!course) throw new ApiFailure('NOT_FOUND');
-    if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return;
+    if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return null;
     const activation = learnerId === null ? null : await activationOf(queryable, learnerId, courseId);
     const status = activationStatus(course, learnerId, activation, Date.now());
-    if (!mayEnter(course, learnerId, status)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
+    return mayEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
+  };
+
+  return {
+    read: async (queryable, learnerId, courseId, lessonId) => {
+      if (await refusal(queryable, learnerId, courseId, lessonId))
+        throw new ApiFailure('COURSE_NOT_ACTIVATED');
+    },
+    work: async (tx, taker, courseId, lessonId) => {
+      const refused = await refusal(tx, taker.isGuest ? null : taker.id, courseId, lessonId);
+      if (!refused) return;
+      if (!refused.is_free || refused.status !== ACTIVATION_STATUS.pending)
+        throw new ApiFailure('COURSE_NOT_ACTIVATED');
+      await storeActivation(tx, taker.id, courseId);
+    },
   };
 }

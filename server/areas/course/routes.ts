@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import { courseActivations } from '../../db/schema-progress.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { sectionResults } from '../lesson/section-results.ts';
-import { activationStatus, findActivation } from './access.ts';
+import { activationStatus, findActivation, storeActivation } from './access.ts';
 import type { Catalogue, CourseWithLessons } from './catalogue.ts';
 import { courseReads, progressOf, summaryOf } from './course-view.ts';
 import { exerciseFacts } from './exercise-facts.ts';
@@ -21,15 +19,7 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
   const status = activationStatus(course, learnerId, activation, Date.now());
   if (status === ACTIVATION_STATUS.activated) return;
   if (status !== ACTIVATION_STATUS.pending) throw new ApiFailure('FORBIDDEN');
-  const values = { status: 'activated' as const, activated_at: new Date() };
-  await db
-    .insert(courseActivations)
-    .values({ learner_id: learnerId, course_id: course.id, ...values })
-    .onConflictDoUpdate({
-      target: [courseActivations.learner_id, courseActivations.course_id],
-      set: values,
-      setWhere: eq(courseActivations.status, 'pending'),
-    });
+  await storeActivation(db, learnerId, course.id);
 }
 
 export function courseHandlers(platform: Platform, catalogue: Catalogue): Handlers<'course'> {

@@ -6,9 +6,9 @@ import { type SniffAudio, takePiece } from './take-piece.ts';
 import { findOwnRecording } from './upload-store.ts';
 
 export const fileHandlers = (platform: Platform, sniff: SniffAudio): Handlers<'file'> => ({
-  uploadToServer: upload((call) => takePiece(platform, sniff, call.learner.id, call.upload, call.bytes)),
-  getFile: binary(async ({ params, learner, request, reply }) => {
-    const row = await findOwnRecording(platform.db, learner.id, params.id);
+  uploadToServer: upload((call) => takePiece(platform, sniff, call.taker, call.upload, call.bytes)),
+  getFile: binary(async ({ params, taker, request, reply }) => {
+    const row = await findOwnRecording(platform.db, taker.id, params.id);
     if (!row) throw new ApiFailure('NOT_FOUND');
     return sendBlob(request, reply, platform.blobs, {
       key: row.blob_key,

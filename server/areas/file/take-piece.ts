@@ -4,6 +4,8 @@ import { RECORDING_MAX_BYTES, type RecordingType, type UploadHeaders } from '#co
 import type { Tx } from '../../db/connect.ts';
 import { lockBlob } from '../../db/lock-blob.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
+import type { Taker } from '../../http/handler.ts';
+import { holdGuest } from '../../http/visitors.ts';
 import type { Platform } from '../../platform.ts';
 import { PartFile, uploadsOf } from './part-file.ts';
 import {
@@ -53,10 +55,11 @@ async function finish(
  * Makes the recording known and takes its whole length off the learner's allowance, in a transaction of its own: others
  * of the same learner wait for it, and must not wait for bytes as well.
  */
-const open = ({ db, allowance }: Platform, learnerId: string, upload: UploadHeaders): Promise<void> =>
+const open = ({ db, allowance }: Platform, taker: Taker, upload: UploadHeaders): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await openRecording(tx, learnerId, upload))) return;
-    await allowance.takeRecording(tx, learnerId, upload['upload-length']);
+    if (taker.isGuest) await holdGuest(tx, taker);
+    if (!(await openRecording(tx, taker.id, upload))) return;
+    await allowance.takeRecording(tx, taker, upload['upload-length']);
   });
 
 /**
@@ -68,7 +71,7 @@ const open = ({ db, allowance }: Platform, learnerId: string, upload: UploadHead
 export async function takePiece(
   platform: Platform,
   sniff: SniffAudio,
-  learnerId: string,
+  taker: Taker,
   upload: UploadHeaders,
   bytes: Uint8Array,
 ): Promise<Receipt> {
@@ -79,7 +82,7 @@ export async function takePiece(
   const part = new PartFile(uploadsOf(platform.config), upload['upload-id']);
 
   const take = async (tx: Tx): Promise<Outcome | null> => {
-    const row = await lockRecording(tx, learnerId, upload);
+    const row = await lockRecording(tx, taker.id, upload);
     if (!row) return null;
     if (row.blob_key !== null) return receiptOf(row, row.length, true);
     await platform.disk.letUploadIn(bytes.byteLength);
@@ -96,7 +99,7 @@ export async function takePiece(
   let outcome = await platform.db.transaction(take);
   if (outcome === null) {
     await platform.disk.letUploadIn(0);
-    await open(platform, learnerId, upload);
+    await open(platform, taker, upload);
     outcome = await platform.db.transaction(take);
   }
   // Deleted between the two, with its learner.

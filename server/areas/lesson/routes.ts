@@ -6,13 +6,14 @@ import type { Tx } from '../../db/connect.ts';
 import { lessons, studySheets } from '../../db/schema-content.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
-import { command, type Handlers, learner, visitor } from '../../http/handler.ts';
+import { command, type Handlers, learner, taking, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import type { IssueWhenComplete } from '../certificate/issue.ts';
-import { activationStatus, type CheckAccess, findActivation, mayEnter } from '../course/access.ts';
+import { activationStatus, courseGuard, findActivation, mayEnter, workGuard } from '../course/access.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '../course/catalogue.ts';
 import { recordSection } from '../course/study-events.ts';
 import { learnerTime } from '../practice/learner-time.ts';
+import { placeOf } from '../practice/store.ts';
 import { restartRevise } from '../revise/restart-revise.ts';
 import { storeRestart } from './restarts.ts';
 import { storeProgress } from './store-progress.ts';
@@ -27,11 +28,13 @@ const headOf = (lesson: LessonRow, course: CourseWithLessons) => ({
 });
 
 export function lessonHandlers(
-  { db, content }: Platform,
+  platform: Platform,
   catalogue: Catalogue,
-  checkAccess: CheckAccess,
   issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
+  const { db, content } = platform;
+  const checkAccess = courseGuard(platform);
+  const checkWork = workGuard(platform);
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   const sheets = content.keep(async (id) => {
     const [sheet] = await content.db
@@ -64,15 +67,15 @@ export function lessonHandlers(
   };
 
   return {
-    assets: visitor(async ({ params, learner: visiting }) => {
+    assets: visitor(async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
-      const user_result = await userResult(db, visiting?.id ?? null, lesson);
+      const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
       return { ...headOf(lesson, course), list_section: lesson.sections, user_result };
     }),
 
-    assetsWithDetail: visitor(async ({ params, learner: visiting }) => {
+    assetsWithDetail: visitor(async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
-      const user_result = await userResult(db, visiting?.id ?? null, lesson);
+      const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
       const list_section = lesson.sections.map((section) => ({
         ...section,
         detail: lesson.details[section.id] ?? null,
@@ -100,7 +103,7 @@ export function lessonHandlers(
 
     redo: command(async ({ tx, params, body, learner: { id } }) => {
       const lesson = await storedLesson(tx, params.id);
-      await checkAccess(tx, id, lesson.course_id, lesson.id);
+      await checkWork(tx, { id, isGuest: false }, lesson.course_id, lesson.id);
       const at = learnerTime(body, Date.now());
       await storeRestart(tx, { learner_id: id, kind: 'lesson', module_id: lesson.id, at });
       for (const { kind, module_id } of lesson.sections) {
@@ -121,17 +124,35 @@ export function lessonHandlers(
       };
     }),
 
+    exerciseIsAllowed: visitor(async ({ params, learner: visiting }) => {
+      const place = await placeOf(db, params.id);
+      if (!place?.lesson) throw new ApiFailure('NOT_FOUND');
+      const { course, lesson } = await servedLesson(place.lesson);
+      const learnerId = visiting?.id ?? null;
+      const activation = await findActivation(db, learnerId, course.id);
+      const status = activationStatus(course, learnerId, activation, Date.now());
+      return {
+        is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
+        course_activation_status: status,
+        course_id: course.id,
+        course_name: course.name,
+        study_end_date: activation?.study_end_date ?? null,
+        lesson_id: lesson.id,
+      };
+    }),
+
     // A lesson that newer content dropped still takes the progress made in it while it was served.
-    updateProgress: command(async ({ tx, params, body, learner: { id } }) => {
+    updateProgress: taking(async ({ tx, params, body, taker }) => {
+      const { id } = taker;
       const lesson = await storedLesson(tx, params.id);
       const section = lesson.sections.find((candidate) => candidate.id === body.section_id);
       if (!section) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(tx, id, lesson.course_id, lesson.id);
+      await checkWork(tx, taker, lesson.course_id, lesson.id);
       await storeProgress(tx, id, lesson.id, body);
       if (body.status === 2) {
         const now = Date.now();
         await recordSection(tx, { learnerId: id, lesson, section, at: learnerTime(body, now) }, now);
-        await issueCertificate(tx, id, { lesson: lesson.id });
+        if (!taker.isGuest) await issueCertificate(tx, id, { lesson: lesson.id });
       }
       return { section_id: body.section_id, status: body.status };
     }),

@@ -5,6 +5,7 @@ import { schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import { markRepetitionsOfClaim } from '../practice/what-was-shown.ts';
+import { claimLearning } from './claim-learning.ts';
 
 const { attempts, attemptAnswers, idempotency, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
@@ -66,7 +67,7 @@ async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise
 }
 
 /**
- * Makes a guest's attempts the learner's own. Doing it again, or with a token that is nobody's, takes nothing; from now
+ * Makes all that a guest did the learner's own. Doing it again, or with a token that is nobody's, takes nothing; from now
  * on the token is refused.
  */
 export async function claimVisitor(tx: Tx, learnerId: string, token: string): Promise<{ attempts: number }> {
@@ -82,11 +83,9 @@ export async function claimVisitor(tx: Tx, learnerId: string, token: string): Pr
     .update(teacherGradings)
     .set({ learner_id: learnerId })
     .where(eq(teacherGradings.learner_id, guest.guest_id));
-  await markRepetitionsOfClaim(
-    tx,
-    learnerId,
-    taken.map(({ exercise_id }) => exercise_id),
-  );
+  const exercises = taken.map(({ exercise_id }) => exercise_id);
+  await markRepetitionsOfClaim(tx, learnerId, [...new Set(exercises)]);
+  await claimLearning(tx, learnerId, guest.guest_id, exercises);
   await takeReceipts(tx, learnerId, guest.guest_id);
   await noteWrong(tx, taken);
   return { attempts: taken.length };

@@ -1,9 +1,9 @@
 import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
+import { type Handlers, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import type { IssueWhenComplete } from '../certificate/issue.ts';
-import { courseGuard } from '../course/access.ts';
+import { courseGuard, workGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
 import { findTest } from '../practice-test/store.ts';
 import { gradingSetting } from './grading-setting.ts';
@@ -17,7 +17,7 @@ export function practiceHandlers(
 ): Handlers<'practice'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
-  const setting: PracticeSetting = { ...gradingSetting(platform), checkAccess };
+  const setting: PracticeSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
 
   const served = content.keep(async (id) => {
     const found = await readServed(content.db, id, 'practice');
@@ -33,10 +33,11 @@ export function practiceHandlers(
   };
 
   return {
-    listQuestion: visitor(async ({ learner: visiting, query }) => {
+    listQuestion: visitor(async ({ learner: visiting, guest, query }) => {
       if (query.attempt_id) {
-        if (!visiting) throw new ApiFailure('NOT_SIGNED_IN');
-        return readOwn(visiting.id, query.practice_id, query.attempt_id);
+        const taker = visiting ?? guest;
+        if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
+        return readOwn(taker.id, query.practice_id, query.attempt_id);
       }
       const practice = await served(query.practice_id);
       if (!practice) throw new ApiFailure('NOT_FOUND');
@@ -44,22 +45,23 @@ export function practiceHandlers(
       return practice.json;
     }),
 
-    detailQuestion: learner(async ({ learner: { id }, params }) => {
+    detailQuestion: visitor(async ({ learner: visiting, guest, params }) => {
+      const taker = visiting ?? guest;
+      if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
       const attempt = await findAttempt(db, params.a);
-      if (attempt?.learner_id !== id) throw new ApiFailure('NOT_FOUND');
-      const { practice, questions } = await readOwn(id, attempt.exercise_id, attempt.id);
+      if (attempt?.learner_id !== taker.id) throw new ApiFailure('NOT_FOUND');
+      const { practice, questions } = await readOwn(taker.id, attempt.exercise_id, attempt.id);
       const question = questions.find((candidate) => candidate.id === params.b);
       if (!question) throw new ApiFailure('NOT_FOUND');
       return { practice, question };
     }),
 
-    updateSingleAnswer: command(({ tx, learner: { id }, body }) => updateSingleAnswer(tx, setting, id, body)),
+    updateSingleAnswer: taking(({ tx, taker, body }) => updateSingleAnswer(tx, setting, taker, body)),
     submit: taking(async ({ tx, taker, body }) => {
       const test = await findTest(tx, body.practice_id);
       if (test) return submitTest(tx, testSetting(platform), taker, test, body);
-      if (taker.isGuest) throw new ApiFailure('NOT_SIGNED_IN');
-      const submitted = await submitPractice(tx, setting, taker.id, body);
-      await issueCertificate(tx, taker.id, { practice: body.practice_id });
+      const submitted = await submitPractice(tx, setting, taker, body);
+      if (!taker.isGuest) await issueCertificate(tx, taker.id, { practice: body.practice_id });
       return submitted;
     }),
   };

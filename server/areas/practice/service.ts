@@ -11,7 +11,8 @@ import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-a
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
-import type { CheckAccess } from '../course/access.ts';
+import type { Taker } from '#server/http/handler.ts';
+import type { CheckWork } from '../course/access.ts';
 import { recordPractice } from '../course/study-events.ts';
 import { teacherEvaluations } from '../teacher-grading/store.ts';
 import {
@@ -41,18 +42,13 @@ import {
 import { checkLateAnswer, markAsItIs, noteKeysShown } from './what-was-shown.ts';
 
 export interface PracticeSetting extends GradingSetting {
-  checkAccess: CheckAccess;
+  checkWork: CheckWork;
 }
 
-async function practiceFor(
-  db: Queryable,
-  setting: PracticeSetting,
-  learnerId: string,
-  id: string,
-): Promise<ExerciseRow> {
-  const exercise = await findExercise(db, id, 'practice');
+async function practiceFor(tx: Tx, setting: PracticeSetting, taker: Taker, id: string): Promise<ExerciseRow> {
+  const exercise = await findExercise(tx, id, 'practice');
   if (!exercise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkAccess(db, learnerId, exercise.course_id, exercise.lesson_id);
+  await setting.checkWork(tx, taker, exercise.course_id, exercise.lesson_id);
   return exercise;
 }
 
@@ -92,10 +88,11 @@ export async function checkAnswer(
 export async function updateSingleAnswer(
   tx: Tx,
   setting: PracticeSetting,
-  learnerId: string,
+  taker: Taker,
   body: BodyOf<typeof practiceUpdateSingleAnswer>,
 ): Promise<{ attempt_id: string; question_id: string }> {
-  const exercise = await practiceFor(tx, setting, learnerId, body.practice_id);
+  const exercise = await practiceFor(tx, setting, taker, body.practice_id);
+  const learnerId = taker.id;
   const stored = await findQuestion(tx, exercise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   await checkAnswer(tx, learnerId, stored.question, body.answer);
@@ -137,10 +134,11 @@ export async function updateSingleAnswer(
 export async function submitPractice(
   tx: Tx,
   setting: PracticeSetting,
-  learnerId: string,
+  taker: Taker,
   body: BodyOf<typeof practiceSubmit>,
 ): Promise<{ attempt: Attempt }> {
-  const exercise = await practiceFor(tx, setting, learnerId, body.practice_id);
+  const exercise = await practiceFor(tx, setting, taker, body.practice_id);
+  const learnerId = taker.id;
   const submittedAt = learnerTime(body, setting.now());
   const attempt = owned(
     await ensureAttempt(tx, {

@@ -1,5 +1,7 @@
 import { OTP_TYPE } from '#contract/account.ts';
-import { command, type Handlers, learner } from '../../http/handler.ts';
+import { VISITOR_HEADER } from '#contract/envelope.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
+import { type Handlers, learner, taking, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
@@ -24,8 +26,18 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       await endDevice(platform, id, params.id);
       return {};
     }),
-    consents: learner(async ({ learner: { id } }) => ({ ...(await consentsOf(db, id)), services })),
-    setConsent: command(({ tx, body, learner: { id } }) => noteConsent(tx, id, body)),
+    consents: visitor(async ({ learner: signedIn, guest, request }) => {
+      const whose = signedIn ?? guest;
+      if (whose) return { ...(await consentsOf(db, whose.id)), services };
+      // A guest of whom nothing has come yet has said nothing yet.
+      if (request.headers[VISITOR_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+      return { consents: [], history: [], services };
+    }),
+    setConsent: taking(({ tx, body, taker }) => {
+      // A guest's work stays with this server: what goes on to a service outside costs money, and needs a name to ask.
+      if (taker.isGuest && body.kind !== 'voice_ai') throw new ApiFailure('NOT_SIGNED_IN');
+      return noteConsent(tx, taker.id, body);
+    }),
     exportData: learner(async ({ learner: { id } }) => {
       const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');

@@ -1,8 +1,8 @@
 import type { Revise } from '#contract/revise.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
-import { command, type Handlers, visitor } from '#server/http/handler.ts';
+import { type Handlers, type Learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { courseGuard } from '../course/access.ts';
+import { courseGuard, workGuard } from '../course/access.ts';
 import { gradingSetting } from '../practice/grading-setting.ts';
 import { learnerTime } from '../practice/learner-time.ts';
 import { readServed } from '../practice/served-exercises.ts';
@@ -25,21 +25,22 @@ const headOf = (exercise: ExerciseRow): Revise => ({
 export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const { db, content } = platform;
   const checkAccess = courseGuard(platform);
-  const setting: ReviseSetting = { ...gradingSetting(platform), checkAccess };
+  const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
   const served = content.keep((id) => readServed(content.db, id, 'revise'));
 
   /** A revise set that whoever is here may open, with their last answers. */
-  const open = async (id: string, learnerId: string | null) => {
+  const open = async (id: string, learner: Learner | undefined, guest: Learner | undefined) => {
     const found = await served(id);
     if (!found) throw new ApiFailure('NOT_FOUND');
-    await checkAccess(db, learnerId, found.exercise.course_id, found.exercise.lesson_id);
-    const last = learnerId === null ? NO_ANSWERS : await lastAnswers(db, learnerId, found.exercise.id);
+    await checkAccess(db, learner?.id ?? null, found.exercise.course_id, found.exercise.lesson_id);
+    const taker = learner ?? guest;
+    const last = taker ? await lastAnswers(db, taker.id, found.exercise.id) : NO_ANSWERS;
     return { ...found, last };
   };
 
   return {
-    listQuestion: visitor(async ({ learner, query }) => {
-      const { exercise, questions, last } = await open(query.revise_id, learner?.id ?? null);
+    listQuestion: visitor(async ({ learner, guest, query }) => {
+      const { exercise, questions, last } = await open(query.revise_id, learner, guest);
       const page = questions.slice(query.offset, query.offset + query.limit);
       return {
         revise: headOf(exercise),
@@ -48,21 +49,21 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
       };
     }),
 
-    detailQuestion: visitor(async ({ learner, params }) => {
-      const { exercise, questions, last } = await open(params.a, learner?.id ?? null);
+    detailQuestion: visitor(async ({ learner, guest, params }) => {
+      const { exercise, questions, last } = await open(params.a, learner, guest);
       const stored = questions.find(({ question }) => question.id === params.b);
       if (!stored) throw new ApiFailure('NOT_FOUND');
       return { revise: headOf(exercise), question: reviseView(stored, last.get(stored.question.id)) };
     }),
 
-    submitQuestion: command(({ tx, learner, body }) => submitReviseQuestion(tx, setting, learner.id, body)),
+    submitQuestion: taking(({ tx, taker, body }) => submitReviseQuestion(tx, setting, taker, body)),
 
-    redo: command(async ({ tx, learner, body }) => {
+    redo: taking(async ({ tx, taker, body }) => {
       const revise = await findExercise(tx, body.revise_id, 'revise');
       if (revise?.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
-      await checkAccess(tx, learner.id, revise.course_id, revise.lesson_id);
+      await setting.checkWork(tx, taker, revise.course_id, revise.lesson_id);
       const at = learnerTime(body, Date.now());
-      await restartRevise(tx, learner.id, revise.id, at);
+      await restartRevise(tx, taker.id, revise.id, at);
       return { redone_at: at.getTime() };
     }),
   };

@@ -7,7 +7,8 @@ import { markAnswer } from '#rules/questions/marking.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
-import type { CheckAccess } from '../course/access.ts';
+import type { Taker } from '#server/http/handler.ts';
+import type { CheckWork } from '../course/access.ts';
 import { restartsOf } from '../lesson/restarts.ts';
 import { noteWrongAnswer } from '../notebook/note-wrong-answer.ts';
 import type { StoredQuestion } from '../practice/attempt-view.ts';
@@ -26,7 +27,7 @@ import {
 const { reviseAnswers } = schema;
 
 export interface ReviseSetting extends GradingSetting {
-  checkAccess: CheckAccess;
+  checkWork: CheckWork;
 }
 
 interface GivenAnswer {
@@ -83,12 +84,13 @@ async function keepLast(
 export async function submitReviseQuestion(
   tx: Tx,
   setting: ReviseSetting,
-  learnerId: string,
+  taker: Taker,
   body: BodyOf<typeof reviseSubmitQuestion>,
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
+  const learnerId = taker.id;
   const revise = await findExercise(tx, body.revise_id, 'revise');
   if (!revise) throw new ApiFailure('NOT_FOUND');
-  await setting.checkAccess(tx, learnerId, revise.course_id, revise.lesson_id);
+  await setting.checkWork(tx, taker, revise.course_id, revise.lesson_id);
   const stored = await findQuestion(tx, revise.id, body.question_id);
   if (!stored) throw new ApiFailure('NOT_FOUND');
   const { question, key } = stored;

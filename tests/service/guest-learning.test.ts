@@ -1,0 +1,240 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { practiceListQuestion } from '#contract/practice.ts';
+import type { Answer } from '#contract/question.ts';
+import { reviseListQuestion } from '#contract/revise.ts';
+import { consents, recordings } from '#server/db/schema-account.ts';
+import { learningDays } from '#server/db/schema-learning.ts';
+import { learnerStorage } from '#server/db/schema-storage.ts';
+import { studyEvents } from '#server/db/schema-study.ts';
+import { STARTER, starterQuestion } from '../support/starter.ts';
+import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
+import { type Call, type Service, startService } from './service.ts';
+import { noise, uploadHeadersOf } from './upload-recording.ts';
+
+const service = await startService({
+  settings: { OTP_PER_NETWORK_HOUR: '1000', GUESTS_PER_NETWORK_HOUR: '1000', STORAGE_PER_GUEST_MB: '1' },
+});
+const { db } = service.platform;
+/** Of a free course. */
+const REVISE = 'on-thi-hien-tai';
+/** Of a course that is not free: a practice of its trial lesson, and what stands elsewhere in it. */
+const TRIAL = { practice: 'thu-vien-do-vat', lesson: 'noi-va-dien' };
+const CLOSED = { revise: 'on-noi-tu-noi', lesson: 'noi-y-ro-rang', section: 'phieu' };
+
+const clock = () => ({ at: Date.now(), skew: 0 });
+const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
+
+/** Whoever works: a guest by their device's token, or a learner. */
+function worker(call: Call, on: Service = service) {
+  const send = (path: string, body: object, key: string = randomUUID()) =>
+    on.post(path, { ...call, key, body: { ...body, ...clock() } });
+  const questionOf = (practice_id: string, attempt_id?: string) =>
+    on.get(
+      `/practice/list-question?${new URLSearchParams({ practice_id, ...(attempt_id && { attempt_id }) })}`,
+      call,
+    );
+  return {
+    send,
+    questionOf,
+    say: (attempt_id: string, question_id: string, answer: Answer, practice_id: string = STARTER.practice) =>
+      send('/practice/update-single-answer', { attempt_id, practice_id, question_id, answer }),
+    submit: (attempt_id: string, practice_id: string = STARTER.practice) =>
+      send('/practice/submit', { attempt_id, practice_id }),
+    revise: (question_id: string, answer: Answer, revise_id = REVISE) =>
+      send('/revise/submit-question', { revise_id, question_id, answer }),
+    lastOf: async (question: string) => {
+      const { data } = await on.get(`/revise/list-question?revise_id=${REVISE}&limit=50`, call);
+      return reviseListQuestion.response.parse(data).questions.find(({ id }) => id === question);
+    },
+    finish: (section_id: string, lesson: string = STARTER.lesson) =>
+      send(`/ielts/lessons/${lesson}/update-progress`, { section_id, status: 2 }),
+    upload: (id: string, bytes: Buffer) =>
+      on.post('/files/upload-to-server', {
+        headers: { ...call.headers, ...uploadHeadersOf(id, bytes) },
+        ...(call.token && { token: call.token }),
+        body: bytes,
+      }),
+    get: (path: string) => on.get(path, call),
+  };
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+function guestOf(token = newToken(), on: Service = service) {
+  return { token, ...worker({ headers: { 'visitor-token': token } }, on) };
+}
+const learnerOf = ({ token }: TestLearner) => worker({ token });
+const claim = ({ token }: TestLearner, visitor_token: string) =>
+  service.post('/practice-test/claim', { token, key: randomUUID(), body: { visitor_token } });
+
+describe('a guest', () => {
+  it('does a practice of a free course, and reads its keys only once it is handed in', async () => {
+    const guest = guestOf();
+    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
+    expect((await guest.say(attempt, question, choice('A'))).status).toBe(200);
+    const under = await guest.questionOf(STARTER.practice, attempt);
+    expect(under.status).toBe(200);
+    expect(JSON.stringify(under.data)).not.toMatch(/"accepted":|"explanation":"/);
+    expect((await guest.submit(attempt)).status).toBe(200);
+    const { data } = await guest.questionOf(STARTER.practice, attempt);
+    const { questions } = practiceListQuestion.response.parse(data);
+    const own = questions.find(({ id }) => id === question);
+    expect(own).toMatchObject({ user: [{ bai_lam: choice('A'), is_correct: expect.any(Boolean) }] });
+    expect(own?.answers).not.toBeNull();
+    expect((await guest.get(`/practice/detail-question/${attempt}/${question}`)).status).toBe(200);
+  });
+
+  it('who was shown the keys hands in nothing more, and begins again as a repetition', async () => {
+    const guest = guestOf();
+    const [attempt, second] = [randomUUID(), randomUUID()];
+    const question = await starterQuestion('single_choice');
+    await guest.submit(attempt);
+    await guest.questionOf(STARTER.practice, attempt);
+    expect((await guest.say(attempt, question, choice('A'))).code).toBe('KEYS_SHOWN');
+    await guest.say(second, question, choice('A'));
+    expect((await guest.submit(second)).data).toMatchObject({ attempt: { is_repetition: true } });
+  });
+
+  it('revises, sees the last answers again, and begins anew', async () => {
+    const guest = guestOf();
+    expect((await guest.revise(`${REVISE}.1`, choice('A'))).status).toBe(200);
+    expect(await guest.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('A') });
+    expect(await guestOf().lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: null });
+    const redone = await guest.send('/revise/redo', { course_id: STARTER.course, revise_id: REVISE });
+    expect(redone.status).toBe(200);
+    expect(await guest.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: null });
+  });
+
+  it('speaks: consent, recording and answer are theirs, and nobody else hears them', async () => {
+    const [guest, other] = [guestOf(), guestOf()];
+    const [id, attempt] = [randomUUID(), randomUUID()];
+    expect((await guest.get('/privacy/consents')).data).toEqual({ consents: [], history: [] });
+    expect((await guest.send('/privacy/consents', { kind: 'voice_ai', given: true })).status).toBe(200);
+    expect((await guest.get('/privacy/consents')).data).toMatchObject({ consents: [{ given: true }] });
+    expect((await guest.upload(id, noise())).data).toMatchObject({ complete: true });
+    const question = await starterQuestion('ielts_scripted_speaking');
+    const said: Answer = { type_code: 'ielts_scripted_speaking', recording_id: id };
+    expect((await guest.say(attempt, question, said)).status).toBe(200);
+    expect((await guest.submit(attempt)).data).toMatchObject({ attempt: { waiting: 1 } });
+    await other.submit(randomUUID());
+    expect((await other.get(`/files/${id}`)).code).toBe('NOT_FOUND');
+    expect((await other.say(randomUUID(), question, said)).code).toBe('RECORDING_MISSING');
+    expect((await service.get(`/files/${id}`)).code).toBe('NOT_SIGNED_IN');
+    expect((await service.get('/privacy/consents')).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('agrees to no service outside, and keeps no more recordings than a guest may', async () => {
+    const guest = guestOf();
+    const consent = await guest.send('/privacy/consents', { kind: 'voice_service', given: true });
+    expect(consent.code).toBe('NOT_SIGNED_IN');
+    const stored: number[] = [];
+    for (let time = 0; time < 3; time++)
+      stored.push((await guest.upload(randomUUID(), noise(450_000))).status);
+    expect(stored).toEqual([200, 200, 507]);
+  });
+
+  it('works in a trial lesson, and nowhere else in its course', async () => {
+    const guest = guestOf();
+    expect((await guest.submit(randomUUID(), TRIAL.practice)).status).toBe(200);
+    expect((await guest.revise(`${CLOSED.revise}.1`, choice('A'), CLOSED.revise)).code).toBe(
+      'COURSE_NOT_ACTIVATED',
+    );
+    expect((await guest.get(`/revise/list-question?revise_id=${CLOSED.revise}`)).code).toBe(
+      'COURSE_NOT_ACTIVATED',
+    );
+    expect((await guest.finish(CLOSED.section, CLOSED.lesson)).code).toBe('COURSE_NOT_ACTIVATED');
+    const allowed = await guest.get(`/ielts/exercises/${CLOSED.revise}/is-allowed`);
+    expect(allowed.data).toMatchObject({ is_allowed: false, course_activation_status: 0 });
+  });
+
+  it("has no way into another's attempt", async () => {
+    const [owner, other] = [guestOf(), guestOf()];
+    const learner = learnerOf(await activeLearner(service));
+    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
+    await owner.submit(attempt);
+    await other.submit(randomUUID());
+    for (const stranger of [other, learner]) {
+      expect((await stranger.questionOf(STARTER.practice, attempt)).code).toBe('NOT_FOUND');
+      expect((await stranger.say(attempt, question, choice('A'))).code).toBe('NOT_FOUND');
+      expect((await stranger.submit(attempt)).code).toBe('NOT_FOUND');
+      expect((await stranger.get(`/practice/detail-question/${attempt}/${question}`)).code).toBe('NOT_FOUND');
+    }
+    expect((await guestOf().questionOf(STARTER.practice, attempt)).code).toBe('NOT_SIGNED_IN');
+  });
+
+  it('is counted by network, uploads too', async () => {
+    const narrow = await startService({
+      settings: { GUEST_CALLS_PER_NETWORK_HOUR: '1' },
+      until: onTestFinished,
+    });
+    const guest = guestOf(newToken(), narrow);
+    expect((await guest.upload(randomUUID(), noise(100))).status).toBe(200);
+    expect((await guest.upload(randomUUID(), noise(100))).code).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('a guest who signs up', () => {
+  it('goes on in the free course with the answers, recordings, progress and days of before', async () => {
+    const guest = guestOf();
+    const learner = await registerLearner(service);
+    const own = learnerOf(learner);
+    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
+    const [id, spoken] = [randomUUID(), await starterQuestion('ielts_scripted_speaking')];
+    await guest.send('/privacy/consents', { kind: 'voice_ai', given: true });
+    await guest.upload(id, noise());
+    await guest.say(attempt, question, choice('A'));
+    await guest.say(attempt, spoken, { type_code: 'ielts_scripted_speaking', recording_id: id });
+    await guest.revise(`${REVISE}.1`, choice('B'));
+    await guest.revise(`${REVISE}.1`, choice('A'));
+    await guest.finish('phieu');
+    expect((await own.questionOf(STARTER.practice)).code).toBe('COURSE_NOT_ACTIVATED');
+
+    expect((await claim(learner, guest.token)).data).toEqual({ attempts: 1 });
+    const { data } = await own.questionOf(STARTER.practice, attempt);
+    const { questions } = practiceListQuestion.response.parse(data);
+    expect(questions.find((one) => one.id === question)?.user).toMatchObject([{ bai_lam: choice('A') }]);
+    expect((await own.submit(attempt)).data).toMatchObject({ attempt: { waiting: 1 } });
+    expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('A') });
+    const lesson = await own.get(`/ielts/lessons/${STARTER.lesson}/assets`);
+    expect(JSON.stringify(lesson.data)).toContain('"section_id":"phieu"');
+    expect(JSON.stringify((await own.get('/notebook?scope=all')).data)).toContain(`${REVISE}.1`);
+    expect((await own.get('/privacy/consents')).data).toMatchObject({ consents: [{ kind: 'voice_ai' }] });
+    expect((await guest.get(`/files/${id}`)).code).toBe('NOT_SIGNED_IN');
+
+    const mine = { learner_id: learner.id };
+    const days = await db.select().from(learningDays).where(eq(learningDays.learner_id, learner.id));
+    expect(days.reduce((sum, { answered }) => sum + answered, 0)).toBe(3);
+    expect(await db.select().from(recordings).where(eq(recordings.id, id))).toMatchObject([mine]);
+    const [sums] = await db.select().from(learnerStorage).where(eq(learnerStorage.learner_id, learner.id));
+    expect(sums?.stored_bytes).toBeGreaterThan(noise().length);
+    const events = await db.select().from(studyEvents).where(eq(studyEvents.learner_id, learner.id));
+    expect(events.map(({ subject }) => subject)).toContain(`section:${STARTER.lesson}/phieu`);
+    expect(await db.select().from(consents).where(eq(consents.learner_id, learner.id))).toHaveLength(1);
+    expect(service.faults).toEqual([]);
+  });
+
+  it('has the newer answer of a question that both have answered', async () => {
+    const [early, late] = [guestOf(), guestOf()];
+    const learner = await activeLearner(service);
+    const own = learnerOf(learner);
+    await early.revise(`${REVISE}.1`, choice('A'));
+    await own.revise(`${REVISE}.1`, choice('B'));
+    await late.revise(`${REVISE}.1`, choice('C'));
+    await claim(learner, early.token);
+    expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('B') });
+    await claim(learner, late.token);
+    expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('C') });
+  });
+
+  it('has a trial lesson’s work, and not its course', async () => {
+    const guest = guestOf();
+    const learner = await registerLearner(service);
+    const attempt = randomUUID();
+    await guest.submit(attempt, TRIAL.practice);
+    await claim(learner, guest.token);
+    const own = learnerOf(learner);
+    expect((await own.questionOf(TRIAL.practice, attempt)).status).toBe(200);
+    expect((await own.get(`/ielts/lessons/${CLOSED.lesson}/assets`)).code).toBe('COURSE_NOT_ACTIVATED');
+  });
+});
