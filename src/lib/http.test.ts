@@ -28,10 +28,16 @@ describe('an answer', () => {
     ['an error that is not ours', () => new Response('Bad Gateway', { status: 502 }), 'FOREIGN_ANSWER'],
     ['no answer', () => Promise.reject(new TypeError('no network')), 'NETWORK'],
     ['our refusal', () => json({ ...refusal, code: 'NOT_SIGNED_IN' }, 401), 'NOT_SIGNED_IN'],
+    ['our refusal with the status of a success', () => json({ ...refusal, code: 'FORBIDDEN' }), 'FORBIDDEN'],
     ['a code of a newer server', () => json({ ...refusal, code: 'FROM_LATER' }, 500), 'SERVER_ERROR'],
   ])('that is %s is no success', async (_, response, code) => {
     answers(response);
     expect(await live()).toMatchObject({ success: false, code });
+  });
+
+  it('with a code says what the server says, whatever its status', async () => {
+    answers(() => json({ ...refusal, code: 'FORBIDDEN' }));
+    expect(await live()).toMatchObject({ success: false, message: 'Thôi' });
   });
 
   it('tells how long the server wants to be left alone', async () => {

@@ -55,13 +55,19 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return `/api${filled}${tail ? `?${tail}` : ''}`;
 }
 
-async function readFailure(response: Response): Promise<ApiFailure> {
-  const retryAfter = Number(response.headers.get('retry-after')) || null;
-  const parsed = failureEnvelope.safeParse(await response.json().catch(() => null));
-  if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
-  if (!parsed.success) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+/** A failure of our server, whatever its status (specification, point 8); null where it is not ours. */
+function failureIn(json: unknown, retryAfter: number | null): ApiFailure | null {
+  const parsed = failureEnvelope.safeParse(json);
+  if (!parsed.success) return null;
   const code = isErrorCode(parsed.data.code) ? parsed.data.code : 'SERVER_ERROR';
   return failure(500, code, parsed.data.message, retryAfter);
+}
+
+async function readFailure(response: Response): Promise<ApiFailure> {
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
+  const json: unknown = await response.json().catch(() => null);
+  if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
+  return failureIn(json, retryAfter) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
 }
 
 /** Requests an endpoint and gives the raw response, or the failure that the answer means. */
@@ -109,7 +115,7 @@ export async function call<E extends AnyEndpoint>(
     return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
   }
   const envelope = successEnvelope.safeParse(json);
-  if (!envelope.success) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  if (!envelope.success) return failureIn(json, null) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
   const data = endpoint.response['~standard'].validate(envelope.data.data);
   const result = data instanceof Promise ? await data : data;
   if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);

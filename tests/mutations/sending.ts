@@ -68,7 +68,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a portal’s answer is believed',
     file: 'src/lib/http.ts',
-    find: "  const envelope = successEnvelope.safeParse(json);\n  if (!envelope.success) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);",
+    find: "  const envelope = successEnvelope.safeParse(json);\n  if (!envelope.success) return failureIn(json, null) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);",
     replace: '  const envelope = { data: { message: "", time_current: 0, data: json } };',
     tests: ['src/lib/http.test.ts'],
   },
