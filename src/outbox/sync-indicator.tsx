@@ -38,12 +38,14 @@ function calmLookOf({ waiting, proof }: Stand, online: boolean): Look {
 }
 
 interface SyncIndicatorProps {
-  /** Of a guest: nothing is shown while nothing waits, and on a phone the sign alone. */
+  /** Of a guest: nothing is shown while nothing waits. */
   ofGuest?: boolean;
+  /** On a phone the sign alone. */
+  compact?: boolean;
 }
 
 /** Says in a word whether the work has arrived, and leads to what waits. */
-export function SyncIndicator({ ofGuest = false }: SyncIndicatorProps) {
+export function SyncIndicator({ ofGuest = false, compact = ofGuest }: SyncIndicatorProps) {
   const owner = useOwner();
   const online = useConnectivity() === 'online';
   const lost = useEviction((state) => state.lost !== null);
@@ -58,10 +60,10 @@ export function SyncIndicator({ ofGuest = false }: SyncIndicatorProps) {
       to="/cho-gui"
       data-testid="sync"
       data-sync=""
-      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${ofGuest ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${compact ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
     >
       <Icon aria-hidden size={18} />
-      <span role="status" className={ofGuest ? 'max-sm:sr-only' : ''}>
+      <span role="status" className={compact ? 'max-sm:sr-only' : ''}>
         {text}
       </span>
     </Link>

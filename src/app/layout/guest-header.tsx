@@ -1,4 +1,4 @@
-import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, Users } from 'lucide-react';
+import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { SHELL } from '#src/messages/shell.ts';
 import { useOutboxStarted } from '#src/outbox/started.ts';
@@ -15,6 +15,7 @@ const SyncIndicator = lazy(() =>
 const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);
 
 const ENTRIES = [
+  { label: SHELL.register, icon: UserRound, onSelect: () => openAuth('register') },
   { label: SHELL.onlineCourse, icon: GraduationCap, to: '/view-roadmap' },
   { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
   { label: SHELL.blog, icon: BookOpen, to: '/blog' },
@@ -50,10 +51,10 @@ export function GuestHeader() {
         >
           {SHELL.login}
         </Button>
-        {/* On a phone the sign of what waits takes its place; the dialog of signing in leads there too. */}
+        {/* On a phone the sign of what waits takes its place; the menu beside it leads there too. */}
         <Button
           variant="secondary"
-          className="whitespace-nowrap max-[379px]:hidden max-sm:px-3.5 max-sm:text-sm max-sm:group-has-[[data-sync]]/end:hidden"
+          className="whitespace-nowrap max-sm:px-3.5 max-sm:text-sm max-sm:group-has-[[data-sync]]/end:hidden"
           onClick={() => openAuth('register')}
         >
           {SHELL.register}

@@ -14,62 +14,54 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { openAdvice } from '#src/session/advice-dialog.ts';
 import { useSession } from '#src/session/session.ts';
 import { isAnyVip, useVip } from '#src/session/vip.ts';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { AccountIcon } from './account-icon.tsx';
-import { HeaderButton, HeaderLink } from './header-link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
-import { isVipPlace, vipEntries } from './vip-menu.ts';
 
 const SyncIndicator = lazy(() =>
   import('#src/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
 );
+const VipHeader = lazy(() => import('./vip-header.tsx'));
 const LogoutDialog = lazy(() => import('#src/features/account/components/logout-dialog.tsx'));
 const UnreadCount = lazy(() => import('#src/features/notifications/components/unread-count.tsx'));
 const NotificationsDialog = lazy(
   () => import('#src/features/notifications/components/notifications-dialog.tsx'),
 );
 
-/** The header's middle and end for a learner. Where VIPs learn, the menu is theirs; elsewhere a button leads there. */
+/** The header's middle and end for a learner. */
 export function LearnerHeader() {
   const [leaving, setLeaving] = useState(false);
   const [reading, setReading] = useState(false);
   const { pathname } = useLocation();
   const vip = useVip(useSession(({ learnerId }) => learnerId));
-  const atPlace = isAnyVip(vip) && isVipPlace(pathname);
-  const [first] = vipEntries(vip);
+  const isVip = isAnyVip(vip);
+  const links = (
+    <>
+      <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
+      <HeaderLink to="/luyen-de">{SHELL.tests}</HeaderLink>
+      <HeaderLink to="/view-roadmap">{SHELL.roadmap}</HeaderLink>
+      <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+    </>
+  );
   return (
     <>
       <nav aria-label={SHELL.mainMenu} className="hidden items-center overflow-x-auto md:flex">
-        {atPlace ? (
-          <>
-            {vipEntries(vip).map(({ to, label }) => (
-              <HeaderLink key={to} to={to}>
-                {label}
-              </HeaderLink>
-            ))}
-            <HeaderButton onClick={openAdvice}>{SHELL.contact}</HeaderButton>
-          </>
+        {isVip ? (
+          <Suspense>
+            <VipHeader part="nav" vip={vip} pathname={pathname}>
+              {links}
+            </VipHeader>
+          </Suspense>
         ) : (
-          <>
-            <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
-            <HeaderLink to="/luyen-de">{SHELL.tests}</HeaderLink>
-            <HeaderLink to="/view-roadmap">{SHELL.roadmap}</HeaderLink>
-            <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
-          </>
+          links
         )}
       </nav>
       <div className="ml-auto flex items-center gap-1">
-        {/* On a phone the bar below leads there. */}
-        {isAnyVip(vip) && !atPlace && first && (
-          <LinkButton to={first.to} className="whitespace-nowrap max-md:hidden">
-            {SHELL.startLearning}
-          </LinkButton>
-        )}
         <Suspense>
-          <SyncIndicator />
+          {isVip && <VipHeader part="end" vip={vip} pathname={pathname} />}
+          <SyncIndicator compact={isVip} />
         </Suspense>
         <LazyMenu
           icon={AccountIcon}

@@ -19,7 +19,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="text-xl font-semibold tracking-tight">{SHELL.brand}</span>
+      <span className="max-[379px]:sr-only text-xl font-semibold tracking-tight">{SHELL.brand}</span>
     </Link>
   );
 }

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_VIP, type Vip } from '#src/session/vip.ts';
-import { isVipPlace, vipEntries } from './vip-menu.ts';
+import { isVipPlace, startPlace, vipEntries } from './vip-menu.ts';
 
-describe('vipEntries', () => {
+describe('startPlace', () => {
   it.each<[Partial<Vip>, string]>([
     [{ tutoring: true, courses: true }, '/tutor?source=web'],
     [{ courses: true, speaking: true }, '/my-course'],
     [{ conversation: true, speaking: true }, '/conversation'],
     [{ speaking: true }, '/speaking-ai?type=button'],
-  ])('%o begins with %s', (vip, to) => {
-    expect(vipEntries({ ...NOT_VIP, ...vip })[0]?.to).toBe(to);
+  ])('%o starts at %s', (vip, to) => {
+    expect(startPlace({ ...NOT_VIP, ...vip })).toBe(to);
   });
+});
 
-  it('has every product, those without VIP by their page for guests', () => {
-    expect(vipEntries({ ...NOT_VIP, courses: true }).map(({ to }) => to)).toEqual([
-      '/my-course',
-      '/tutor?source=web',
-      '/conversation-guest',
-      '/speaking-ai-guest?type=button',
-    ]);
+describe('vipEntries', () => {
+  it.each<[string, Partial<Vip>, string[]]>([
+    [
+      'those without VIP by their page for guests',
+      { courses: true },
+      ['/tutor?source=web', '/my-course', '/speaking-ai-guest?type=button', '/conversation-guest'],
+    ],
+    [
+      'whatever they have',
+      { conversation: true, speaking: true },
+      ['/tutor?source=web', '/my-course', '/speaking-ai?type=button', '/conversation'],
+    ],
+  ])('has every product in the order of the specification, %s', (_, vip, paths) => {
+    expect(vipEntries({ ...NOT_VIP, ...vip }).map(({ to }) => to)).toEqual(paths);
   });
 });
 
