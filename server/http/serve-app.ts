@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { namesFile } from '#rules/file-path.ts';
 import type { Platform } from '../platform.ts';
+import { isAppPath } from '../seo/app-paths.ts';
 import { servePages } from '../seo/serve-pages.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
@@ -16,8 +17,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
 
 /**
- * Serves the built app beside the API. Addresses of pages get index.html, those for crawlers with content in it; an
- * unknown path below `/api`, or one that names a file, is a real 404, so that a missing chunk is noticed as such.
+ * Serves the built app beside the API. Addresses of pages get index.html, those for crawlers with content in it; of an
+ * address that is no page's it is a 404, which still starts the app. An unknown path below `/api`, or one that names a file, is a real 404, so that a missing chunk is noticed as such.
  */
 export async function serveApp(app: FastifyInstance, directory: string, platform: Platform): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
@@ -36,14 +37,14 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
     // A page of the app like any other, not an article of that name.
     app.get('/blog/search-tag', (_, reply) => sendShell(reply));
   }
-  servePages(app, platform, built ? join(directory, 'index.html') : null);
+  const sendMissing = servePages(app, platform, built ? join(directory, 'index.html') : null);
   app.setNotFoundHandler((request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/') || path === '/api' || !isPage) {
       return sendFailure(reply, new ApiFailure('NOT_FOUND'));
     }
-    if (!built || namesFile(path)) return reply.status(404).type('text/plain').send('404');
-    return sendShell(reply);
+    if (!sendMissing || namesFile(path)) return reply.status(404).type('text/plain').send('404');
+    return isAppPath(path) ? sendShell(reply) : sendMissing(request, reply);
   });
 }

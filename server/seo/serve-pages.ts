@@ -20,12 +20,20 @@ interface Named {
   Params: { name: string };
 }
 
+/** Sends the page that says there is none, and starts the app all the same. */
+export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * The pages that crawlers are meant to read, as index.html with their own head and content; with sitemap.xml and
  * robots.txt. What the content does not have is a 404 that still starts the app, so that it can say so.
  * @param shellFile the built index.html, or null when the app is not built
+ * @returns what answers an address that no page has
  */
-export function servePages(app: FastifyInstance, platform: Platform, shellFile: string | null): void {
+export function servePages(
+  app: FastifyInstance,
+  platform: Platform,
+  shellFile: string | null,
+): SendMissing | null {
   const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
   const pages = sitePages(platform, absolute);
   const fixed = new Map(Object.entries(pages.fixed));
@@ -41,7 +49,7 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsTxt(absolute('/sitemap.xml'))),
   );
-  if (shellFile === null) return;
+  if (shellFile === null) return null;
 
   const read = async (path: string): Promise<SeoPage | null> => {
     const [, area = '', name] = path.split('/');
@@ -63,13 +71,15 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
   });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const { missing, page } = await rendered();
+    const { page } = await rendered();
     const found = path.includes('\0') ? null : await page(path).catch(unlessDatabaseTrouble);
     // The app finds out for itself what it can show of the page.
     if (found === undefined) return sendShell(reply);
-    if (found) return sendPrepared(request, reply, found, 200);
+    return found ? sendPrepared(request, reply, found, 200) : sendMissing(request, reply);
+  };
+  const sendMissing: SendMissing = async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    return sendPrepared(request, reply, missing, 404);
+    return sendPrepared(request, reply, (await rendered()).missing, 404);
   };
   for (const path of fixed.keys()) app.get(path, (request, reply) => send(request, reply, path));
   for (const area of named.keys()) {
@@ -79,6 +89,7 @@ export function servePages(app: FastifyInstance, platform: Platform, shellFile: 
       return send(request, reply, name.includes('/') ? '\0' : `/${area}/${name}`);
     });
   }
+  return sendMissing;
 }
 
 const unlessDatabaseTrouble = (error: unknown): undefined => {

@@ -211,6 +211,12 @@ describe('what the content does not have', () => {
     '/blog/__proto__',
     `/blog/${'a'.repeat(499)}`,
     '/phieu/%3Cscript%3E',
+    '/no/such/page',
+    '/khong-co',
+    '/lesson',
+    '/revise-result/',
+    '/practice/mot/hai',
+    '/blog/mot/hai',
   ])('%s is a 404 that starts the app and is not to be listed', async (path) => {
     const response = await open(path);
     expect(response.statusCode).toBe(404);
@@ -220,7 +226,7 @@ describe('what the content does not have', () => {
     expect(response.body).not.toContain('<script>');
   });
 
-  it.each(['/blog/search-tag?tag=a', '/my-course', '/trial-class', '/course-detail', '/no/such/page'])(
+  it.each(['/blog/search-tag?tag=a', '/my-course', '/my-course/', '/trial-class', '/lesson/bat-dau'])(
     '%s is the plain shell, not to be listed',
     async (path) => {
       const response = await open(path);
