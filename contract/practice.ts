@@ -111,7 +111,8 @@ export const practiceListQuestion = endpoint({
   path: '/practice/list-question',
   access: 'visitor',
   guests: true,
-  query: z.object({ practice_id: id, attempt_id: z.optional(z.uuid()) }),
+  /** `latest`: the newest attempt that was submitted, on whatever device. */
+  query: z.object({ practice_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
   response: z.object({
     practice: exercise,
     attempt: z.nullable(attemptSchema),

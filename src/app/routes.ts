@@ -27,6 +27,9 @@ const NEED_ID: ReadonlySet<RouteName> = new Set([
   'course-detail-id',
   'lesson-id',
   'revise-id',
+  'revise-result-id',
+  'speaking-practice-id',
+  'speaking-revise-id',
 ]);
 
 function pageOf(name: RouteName, layout: Layout): LazyPage {

@@ -3,8 +3,8 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { request } from '#src/lib/http.ts';
 import { db, type RecordingRow } from '#src/outbox/db.ts';
 import { readRecording } from '#src/outbox/recording-bytes.ts';
+import { takerAuth } from '#src/outbox/taker.ts';
 import { useLive } from '#src/outbox/use-live.ts';
-import { currentSession } from '#src/session/session.ts';
 
 interface RecordingSound {
   audio: Blob | null;
@@ -16,7 +16,7 @@ interface RecordingSound {
 async function fetchRecording(id: string): Promise<Blob | null> {
   const response = await request(ENDPOINTS.file.getFile, {
     params: { id },
-    options: { token: currentSession().token },
+    options: await takerAuth(),
   });
   return response instanceof Response ? response.blob() : null;
 }

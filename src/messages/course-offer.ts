@@ -36,8 +36,9 @@ export const TRIAL = {
   emptyTitle: 'Chưa có bài học thử nào',
   emptyText: 'Bạn xem các khóa học và lộ trình trước nhé.',
   emptyAction: 'Xem lộ trình',
-  guestTitle: 'Muốn lưu bài và được chấm?',
-  guestText: 'Khách xem được bài. Đăng ký bằng số điện thoại để làm bài, ghi âm và giữ kết quả.',
+  guestTitle: 'Học thử không cần tài khoản',
+  guestText:
+    'Bạn làm bài, ghi âm và xem kết quả ngay, cả lúc không có mạng. Bài nằm trên máy này; đăng ký bằng số điện thoại thì bài thành của bạn và máy nào cũng mở lại được.',
   guestAction: 'Đăng ký',
   all: 'Lớp học thử',
 } as const;

@@ -33,6 +33,9 @@ export const COURSE = {
   expiredText: (course: string, date: string | null) =>
     `“${course}” ${date === null ? 'đã hết hạn' : `đã hết hạn từ ngày ${date}`} nên các bài bên trong bị khóa lại. Kết quả bạn đã làm vẫn còn.`,
   lockedSkip: 'Để sau',
+  lockedGuestText: (course: string) =>
+    `Bài này thuộc khóa “${course}”, dành cho người đã có khóa. Bạn đăng nhập nếu đã có, hoặc xem khóa học để biết cách nhận.`,
+  seeCourse: 'Xem khóa học',
   advice: 'Nhận tư vấn',
   confirmTitle: 'Kích hoạt khóa học này?',
   confirmText: (course: string, lessons: number) =>

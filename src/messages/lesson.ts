@@ -1,4 +1,9 @@
 export const LESSON = {
+  closedTitle: 'Bài học chưa mở',
+  closedText:
+    'Bài này thuộc một khóa chưa mở cho tài khoản của bạn. Bạn mở trang khóa học và gửi yêu cầu tư vấn, trung tâm sẽ hướng dẫn bạn nhận khóa.',
+  expiredText:
+    'Khóa học của bài này đã hết hạn. Bài bạn đã làm vẫn còn; muốn học tiếp, bạn mở trang khóa học và gửi yêu cầu tư vấn để gia hạn.',
   name: 'Bài học',
   sections: 'Các phần của bài',
   resume: 'Học tiếp',
@@ -58,7 +63,4 @@ export const DUET = {
   endText: 'Bạn đã ghi đủ các lời thoại. Nộp bây giờ, có mạng là AI chấm từng câu.',
   endLeft: (left: number) => `Còn ${left} lời của bạn chưa ghi. Bạn quay lại ghi nốt rồi nộp nhé.`,
   saveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi thử lại; các lời đã ghi vẫn an toàn.',
-  guestTitle: 'Đăng ký để nói cùng',
-  guestText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và để bạn nghe lại.',
-  guestAction: 'Đăng ký miễn phí',
 } as const;

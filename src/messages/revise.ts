@@ -13,8 +13,6 @@ export const REVISE = {
   skip: 'Bỏ qua',
   answered: (done: number, total: number) => `Đã trả lời ${done}/${total} câu`,
   speakingName: 'Ôn nói',
-  guestSpokenTitle: 'Đăng ký để ghi âm',
-  guestSpokenText: 'Bản ghi âm cần lưu theo tài khoản của bạn để AI chấm và để bạn nghe lại.',
   gradedLater: 'Bản ghi đã nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay.',
   pageOfflineText:
     'Các câu sau chưa tải về máy. Câu bạn đã trả lời vẫn được lưu; có mạng lại là ôn tiếp được.',
@@ -22,8 +20,6 @@ export const REVISE = {
   noSpokenText: 'Bạn mở cả phần ôn để làm các câu chọn và điền.',
   openAll: 'Mở phần ôn',
   offlineText: 'Bạn mở phần ôn một lần khi có mạng, sau đó ôn được ở bất cứ đâu.',
-  guestNote: 'Bạn đang làm thử. Đăng ký để mình lưu kết quả ôn tập.',
-  register: 'Đăng ký miễn phí',
   saveFailed: 'Máy không lưu thêm được câu này. Bạn dọn bớt bộ nhớ rồi làm lại; các câu trước vẫn an toàn.',
   saved: 'Đã lưu',
 } as const;

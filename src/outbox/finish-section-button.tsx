@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
-import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { useOwner } from './use-owner.ts';
 
 interface FinishSectionButtonProps {
   lesson: string;
@@ -15,7 +15,7 @@ interface FinishSectionButtonProps {
 
 /** Marks the section as done and goes back to the lesson: saved on this device first, sent when there is a network. */
 export function FinishSectionButton({ lesson, section, title, words }: FinishSectionButtonProps) {
-  const owner = useSession((session) => session.learnerId);
+  const owner = useOwner();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const lessonPath = `/lesson/${encodeURIComponent(lesson)}`;

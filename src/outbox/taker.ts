@@ -1,13 +1,13 @@
 import type { CallOptions } from '#src/lib/http.ts';
-import { authOf } from '#src/outbox/sender.ts';
-import { becomeVisitor, knownVisitor } from '#src/outbox/visitor.ts';
 import { currentSession } from '#src/session/session.ts';
+import { authOf } from './sender.ts';
+import { becomeVisitor, knownVisitor } from './visitor.ts';
 
-/** Whose a test is that begins now: a guest is made where nobody is signed in. */
+/** Whose work it is that begins now: a guest is made where nobody is signed in. */
 export const takerNow = async (): Promise<string> =>
   currentSession().learnerId ?? (await becomeVisitor()).owner;
 
-/** How a call about tests says whose they are. */
+/** How a call about somebody's work says whose it is. */
 export async function takerAuth(): Promise<Pick<CallOptions, 'token' | 'headers'>> {
   const { token } = currentSession();
   if (token !== null) return { token };

@@ -58,10 +58,11 @@ export const httpTransport: Transport = {
 
   sendPiece(sender, headers, piece, signal) {
     const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const auth = authOf(sender);
     return call(ENDPOINTS.file.uploadToServer, {
       options: {
-        token: sender.token,
-        headers: values,
+        ...auth,
+        headers: { ...values, ...auth.headers },
         bytes: piece,
         signal: bounded(signal),
       },
@@ -70,7 +71,7 @@ export const httpTransport: Transport = {
 
   readConsents(sender, signal) {
     return call(ENDPOINTS.privacy.consents, {
-      options: { token: sender.token, signal: bounded(signal) },
+      options: { ...authOf(sender), signal: bounded(signal) },
     });
   },
 };

@@ -2,15 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { lessonAssetsWithDetail, lessonNext } from '#contract/lesson.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
+import { readerAuth } from './reader-auth.ts';
 
 /** A lesson with what each of its sections holds. */
 export const lessonDetail = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'detail'],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal }) =>
       callOrThrow(lessonAssetsWithDetail, {
         params: { id },
-        options: { token: currentSession().token, signal },
+        options: { ...(await readerAuth()), signal },
       }),
     staleTime: 5 * 60_000,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
+import { readerAuth } from './reader-auth.ts';
 
 /** A practice's questions without keys: what is needed to do it, also with no network. */
 export const practiceQuestions = (practiceId: string) =>
@@ -19,10 +20,10 @@ export const practiceQuestions = (practiceId: string) =>
 export const practiceResult = (practiceId: string, attemptId: string) =>
   queryOptions({
     queryKey: ['practice', practiceId, 'result', attemptId],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal }) =>
       callOrThrow(ENDPOINTS.practice.listQuestion, {
         query: { practice_id: practiceId, attempt_id: attemptId },
-        options: { token: currentSession().token, signal },
+        options: { ...(await readerAuth()), signal },
       }),
     // A grade may have come since it was read.
     staleTime: 0,

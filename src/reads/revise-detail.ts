@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reviseDetailQuestion } from '#contract/revise.ts';
 import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { readerAuth } from './reader-auth.ts';
 
 /** One question of a revise set with the last answer and how it was graded. */
 export const reviseDetail = (reviseId: string, questionId: string) =>
   queryOptions({
     queryKey: ['revise', reviseId, 'question', questionId],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal }) =>
       callOrThrow(reviseDetailQuestion, {
         params: { a: reviseId, b: questionId },
-        options: { token: currentSession().token, signal },
+        options: { ...(await readerAuth()), signal },
       }),
     // A grade may come at any moment.
     staleTime: 0,

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { REVISE_FETCH_LIMIT, type Revise, type ReviseQuestion } from '#contract/revise.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { putRead } from '#src/offline/stored-reads.ts';
-import { currentSession } from '#src/session/session.ts';
+import { readerAuth } from './reader-auth.ts';
 
 export interface ReviseSet {
   revise: Revise;
@@ -13,10 +13,10 @@ export interface ReviseSet {
   total: number;
 }
 
-const fetchPage = (reviseId: string, offset: number, signal: AbortSignal) =>
+const fetchPage = async (reviseId: string, offset: number, signal: AbortSignal) =>
   callOrThrow(ENDPOINTS.revise.listQuestion, {
     query: { revise_id: reviseId, limit: REVISE_FETCH_LIMIT, offset },
-    options: { token: currentSession().token, signal },
+    options: { ...(await readerAuth()), signal },
   });
 
 /** @param onMissing is told what a page after the first failed with, and gives the questions from there on */

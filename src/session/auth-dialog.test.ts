@@ -21,7 +21,7 @@ it.each([
 });
 
 it('closing forgets how it was opened', () => {
-  openAuth('register', { inputTest: true, reload: true });
+  openAuth('register', { inputTest: true, reload: true, next: '/so-loi' });
   closeAuth();
-  expect(useAuthDialog.getState()).toEqual({ asked: null, inputTest: false, reload: false });
+  expect(useAuthDialog.getState()).toEqual({ asked: null, inputTest: false, reload: false, next: null });
 });

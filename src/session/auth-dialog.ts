@@ -8,6 +8,8 @@ interface Options {
   inputTest?: boolean;
   /** Loads the page anew once somebody has signed in. */
   reload?: boolean;
+  /** Where they go once signed in: the page that sent them here. */
+  next?: string | null;
 }
 
 interface AuthDialogState extends Required<Options> {
@@ -15,7 +17,7 @@ interface AuthDialogState extends Required<Options> {
   asked: AuthEntry | null;
 }
 
-const CLOSED: AuthDialogState = { asked: null, inputTest: false, reload: false };
+const CLOSED: AuthDialogState = { asked: null, inputTest: false, reload: false, next: null };
 
 /** Whether the sign-in dialog is asked for, and how. */
 export const useAuthDialog = create<AuthDialogState>(() => CLOSED);

@@ -7,6 +7,7 @@ import { drain } from '#src/outbox/drain.ts';
 import { currentSender, type Sender, setSender } from '#src/outbox/sender.ts';
 import type { Transport } from '#src/outbox/transport.ts';
 import { becomeVisitor, knownVisitor } from '#src/outbox/visitor.ts';
+import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/outbox/voice-consent.ts';
 import { beginTest } from './begin-test.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -74,16 +75,29 @@ describe('claimVisitor', () => {
       answer: { type_code: 'free_text', text: 'lamp' },
       savedAt: 1,
     });
+    const { owner: guest } = attempt;
+    await giveVoiceConsent(guest);
+    await db.recordings.add({
+      ...{ id: 'r1', owner: guest, type: 'audio/webm', attemptId: attempt.id, questionId: 'q2' },
+      ...{ state: 'sent', startedAt: 1, bytes: 1, sha256: null, acked: 1 },
+    });
     const visitor = await knownVisitor();
     await claimVisitor(LAN);
+    expect(await voiceConsentAt(LAN)).not.toBeNull();
+    expect(await voiceConsentAt(guest)).toBeNull();
+    expect(await unsentVoiceWord(LAN)).toMatchObject({ given: true });
     await setSender({ owner: LAN, token: 'token-of-lan' });
 
     expect(await knownVisitor()).toBeNull();
-    for (const table of [db.commands, db.attempts, db.answers])
+    for (const table of [db.commands, db.attempts, db.answers, db.recordings])
       expect((await table.toArray()).map(({ owner }) => owner).every((owner) => owner === LAN)).toBe(true);
     const { sent, drain: send } = server();
     await send();
-    expect(sent.map(({ row }) => row.operation)).toEqual(['practiceTest.claim', 'practiceTest.updateAnswer']);
+    expect(sent.map(({ row }) => row.operation)).toEqual([
+      'practiceTest.claim',
+      'practiceTest.updateAnswer',
+      'privacy.setConsent',
+    ]);
     expect(sent[0]?.row.body).toEqual({ visitor_token: visitor?.token });
     expect(await db.commands.count()).toBe(0);
   });

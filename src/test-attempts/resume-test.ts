@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { call } from '#src/lib/http.ts';
 import { noteSkew } from '#src/outbox/sender.ts';
+import { takerAuth } from '#src/outbox/taker.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
-import { takerAuth } from './taker.ts';
 
 /** Longest that a learner waits for it before they may begin, milliseconds. */
 const LIMIT_MS = 5_000;

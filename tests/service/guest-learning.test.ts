@@ -23,6 +23,10 @@ const REVISE = 'on-thi-hien-tai';
 const TRIAL = { practice: 'thu-vien-do-vat', lesson: 'noi-va-dien' };
 const CLOSED = { revise: 'on-noi-tu-noi', lesson: 'noi-y-ro-rang', section: 'phieu' };
 
+/** Read once: the whole pack stands behind each. */
+const CHOICE = await starterQuestion('single_choice');
+const SPOKEN = await starterQuestion('ielts_scripted_speaking');
+
 const clock = () => ({ at: Date.now(), skew: 0 });
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
 
@@ -71,7 +75,7 @@ const claim = ({ token }: TestLearner, visitor_token: string) =>
 describe('a guest', () => {
   it('does a practice of a free course, and reads its keys only once it is handed in', async () => {
     const guest = guestOf();
-    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
+    const [attempt, question] = [randomUUID(), CHOICE];
     expect((await guest.say(attempt, question, choice('A'))).status).toBe(200);
     const under = await guest.questionOf(STARTER.practice, attempt);
     expect(under.status).toBe(200);
@@ -88,12 +92,24 @@ describe('a guest', () => {
   it('who was shown the keys hands in nothing more, and begins again as a repetition', async () => {
     const guest = guestOf();
     const [attempt, second] = [randomUUID(), randomUUID()];
-    const question = await starterQuestion('single_choice');
+    const question = CHOICE;
     await guest.submit(attempt);
     await guest.questionOf(STARTER.practice, attempt);
     expect((await guest.say(attempt, question, choice('A'))).code).toBe('KEYS_SHOWN');
     await guest.say(second, question, choice('A'));
     expect((await guest.submit(second)).data).toMatchObject({ attempt: { is_repetition: true } });
+  });
+
+  it('finds the newest attempt that was handed in, whatever the device knows', async () => {
+    const guest = guestOf();
+    const [first, second, open] = [randomUUID(), randomUUID(), randomUUID()];
+    const latest = () => guest.questionOf(STARTER.practice, 'latest');
+    await guest.say(open, CHOICE, choice('A'));
+    expect((await latest()).code).toBe('NOT_FOUND');
+    await guest.submit(first);
+    expect((await latest()).data).toMatchObject({ attempt: { id: first } });
+    await guest.submit(second);
+    expect((await latest()).data).toMatchObject({ attempt: { id: second } });
   });
 
   it('revises, sees the last answers again, and begins anew', async () => {
@@ -113,7 +129,7 @@ describe('a guest', () => {
     expect((await guest.send('/privacy/consents', { kind: 'voice_ai', given: true })).status).toBe(200);
     expect((await guest.get('/privacy/consents')).data).toMatchObject({ consents: [{ given: true }] });
     expect((await guest.upload(id, noise())).data).toMatchObject({ complete: true });
-    const question = await starterQuestion('ielts_scripted_speaking');
+    const question = SPOKEN;
     const said: Answer = { type_code: 'ielts_scripted_speaking', recording_id: id };
     expect((await guest.say(attempt, question, said)).status).toBe(200);
     expect((await guest.submit(attempt)).data).toMatchObject({ attempt: { waiting: 1 } });
@@ -151,7 +167,7 @@ describe('a guest', () => {
   it("has no way into another's attempt", async () => {
     const [owner, other] = [guestOf(), guestOf()];
     const learner = learnerOf(await activeLearner(service));
-    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
+    const [attempt, question] = [randomUUID(), CHOICE];
     await owner.submit(attempt);
     await other.submit(randomUUID());
     for (const stranger of [other, learner]) {
@@ -179,8 +195,8 @@ describe('a guest who signs up', () => {
     const guest = guestOf();
     const learner = await registerLearner(service);
     const own = learnerOf(learner);
-    const [attempt, question] = [randomUUID(), await starterQuestion('single_choice')];
-    const [id, spoken] = [randomUUID(), await starterQuestion('ielts_scripted_speaking')];
+    const [attempt, question] = [randomUUID(), CHOICE];
+    const [id, spoken] = [randomUUID(), SPOKEN];
     await guest.send('/privacy/consents', { kind: 'voice_ai', given: true });
     await guest.upload(id, noise());
     await guest.say(attempt, question, choice('A'));

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { courseGuard, workGuard } from '../course/access.ts';
 import { submitTest, testSetting } from '../practice-test/service.ts';
-import { findTest } from '../practice-test/store.ts';
+import { findTest, submittedAttempt } from '../practice-test/store.ts';
 import { gradingSetting } from './grading-setting.ts';
 import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
@@ -37,7 +37,12 @@ export function practiceHandlers(
       if (query.attempt_id) {
         const taker = visiting ?? guest;
         if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
-        return readOwn(taker.id, query.practice_id, query.attempt_id);
+        const attemptId =
+          query.attempt_id === 'latest'
+            ? (await submittedAttempt(db, taker.id, query.practice_id))?.id
+            : query.attempt_id;
+        if (attemptId === undefined) throw new ApiFailure('NOT_FOUND');
+        return readOwn(taker.id, query.practice_id, attemptId);
       }
       const practice = await served(query.practice_id);
       if (!practice) throw new ApiFailure('NOT_FOUND');

@@ -31,13 +31,13 @@ export const guardRoute =
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const first = isFirst;
     isFirst = false;
-    const { searchParams: search } = new URL(request.url);
+    const { pathname, search: query, searchParams: search } = new URL(request.url);
     const vip = await vipFor(guards);
     const visit = { name, guest, search, signedIn: isSignedIn(), origin: originFlag(), isFirst: first, vip };
     const diversion = divert(guards, visit);
     if (!diversion) return null;
     if (diversion.kind === 'redirect') {
-      if (diversion.ask) openAuth(diversion.ask);
+      if (diversion.ask) openAuth(diversion.ask, { next: pathname + query });
       throw redirect(diversion.to);
     }
     if (diversion.signOut) clearSession();

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { within } from '#src/offline/within.ts';
 import { type AuthEntry, closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
-import { storeSession } from '#src/session/session.ts';
 import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -13,6 +12,7 @@ import { afterLogin } from '../model/after-login.ts';
 import { createAuthFlow } from '../model/auth-flow.ts';
 import type { AuthPage } from '../model/auth-machine.ts';
 import { performAuth } from '../model/perform-auth.ts';
+import { settleIn } from '../model/settle-in.ts';
 import type { AuthPageProps } from './auth-page-props.ts';
 import { LoginPage } from './login-page.tsx';
 import { OtpPage } from './otp-page.tsx';
@@ -39,16 +39,19 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const { signedIn } = state;
   useEffect(() => {
     if (!signedIn) return;
-    const { inputTest, reload } = useAuthDialog.getState();
-    storeSession(signedIn.token, signedIn.learnerId);
+    const { inputTest, reload, next } = useAuthDialog.getState();
     closeAuth();
-    showToast('success', ACCOUNT.signedIn);
-    if (reload) location.reload();
-    else
-      void within(refreshVip(), VIP_MS).then(() => {
-        const to = afterLogin({ pathname, inputTest, vip: storedVip() ?? NOT_VIP });
-        if (to) void navigate(to);
-      });
+    void (async () => {
+      await settleIn(signedIn);
+      showToast('success', ACCOUNT.signedIn);
+      if (reload) {
+        location.reload();
+        return;
+      }
+      await within(refreshVip(), VIP_MS);
+      const to = afterLogin({ pathname, inputTest, next, vip: storedVip() ?? NOT_VIP });
+      if (to) await navigate(to);
+    })();
   }, [signedIn, navigate, pathname]);
   const { title, Page } = PAGES[state.page];
   const inputTest = useAuthDialog((dialog) => dialog.inputTest) && state.page === 'register';

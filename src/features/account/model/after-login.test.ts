@@ -21,6 +21,14 @@ describe('afterLogin', () => {
       '/input-test/Instructions-test',
     ],
   ])('%s', (_, vip, pathname, inputTest, expected) => {
-    expect(afterLogin({ pathname, inputTest, vip: { ...NOT_VIP, ...vip } })).toBe(expected);
+    expect(afterLogin({ pathname, inputTest, next: null, vip: { ...NOT_VIP, ...vip } })).toBe(expected);
+  });
+
+  it.each([
+    ['the page that they were sent away from', false, '/so-loi?q=1'],
+    ['the placement test before it', true, '/input-test/Instructions-test'],
+  ])('%s', (_, inputTest, expected) => {
+    const place = { pathname: '/', inputTest, next: '/so-loi?q=1' };
+    expect(afterLogin({ ...place, vip: { ...NOT_VIP, ...all } })).toBe(expected);
   });
 });

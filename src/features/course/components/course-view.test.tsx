@@ -52,7 +52,7 @@ beforeAll(() =>
   Promise.all([
     import('./locked-course-dialog.tsx'),
     import('./confirm-course-dialog.tsx'),
-    import('./activation-prompt.tsx'),
+    import('#src/course-access/activation-prompt.tsx'),
     import('./course-learning.tsx'),
   ]),
 );

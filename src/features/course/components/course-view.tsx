@@ -20,7 +20,7 @@ import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 const CourseLearning = lazy(() => import('./course-learning.tsx'));
-const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
+const ActivationPrompt = lazy(() => import('#src/course-access/activation-prompt.tsx'));
 const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
 const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useActivateCourse } from '#src/course-access/activate-course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
 import { openAuth } from '#src/session/auth-dialog.ts';
 import { useSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { useActivateCourse } from '../api/activate-course.ts';
 
 export interface Activation {
   busy: boolean;

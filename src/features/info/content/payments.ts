@@ -3,7 +3,7 @@ export const PAYMENTS_TEXT = `
 
 Bạn mở khóa có nhãn “Miễn phí”, bấm **Bắt đầu học**, đăng ký bằng số điện thoại, và học ngay. Không cần thẻ, không có kỳ dùng thử tự chuyển thành trả tiền.
 
-Chưa muốn đăng ký, bạn vẫn xem được bài trong khóa miễn phí.
+Chưa muốn đăng ký, bạn vẫn mở được từng bài trong khóa miễn phí, làm bài, ghi âm và xem kết quả ngay trên máy đang dùng. Đăng ký sau thì phần đã làm thành của bạn.
 
 ## Khóa có học phí
 

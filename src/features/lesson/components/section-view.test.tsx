@@ -141,8 +141,9 @@ describe('a section in the page of its lesson', () => {
     );
   });
 
-  it('that is a duet asks a guest to sign up', () => {
+  it('that is a duet is a guest’s to do as well', async () => {
     open('noi');
-    expect(screen.getByText(DUET.guestTitle)).toBeTruthy();
+    expect(await screen.findByText('Hello there.')).toBeTruthy();
+    expect(await db.attempts.toArray()).toMatchObject([{ owner: expect.stringMatching(/^guest-/) }]);
   });
 });

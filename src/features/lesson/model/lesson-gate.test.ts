@@ -23,6 +23,15 @@ describe('lessonGate', () => {
     ['no such lesson', { data: undefined, error: failed('NOT_FOUND') }, '/error'],
     ['allowed before, the check fails now', { ...answer(true, 1), error: failed('SERVER_ERROR') }, null],
   ])('%s', (_name, check, expected) => {
-    expect(lessonGate('l1', check)).toBe(expected);
+    expect(lessonGate('l1', check, false)).toBe(expected);
+  });
+
+  it.each([
+    ['not bought', answer(false, 0), '/tutor?source=web'],
+    ['expired', answer(false, 10), '/tutor?source=web'],
+    ['activation pending', answer(false, 2), '/course-detail/c%2F1?activate=l1'],
+    ['allowed', answer(true, 0), null],
+  ])('leads a VIP of tutoring to the tutor page: %s', (_name, check, expected) => {
+    expect(lessonGate('l1', check, true)).toBe(expected);
   });
 });

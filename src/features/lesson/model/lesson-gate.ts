@@ -15,10 +15,11 @@ const UNHEARD: ReadonlySet<string> = new Set(['NETWORK', 'FOREIGN_ANSWER', 'MAIN
  * Where the lesson's guard sends the learner (specification, point 4, lesson entry); null lets them stay. While the
  * check is under way, or with no network, what is stored may be used.
  */
-export function lessonGate(lessonId: string, { data, error }: Check): string | null {
+export function lessonGate(lessonId: string, { data, error }: Check, isTutorVip: boolean): string | null {
   if (data) {
     if (data.is_allowed) return null;
-    if (data.course_activation_status !== ACTIVATION_STATUS.pending) return '/';
+    if (data.course_activation_status !== ACTIVATION_STATUS.pending)
+      return isTutorVip ? '/tutor?source=web' : '/';
     return `/course-detail/${encodeURIComponent(data.course_id)}?activate=${encodeURIComponent(lessonId)}`;
   }
   if (!error || (error instanceof ApiError && UNHEARD.has(error.failure.code))) return null;

@@ -6,7 +6,7 @@ import type { CommandRow } from '#src/outbox/db.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { readClock } from '#src/outbox/save-command.ts';
 import { useLive } from '#src/outbox/use-live.ts';
-import { useSession } from '#src/session/session.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import type { Lesson, OwnProgress } from './section-states.ts';
 
 const clock = { at: z.number(), skew: z.number() };
@@ -68,7 +68,7 @@ async function readProgress(owner: string, lesson: Lesson): Promise<OwnProgress>
 
 /** The learner's work in a lesson as this device has it, kept up to date. */
 export function useOwnProgress(lesson: Lesson): OwnProgress {
-  const owner = useSession((session) => session.learnerId);
+  const owner = useOwner();
   const read = useCallback(
     () => (owner ? readProgress(owner, lesson) : Promise.resolve(NOTHING)),
     [owner, lesson],

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
 import { lessonAllowed } from '#src/reads/lesson-allowed.ts';
 import { lessonAssets } from '#src/reads/lesson-assets.ts';
+import { useFreeCourse } from '#src/session/free-course.ts';
+import { useSession } from '#src/session/session.ts';
+import { useVip } from '#src/session/vip.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { OpenLesson } from '../components/open-lesson.tsx';
+import { SentAway } from '../components/sent-away.tsx';
 import { lessonGate } from '../model/lesson-gate.ts';
 
 export function Component() {
   const { id = '' } = useParams();
   const allowed = useQuery(lessonAllowed(id));
   const query = useQuery(lessonAssets(id));
-  const elsewhere = lessonGate(id, allowed);
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  useFreeCourse(query.data?.course_id);
+  const tutoring = useVip(useSession(({ learnerId }) => learnerId)).tutoring;
+  const elsewhere = lessonGate(id, allowed, tutoring);
+  if (elsewhere) return <SentAway to={elsewhere} standing={allowed.data} />;
   // An answer of the check that is still to come may lead elsewhere: no failure is shown before it.
   const failed = query.isError && !allowed.isPending;
   return (

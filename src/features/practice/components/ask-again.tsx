@@ -3,7 +3,7 @@ import type { QuestionResult } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { saveAnswer } from '#src/outbox/save-command.ts';
-import { useSession } from '#src/session/session.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -17,7 +17,7 @@ interface AskAgainProps {
 
 /** An answer that a day had no room to grade: says so, and asks for its grading once more. */
 export function AskAgain({ practiceId, attemptId, question, answer }: AskAgainProps) {
-  const owner = useSession((session) => session.learnerId);
+  const owner = useOwner();
   const [busy, setBusy] = useState(false);
   const ask = async (): Promise<void> => {
     if (!owner) return;

@@ -2,26 +2,26 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { practiceListQuestion } from '#contract/practice.ts';
+import { ExerciseFailure } from '#src/course-access/exercise-failure.tsx';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
-import { openAuth } from '#src/session/auth-dialog.ts';
+import { useFreeCourse } from '#src/session/free-course.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 
 interface PracticeFrameProps {
   name: string;
-  owner: string | null;
+  /** The practice's. */
+  id: string;
   query: UseQueryResult<ResponseOf<typeof practiceListQuestion>>;
   /** The practice; every part of it is nothing while it is still being read. */
   children: ReactNode;
 }
 
-/** The bare screen around a practice: asks guests to sign in, says what is missing. */
-export function PracticeFrame({ name, owner, query, children }: PracticeFrameProps) {
+/** The bare screen around a practice: says what is missing, and who may not enter what to do about it. */
+export function PracticeFrame({ name, id, query, children }: PracticeFrameProps) {
   const practice = query.data?.practice;
+  useFreeCourse(practice?.course_id);
   const parts = [children].flat();
   const isThere = parts.some(Boolean);
   return (
@@ -34,25 +34,16 @@ export function PracticeFrame({ name, owner, query, children }: PracticeFramePro
       >
         <SyncIndicator />
       </BareHeader>
-      {!owner && (
-        <EmptyState
-          illustration="notebook"
-          title={PRACTICE.guestTitle}
-          action={<Button onClick={() => openAuth('register')}>{PRACTICE.guestAction}</Button>}
-        >
-          {PRACTICE.guestText}
-        </EmptyState>
-      )}
-      {owner && query.isError && !query.data && (
-        <FailureState
-          heading="h2"
+      {query.isError && !query.data && (
+        <ExerciseFailure
+          exerciseId={id}
           error={query.error}
           onRetry={() => void query.refetch()}
           offlineText={PRACTICE.offlineText}
         />
       )}
-      {owner && !isThere && !(query.isError && !query.data) && <LinesSkeleton />}
-      {owner && isThere && children}
+      {!isThere && !(query.isError && !query.data) && <LinesSkeleton />}
+      {isThere && children}
     </main>
   );
 }

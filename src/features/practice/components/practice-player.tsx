@@ -7,12 +7,14 @@ import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson-flow
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
+import { GuestNote } from '#src/course-access/guest-note.tsx';
 import { Player } from '#src/listening/player.tsx';
 import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { forgetFrame } from '#src/offline/kept-frame.ts';
 import { saveSubmission } from '#src/outbox/save-command.ts';
+import { heldPlace, useHeldPlace } from '#src/session/held-place.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -62,7 +64,8 @@ export function PracticePlayer(props: PracticePlayerProps) {
     [data, spokenOnly, rewrite?.question],
   );
   const has = ({ id }: { id: string }): boolean => isAnswered(answers.get(id) ?? null);
-  const [index, setIndex] = useState(() => openingQuestion(questions.map(has)));
+  const [index, setIndex] = useState(() => heldPlace(attemptId) ?? openingQuestion(questions.map(has)));
+  useHeldPlace(attemptId, index);
   const [confirming, setConfirming] = useState(false);
   const card = useRef<QuestionCardHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,6 +110,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
           <EarlierVersion practiceId={practice.id} attemptId={rewrite.from} questionId={question.id} />
         )}
         <div className={`grid content-start gap-4 ${rewrite ? 'max-lg:order-first' : ''}`}>
+          <GuestNote />
           <div className="grid gap-2">
             <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
               {PRACTICE.progress(index + 1, questions.length)}

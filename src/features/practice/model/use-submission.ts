@@ -12,13 +12,14 @@ export interface Submission {
   parked: number;
 }
 
-/** How far an attempt has got on its way from this device; undefined until the database has answered. */
+/** How far an attempt has got on its way from this device; undefined until the database has answered, and whose it is is known. */
 export function useSubmission(
-  owner: string | null,
+  owner: string | null | undefined,
   practiceId: string,
   asked: string | null,
 ): Submission | undefined {
-  const read = useCallback(async (): Promise<Submission> => {
+  const read = useCallback(async (): Promise<Submission | undefined> => {
+    if (owner === undefined) return undefined;
     const attemptId = asked ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
     const rows = await db.commands

@@ -4,8 +4,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { dropKeptFrame } from '#src/offline/kept-frame.ts';
 import { useAttempt } from '#src/outbox/use-attempt.ts';
+import { useWorker } from '#src/outbox/use-worker.ts';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
-import { useSession } from '#src/session/session.ts';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
 
@@ -13,11 +13,11 @@ export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const [question, from] = [search.get('rewrite'), search.get('from')];
-  const owner = useSession((session) => session.learnerId);
+  const owner = useWorker();
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
 
-  const known = !owner || query.isError || (query.data !== undefined && attempt !== undefined);
+  const known = query.isError || (query.data !== undefined && attempt !== undefined);
   useLayoutEffect(() => {
     if (known) dropKeptFrame();
   }, [known]);
@@ -25,7 +25,7 @@ export function Component() {
   if (attempt?.submitted)
     return <Navigate replace to={`/practice-result/${id}?attempt=${attempt.attemptId}`} />;
   return (
-    <PracticeFrame name={PRACTICE.name} owner={owner} query={query}>
+    <PracticeFrame name={PRACTICE.name} id={id} query={query}>
       {owner && query.data && attempt && (
         <PracticePlayer
           key={attempt.attemptId}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { RESULT } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { practiceResult } from '#src/reads/practice-questions.ts';
-import { useSession } from '#src/session/session.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -15,16 +15,32 @@ import { AnswersSoFar } from '../components/answers-so-far.tsx';
 import { ResultQuestions } from '../components/result-questions.tsx';
 import { ResultSummary } from '../components/result-summary.tsx';
 import { SpeakingBandCard } from '../components/talk/speaking-band-card.tsx';
+import { useNewestAttempt } from '../model/use-newest-attempt.ts';
 import { useSubmission } from '../model/use-submission.ts';
 
 /** While the AI grades, the result is asked for this often, milliseconds. */
 const POLL_MS = 2_000;
 
+/** The result that the address names, or the newest there is, on whatever device it was handed in. */
 export function Component() {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
-  const owner = useSession((session) => session.learnerId);
-  const submission = useSubmission(owner, id, search.get('attempt'));
+  const asked = useSearchParams()[0].get('attempt');
+  const newest = useNewestAttempt(id, asked === null);
+  if (newest) return <Navigate replace to={`/practice-result/${encodeURIComponent(id)}?attempt=${newest}`} />;
+  return <Result id={id} asked={asked} isKnown={newest !== undefined} />;
+}
+
+interface ResultProps {
+  id: string;
+  /** The attempt; null where there is none to show. */
+  asked: string | null;
+  /** Whether there is one has been found out. */
+  isKnown: boolean;
+}
+
+function Result({ id, asked, isKnown }: ResultProps) {
+  const owner = useOwner();
+  const submission = useSubmission(isKnown ? owner : undefined, id, asked);
   const attemptId = submission?.attemptId ?? '';
   const query = useQuery({
     ...practiceResult(id, attemptId),

@@ -3,8 +3,8 @@ import { Navigate, useParams } from 'react-router';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { WAITING } from '#src/messages/practice.ts';
 import { useAttempt } from '#src/outbox/use-attempt.ts';
+import { useWorker } from '#src/outbox/use-worker.ts';
 import { practiceQuestions } from '#src/reads/practice-questions.ts';
-import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PracticeFrame } from '../components/practice-frame.tsx';
@@ -13,7 +13,7 @@ import { PracticePlayer } from '../components/practice-player.tsx';
 /** The questions of a practice that are answered by voice, one at a time. */
 export function Component() {
   const { id = '' } = useParams();
-  const owner = useSession((session) => session.learnerId);
+  const owner = useWorker();
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
   if (attempt?.submitted) {
@@ -22,7 +22,7 @@ export function Component() {
   }
   const isSpoken = query.data?.questions.some(({ content }) => isSpokenType(content.type_code));
   return (
-    <PracticeFrame name={WAITING.speakingName} owner={owner} query={query}>
+    <PracticeFrame name={WAITING.speakingName} id={id} query={query}>
       {query.data && isSpoken === false && (
         <EmptyState
           illustration="notebook"

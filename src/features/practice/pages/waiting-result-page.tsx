@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { practiceResult } from '#src/reads/practice-questions.ts';
-import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -21,13 +21,13 @@ const POLL_MS = 2_000;
 export function Component() {
   const [search] = useSearchParams();
   const practiceId = search.get('practice') ?? '';
-  const owner = useSession((session) => session.learnerId);
+  const owner = useOwner();
   const submission = useSubmission(owner, practiceId, search.get('attempt'));
   const attemptId = submission?.attemptId ?? '';
   const isSent = submission?.queued === 0;
   const query = useQuery({
     ...practiceResult(practiceId, attemptId),
-    enabled: owner !== null && practiceId !== '' && attemptId !== '' && isSent,
+    enabled: owner != null && practiceId !== '' && attemptId !== '' && isSent,
     refetchInterval: ({ state }) => {
       const attempt = state.data?.attempt;
       return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { ExerciseFailure } from '#src/course-access/exercise-failure.tsx';
 import { REVISE } from '#src/messages/revise.ts';
 import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
+import { useFreeCourse } from '#src/session/free-course.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
-import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import type { RevisePages } from '../model/use-revise-pages.ts';
 
 interface ReviseFrameProps {
   name: string;
+  /** The set's. */
+  id: string;
   pages: Pick<RevisePages, 'revise' | 'isMissing' | 'error' | 'retry'>;
   /** Null while what it shows is still being read. */
   children: ReactNode;
@@ -16,9 +19,11 @@ interface ReviseFrameProps {
 /** The bare screen around a revise set: the way out, its title, what waits to be sent. */
 export function ReviseFrame({
   name,
+  id,
   pages: { revise, isMissing, error, retry },
   children,
 }: ReviseFrameProps) {
+  useFreeCourse(revise?.course_id);
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{`${revise ? `${revise.title} · ` : ''}${name} – Luyện`}</title>
@@ -31,7 +36,7 @@ export function ReviseFrame({
       </BareHeader>
       {children}
       {!children && !revise && isMissing && (
-        <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.offlineText} />
+        <ExerciseFailure exerciseId={id} error={error} onRetry={retry} offlineText={REVISE.offlineText} />
       )}
       {!children && (revise || !isMissing) && <LinesSkeleton />}
     </main>

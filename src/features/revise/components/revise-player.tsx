@@ -4,9 +4,11 @@ import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson-flow/questions.ts';
 import { useHeldRecorder } from '#src/audio/use-held-recorder.ts';
+import { GuestNote } from '#src/course-access/guest-note.tsx';
 import { REVISE } from '#src/messages/revise.ts';
 import { finishSection } from '#src/outbox/finish-section.ts';
 import { ReportButton } from '#src/questions/report-button.tsx';
+import { heldPlace, useHeldPlace } from '#src/session/held-place.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -16,7 +18,6 @@ import { type RevisePlace, resultPath } from '../model/paths.ts';
 import { answersSoFar, isSpoken } from '../model/revise-answers.ts';
 import type { ReviseGo } from '../model/use-revise-go.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
-import { GuestNote } from './guest-note.tsx';
 import { KeyedQuestion } from './keyed-question.tsx';
 import { SpokenQuestion } from './spoken-question.tsx';
 
@@ -33,7 +34,10 @@ interface RevisePlayerProps {
 export function RevisePlayer({ revise, pages, go, place, completes = true }: RevisePlayerProps) {
   const { questions, total, isMissing, error, retry } = pages;
   const answers = answersSoFar(questions, go.own);
-  const [index, setIndex] = useState(() => openingQuestion(questions.map(({ id }) => answers.has(id))));
+  const [index, setIndex] = useState(
+    () => heldPlace(go.attemptId) ?? openingQuestion(questions.map(({ id }) => answers.has(id))),
+  );
+  useHeldPlace(go.attemptId, index);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const recorder = useHeldRecorder();
@@ -58,8 +62,7 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
     if (!isLast) return move(index + 1);
     const { owner } = go;
     const { section } = place;
-    if (owner && section && completes)
-      await keep(() => finishSection(owner, revise.lesson_id, section, revise.title));
+    if (section && completes) await keep(() => finishSection(owner, revise.lesson_id, section, revise.title));
     await navigate(resultPath(revise.id, place), { replace: true });
   };
 
@@ -73,7 +76,7 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
           </h2>
           <ProgressBar value={answers.size} max={total} label={REVISE.answered(answers.size, total)} />
         </div>
-        {!go.owner && <GuestNote />}
+        <GuestNote />
         {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
         {question && isSpoken(question) && (
           <SpokenQuestion
@@ -92,7 +95,7 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
             question={question}
             answered={given}
             instant={revise.feedback === 'instant'}
-            saved={go.owner !== null && !failed}
+            saved={!failed}
             onAnswer={(own) => void answer(question, own)}
           />
         )}

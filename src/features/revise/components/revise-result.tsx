@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Revise } from '#contract/revise.ts';
 import { REVISE_RESULT } from '#src/messages/revise.ts';
+import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -26,6 +27,7 @@ interface ReviseResultProps {
 /** How a revise set went: the next step, the score, then each question with the reason. */
 export function ReviseResult({ revise, pages: { questions, total }, go, place }: ReviseResultProps) {
   const [asking, setAsking] = useState(false);
+  const isLearner = useSession((session) => session.token !== null);
   const navigate = useNavigate();
   const answers = answersSoFar(questions, go.own);
   const { correct, total: keyed, spoken, answered } = reviseScore(questions, answers);
@@ -74,7 +76,7 @@ export function ReviseResult({ revise, pages: { questions, total }, go, place }:
             <Button variant="secondary" onClick={() => setAsking(true)}>
               {REVISE_RESULT.again}
             </Button>
-            {spoken > 0 && go.owner && (
+            {spoken > 0 && isLearner && (
               <LinkButton variant="quiet" to={speakingPath(revise.id, place)}>
                 {REVISE_RESULT.speaking}
               </LinkButton>

@@ -11,9 +11,7 @@ import { TALK } from '#src/messages/talk.ts';
 import { SpeechModelOffer } from '#src/pronunciation/speech-model-offer.tsx';
 import { usePreparedScorer } from '#src/pronunciation/use-prepared-scorer.ts';
 import { RecordableQuestion } from '#src/questions/recordable-question.tsx';
-import { openAuth } from '#src/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import type { ReviseGo } from '../model/use-revise-go.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
@@ -41,30 +39,21 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
       <div id={promptId}>
         <Prose markdown={question.content.prompt} />
       </div>
-      {owner ? (
-        <RecordableQuestion
-          owner={owner}
-          attemptId={attemptId}
-          question={question}
-          answer={retold ?? answered}
-          labelledBy={promptId}
-          recorder={recorder}
-          onChange={(answer) => {
-            // Each saved answer is graded: words are sent as a whole, not letter by letter.
-            if (answered && recordingOf(answered) === recordingOf(answer)) return setRetold(answer);
-            setRetold(null);
-            saving.current = onAnswer(answer);
-          }}
-          flush={() => saving.current}
-        />
-      ) : (
-        <Notice tone="info" title={REVISE.guestSpokenTitle}>
-          <p>{REVISE.guestSpokenText}</p>
-          <div className="mt-2">
-            <Button onClick={() => openAuth('register')}>{REVISE.register}</Button>
-          </div>
-        </Notice>
-      )}
+      <RecordableQuestion
+        owner={owner}
+        attemptId={attemptId}
+        question={question}
+        answer={retold ?? answered}
+        labelledBy={promptId}
+        recorder={recorder}
+        onChange={(answer) => {
+          // Each saved answer is graded: words are sent as a whole, not letter by letter.
+          if (answered && recordingOf(answered) === recordingOf(answer)) return setRetold(answer);
+          setRetold(null);
+          saving.current = onAnswer(answer);
+        }}
+        flush={() => saving.current}
+      />
       {answered && retold && isSameRecordingRetold(answered, retold) && (
         <Button
           className="justify-self-start"
@@ -85,7 +74,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
           {question.explanation && <Prose markdown={question.explanation} />}
         </div>
       )}
-      {owner && isReadAloud && <SpeechModelOffer owner={owner} />}
+      {isReadAloud && <SpeechModelOffer owner={owner} />}
     </section>
   );
 }

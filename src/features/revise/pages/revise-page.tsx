@@ -12,7 +12,7 @@ export function Component() {
   const pages = useRevisePages(id);
   const go = useReviseGo(pages.revise);
   return (
-    <ReviseFrame name={REVISE.name} pages={pages}>
+    <ReviseFrame id={id} name={REVISE.name} pages={pages}>
       {pages.revise && go && (
         <RevisePlayer
           key={`${id} ${go.attemptId}`}

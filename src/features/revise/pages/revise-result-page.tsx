@@ -12,7 +12,7 @@ export function Component() {
   const pages = useRevisePages(id);
   const go = useReviseGo(pages.revise);
   return (
-    <ReviseFrame name={REVISE_RESULT.name} pages={pages}>
+    <ReviseFrame id={id} name={REVISE_RESULT.name} pages={pages}>
       {pages.revise && go ? (
         <ReviseResult revise={pages.revise} pages={pages} go={go} place={{ section }} />
       ) : null}

@@ -20,7 +20,7 @@ export function Component() {
   // Which questions are spoken is known once all of them are there.
   const known = go && (isWhole || spoken.length > 0) ? pages.revise : undefined;
   return (
-    <ReviseFrame name={REVISE.speakingName} pages={known ? pages : { ...pages, revise: undefined }}>
+    <ReviseFrame id={id} name={REVISE.speakingName} pages={known ? pages : { ...pages, revise: undefined }}>
       {known && go ? (
         spoken.length > 0 ? (
           <RevisePlayer

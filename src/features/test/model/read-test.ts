@@ -4,8 +4,8 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { practiceTestList, practiceTestListQuestion } from '#contract/practice-test.ts';
 import { callOrThrow } from '#src/lib/http.ts';
+import { takerAuth } from '#src/outbox/taker.ts';
 import { currentSession } from '#src/session/session.ts';
-import { takerAuth } from '#src/test-attempts/taker.ts';
 
 export type ReadTest = ResponseOf<typeof practiceTestListQuestion>;
 export type TestList = ResponseOf<typeof practiceTestList>;

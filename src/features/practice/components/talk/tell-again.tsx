@@ -4,8 +4,8 @@ import type { AnswerOf } from '#contract/question.ts';
 import { isSameRecordingRetold } from '#rules/questions/may-tell-again.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { saveAnswer } from '#src/outbox/save-command.ts';
+import { useOwner } from '#src/outbox/use-owner.ts';
 import { TranscriptBox } from '#src/questions/ielts-unscripted-speaking/transcript-box.tsx';
-import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -20,7 +20,7 @@ const words = TALK.retell;
 
 /** Lets the words of a talk be put right that was declined for them, and asks for its grading once more. */
 export function TellAgain({ practiceId, attemptId, question, answer }: TellAgainProps) {
-  const owner = useSession((session) => session.learnerId);
+  const owner = useOwner();
   const [transcript, setTranscript] = useState(answer.transcript ?? null);
   const [busy, setBusy] = useState(false);
   const retold = transcript ? { ...answer, transcript } : answer;

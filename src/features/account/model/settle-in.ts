@@ -1,0 +1,28 @@
+import { activateCourse, courseDetails } from '#contract/course.ts';
+import { call } from '#src/lib/http.ts';
+import { within } from '#src/offline/within.ts';
+import { claimVisitor } from '#src/outbox/claim-visitor.ts';
+import { courseOfGuest } from '#src/session/free-course.ts';
+import { storeSession } from '#src/session/session.ts';
+
+/** Longest a sign-in waits for the course that a guest has open, milliseconds. */
+const COURSE_MS = 4_000;
+
+/** Only a free course: one that was granted begins when its learner says so. */
+async function openFreeCourse(courseId: string, token: string): Promise<void> {
+  const target = { params: { id: courseId }, options: { token } };
+  const course = await call(courseDetails, target);
+  if (course.success && course.data.is_free) await call(activateCourse, target);
+}
+
+/**
+ * Signs the learner in where they are. The free course that they have open as a guest is theirs before the page asks for
+ * it anew, and their answers change hands before it looks for them: they go on at the same question.
+ */
+export async function settleIn({ token, learnerId }: { token: string; learnerId: string }): Promise<void> {
+  const courseId = courseOfGuest();
+  if (courseId !== null) await within(openFreeCourse(courseId, token), COURSE_MS);
+  const claimed = claimVisitor(learnerId).catch(() => undefined);
+  storeSession(token, learnerId);
+  await claimed;
+}
