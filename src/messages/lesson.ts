@@ -1,9 +1,9 @@
 export const LESSON = {
   closedTitle: 'Bài học chưa mở',
   closedText:
-    'Bài này thuộc một khóa chưa mở cho tài khoản của bạn. Bạn mở trang khóa học và gửi yêu cầu tư vấn, trung tâm sẽ hướng dẫn bạn nhận khóa.',
+    'Bài này thuộc một khóa chưa mở cho bạn. Bạn vào trang khóa học, gửi yêu cầu tư vấn, và trung tâm sẽ hướng dẫn cách nhận khóa.',
   expiredText:
-    'Khóa học của bài này đã hết hạn. Bài bạn đã làm vẫn còn; muốn học tiếp, bạn mở trang khóa học và gửi yêu cầu tư vấn để gia hạn.',
+    'Khóa học của bài này đã hết hạn. Bài bạn đã làm vẫn còn. Muốn học tiếp, bạn vào trang khóa học và gửi yêu cầu tư vấn để gia hạn.',
   name: 'Bài học',
   sections: 'Các phần của bài',
   resume: 'Học tiếp',

@@ -40,9 +40,9 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   useEffect(() => {
     if (!signedIn) return;
     const { inputTest, reload, next } = useAuthDialog.getState();
-    closeAuth();
     void (async () => {
       await settleIn(signedIn);
+      closeAuth();
       showToast('success', ACCOUNT.signedIn);
       if (reload) {
         location.reload();
@@ -57,10 +57,11 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const inputTest = useAuthDialog((dialog) => dialog.inputTest) && state.page === 'register';
   return (
     <Dialog open onClose={closeAuth} title={inputTest ? ACCOUNT.inputTestTitle : title}>
-      <div className="grid gap-4">
+      {/* Nothing is sent twice while what was done as a guest changes hands. */}
+      <fieldset disabled={signedIn !== null} className="grid min-w-0 gap-4">
         {state.notice && <Notice tone="error">{state.notice}</Notice>}
         <Page key={state.page} state={state} send={flow.send} />
-      </div>
+      </fieldset>
     </Dialog>
   );
 }
