@@ -8,7 +8,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
 import { type LazyPage, PAGES } from './pages.ts';
-import { type Layout, ROUTE_TABLE, type RouteName } from './route-table.ts';
+import { type Layout, ROUTE_TABLE } from './route-table.ts';
 
 function notFound(): never {
   throw data(null, { status: 404 });
@@ -21,16 +21,7 @@ function toStudySheet({ params, request }: LoaderFunctionArgs): Response {
 }
 
 /** An address that ends in an optional id which was left out leads nowhere on these. */
-const NEED_ID: ReadonlySet<RouteName> = new Set([
-  'practice-id',
-  'practice-result-id',
-  'course-detail-id',
-  'lesson-id',
-  'revise-id',
-  'revise-result-id',
-  'speaking-practice-id',
-  'speaking-revise-id',
-]);
+const NEED_ID = /^(course-detail|lesson|(practice|revise)(-result)?|speaking-(practice|revise))-id$/;
 
 function pageOf(name: RouteName, layout: Layout): LazyPage {
   const page = PAGES[name];
@@ -47,7 +38,7 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
       const guard = guardRoute({ name, guest: visitors === 'all', guards });
       return {
         path,
-        loader: (args) => (NEED_ID.has(name) && !args.params.id ? notFound() : guard(args)),
+        loader: (args) => (NEED_ID.test(name) && !args.params.id ? notFound() : guard(args)),
         lazy: pageOf(name, layout),
       };
     },

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GUEST_WORK } from '#src/messages/guest-work.ts';
+import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
+import { db } from '#src/outbox/db.ts';
+import { Component as PracticePage } from './practice-page.tsx';
+
+const QUESTION = {
+  ...{ id: 'q.1', position: 1, folder_id: 'f', folder_name: 'Reading', question_id_stem: null },
+  ...{ grading_object: 0, marks: 1, user: [], answers: null, explanation: null, proofs: [] },
+  content: {
+    type_code: 'single_choice',
+    prompt: 'Câu hỏi',
+    options: ['A', 'B'].map((id) => ({ id, text: `Chọn ${id}` })),
+  },
+  is_expired: false,
+};
+const PRACTICE = {
+  ...{ id: 'bai', title: 'Bài luyện', instructions: '', passage: null, audio: null },
+  ...{ course_id: 'c', lesson_id: 'l', is_reported: false },
+};
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/practice/list-question')) throw new TypeError('no network');
+    const data = { practice: PRACTICE, attempt: null, questions: [QUESTION] };
+    return Response.json({ message: '', data, time_current: Date.now() });
+  });
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  await clearPersistedReads();
+  vi.unstubAllGlobals();
+});
+
+it('a guest does a practice, kept on the device as theirs', async () => {
+  const router = createMemoryRouter([{ path: '/practice/:id', Component: PracticePage }], {
+    initialEntries: ['/practice/bai'],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('radio', { name: /Chọn B/ }));
+  await waitFor(async () =>
+    expect(await db.commands.toArray()).toMatchObject([
+      { operation: 'practice.updateSingleAnswer', owner: expect.stringMatching(/^guest-/) },
+    ]),
+  );
+});
