@@ -8,7 +8,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
 import { type LazyPage, PAGES } from './pages.ts';
-import { type Layout, ROUTE_TABLE } from './route-table.ts';
+import { type Layout, ROUTE_TABLE, type RouteName } from './route-table.ts';
 
 function notFound(): never {
   throw data(null, { status: 404 });
