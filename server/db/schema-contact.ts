@@ -10,6 +10,7 @@ export const adviceRequests = pgTable('advice_requests', {
   product_id: integer(),
   product_name: text().notNull(),
   phone: text().notNull(),
+  email: text(),
   children_name: text().notNull(),
   children_yob: integer().notNull(),
   children_ability: text().notNull(),
@@ -17,4 +18,9 @@ export const adviceRequests = pgTable('advice_requests', {
   type_id: integer().notNull(),
   source: text().notNull(),
   description: text(),
+  /** When an adviser took it on, and who. */
+  taken_at: timestamp('taken_at', { withTimezone: true, mode: 'date' }),
+  taken_by: text(),
+  /** When it was done with. */
+  closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
 });

@@ -17,6 +17,14 @@ export const questionReports = pgTable(
     /** Sent from a build under test. */
     debug: boolean().notNull(),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** What the learner is told of it. */
+    answer: text(),
+    answered_at: timestamp('answered_at', { withTimezone: true, mode: 'date' }),
+    /** When it was done with, answered or not. */
+    closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [index('question_reports_question').on(table.question_id, table.learner_id)],
+  (table) => [
+    index('question_reports_question').on(table.question_id, table.learner_id),
+    index('question_reports_answered').on(table.learner_id, table.answered_at),
+  ],
 );

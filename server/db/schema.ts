@@ -4,6 +4,7 @@ import * as contact from './schema-contact.ts';
 import * as content from './schema-content.ts';
 import * as grading from './schema-grading.ts';
 import * as learning from './schema-learning.ts';
+import * as maintenance from './schema-maintenance.ts';
 import * as notebook from './schema-notebook.ts';
 import * as progress from './schema-progress.ts';
 import * as report from './schema-report.ts';
@@ -16,6 +17,7 @@ export const schema = {
   ...account,
   ...contact,
   ...content,
+  ...maintenance,
   ...notebook,
   ...progress,
   ...report,
