@@ -15,6 +15,7 @@ import * as gradingCount from './grading-count.ts';
 import * as health from './health.ts';
 import * as learningReport from './learning-report.ts';
 import * as lesson from './lesson.ts';
+import { maintenanceState } from './maintenance.ts';
 import * as notebook from './notebook.ts';
 import * as practice from './practice.ts';
 import * as practiceTest from './practice-test.ts';
@@ -34,7 +35,7 @@ import * as vip from './vip.ts';
 
 /** Every call the server answers, by area and operation. The server binds exactly one handler to each. */
 export const ENDPOINTS = {
-  health: { live: health.healthLive, ready: health.healthReady },
+  health: { live: health.healthLive, ready: health.healthReady, maintenance: maintenanceState },
   account: {
     checkAccount: account.checkAccount,
     sendOtp: account.sendOtp,

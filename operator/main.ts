@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts';
 import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
+import { maintenanceCommand } from './maintenance.ts';
 
 interface Command {
   usage: string;
@@ -34,6 +35,10 @@ const COMMANDS: Record<string, Command> = {
       const [source] = sources;
       return source && out && sources.length === 1 ? importCommand(source, out) : usage();
     },
+  },
+  maintenance: {
+    usage: 'maintenance on [--until HH:MM|YYYY-MM-DDTHH:MM] | maintenance off',
+    run: async (args) => (await maintenanceCommand(args)) ?? usage(),
   },
 };
 

@@ -19,6 +19,7 @@ import { noteDeeds } from './http/security-events.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { Visitors } from './http/visitors.ts';
+import { refuseDuringMaintenance } from './maintenance/refuse-calls.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
 import { gaugeStorage } from './storage/storage-gauges.ts';
@@ -70,6 +71,7 @@ export async function buildApp({
   acceptForms(app);
   answerFailures(app);
   noteDeeds(app);
+  refuseDuringMaintenance(app, platform.maintenance);
   await setSecurityHeaders(app, config.PUBLIC_URL, config.CRM_ORIGINS);
   const registry = serveMetrics(app, config);
   measureSmsBudget(registry, platform);

@@ -7,6 +7,7 @@ import type { SmsSender } from './engines/sms/sms-sender.ts';
 import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
 import type { DiskRoom } from './storage/disk-room.ts';
 import type { LearnerAllowance } from './storage/learner-allowance.ts';
 
@@ -23,4 +24,5 @@ export interface Platform {
   jobs: JobQueue;
   disk: DiskRoom;
   allowance: LearnerAllowance;
+  maintenance: MaintenanceWatch;
 }

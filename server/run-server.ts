@@ -31,6 +31,7 @@ import { startClosingTests } from './jobs/start-closing-tests.ts';
 import { startGrading } from './jobs/start-grading.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
+import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
 import type { Platform } from './platform.ts';
 import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
 import { LearnerAllowance } from './storage/learner-allowance.ts';
@@ -108,6 +109,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     content: new ContentCache(others.content.db),
     disk: openDiskRoom(config),
     allowance: new LearnerAllowance(config),
+    maintenance: new MaintenanceWatch(others.content.db),
   };
   if (config.RUN_JOBS) {
     await startGrading(platform, { writing, ...speech });

@@ -32,9 +32,7 @@ function start(root: HTMLElement): void {
 
   const router = createBrowserRouter(routes);
   watchMaintenance(queryClient.getQueryCache(), () => {
-    const { pathname, search } = router.state.location;
-    if (pathname === '/maintenance') return;
-    void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
+    void import('./leave-for-maintenance.ts').then((late) => late.leaveForMaintenance(router));
   });
 
   const draw = (): void =>

@@ -48,10 +48,6 @@ export const SHELL = {
   errorTitle: 'Trang gặp sự cố',
   errorText: 'Bài bạn đã lưu vẫn an toàn trên máy. Bạn tải lại trang, hoặc về trang chủ rồi vào lại nhé.',
   reload: 'Tải lại trang',
-  maintenanceTitle: 'Luyện đang bảo trì',
-  maintenanceText: 'Bài bạn đã lưu vẫn an toàn trên máy và sẽ tự gửi khi mình mở lại.',
-  retry: 'Thử lại',
-  stillMaintenance: 'Mình vẫn đang bảo trì. Bạn thử lại sau ít phút nhé.',
   logoutTitle: 'Đăng xuất khỏi máy này?',
   logoutUnsent: (count: number) =>
     `Còn ${count} mục chưa gửi. Mình giữ chúng trên máy này và gửi tiếp khi bạn đăng nhập lại bằng số điện thoại này.`,

@@ -18,6 +18,7 @@ import { openTranscriber } from '#server/engines/transcription/open-transcriber.
 import { LearnerSessions } from '#server/http/learner-sessions.ts';
 import { startJobQueue } from '#server/jobs/job-queue.ts';
 import { createLog } from '#server/log/create-log.ts';
+import { MaintenanceWatch } from '#server/maintenance/maintenance-watch.ts';
 import type { Platform } from '#server/platform.ts';
 import { openDiskRoom } from '#server/storage/disk-room.ts';
 import type { FreeSpace } from '#server/storage/free-space.ts';
@@ -140,6 +141,7 @@ export async function startService({
     content: new ContentCache(reader.db),
     disk: openDiskRoom(config, free),
     allowance: new LearnerAllowance(config),
+    maintenance: new MaintenanceWatch(reader.db),
   };
   const app = await buildApp({ platform, appDirectory, strict: true });
   until(async () => {

@@ -6,6 +6,10 @@ import { failing, readyChecks } from './ready-checks.ts';
 export function healthHandlers(platform: Platform): Handlers<'health'> {
   const checks = readyChecks(platform);
   return {
+    maintenance: visitor(async () => {
+      const closed = await platform.maintenance.current();
+      return { is_on: closed !== null, until: closed?.until?.getTime() ?? null };
+    }),
     live: visitor(async () => ({ status: 'live', service: 'luyen' })),
     ready: visitor(async () => {
       const failed = await failing(checks);

@@ -1,41 +1,47 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { healthLive } from '#contract/health.ts';
-import { call } from '#src/lib/http.ts';
-import { SHELL } from '#src/messages/shell.ts';
+import { formatMoment } from '#rules/formats.ts';
+import { MAINTENANCE } from '#src/messages/maintenance.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /** A path inside the app, never another site. */
 const insidePath = (from: string | null): string => (from && /^\/(?![/\\])/.test(from) ? from : '/');
 
+/** Shown while the site is closed; leads back by itself to where the learner was. */
 export function Component() {
   const [busy, setBusy] = useState(false);
   const from = useSearchParams()[0].get('from');
   const navigate = useNavigate();
+  const back = useCallback(() => void navigate(insidePath(from), { replace: true }), [navigate, from]);
+  const { until, isStillClosed } = useMaintenanceEnd(back);
   const retry = async () => {
     setBusy(true);
-    const result = await call(healthLive, {});
+    const closed = await isStillClosed();
     setBusy(false);
-    if (result.success) await navigate(insidePath(from), { replace: true });
-    else showToast('warning', SHELL.stillMaintenance);
+    if (closed) showToast('warning', MAINTENANCE.still);
   };
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
-      <title>{`${SHELL.maintenanceTitle} – Luyện`}</title>
+      <title>{`${MAINTENANCE.title} – Luyện`}</title>
       <EmptyState
         illustration="pause"
         heading="h1"
-        title={SHELL.maintenanceTitle}
+        title={MAINTENANCE.title}
         action={
           <Button icon={RotateCw} busy={busy} onClick={() => void retry()}>
-            {SHELL.retry}
+            {MAINTENANCE.retry}
           </Button>
         }
       >
-        {SHELL.maintenanceText}
+        <div className="grid gap-2">
+          <p>{MAINTENANCE.text}</p>
+          {until !== null && <p>{MAINTENANCE.until(formatMoment(until))}</p>}
+          <p>{MAINTENANCE.byItself}</p>
+        </div>
       </EmptyState>
     </main>
   );

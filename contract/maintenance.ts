@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const maintenanceState = endpoint({
+  summary: 'Whether the site is closed for maintenance; how a page that waits for the end asks',
+  method: 'GET',
+  path: '/health/maintenance',
+  access: 'public',
+  response: z.object({
+    is_on: z.boolean(),
+    /** When it ends by itself, milliseconds since 1970; null when that is not known. */
+    until: z.nullable(z.number()),
+  }),
+  errors: [],
+});

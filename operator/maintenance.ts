@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { formatMoment } from '#rules/formats.ts';
+import { ConfigError } from '#server/config.ts';
+import type { Database } from '#server/db/connect.ts';
+import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
+import { readMoment } from './read-moment.ts';
+import { withDatabase } from './with-database.ts';
+
+export async function turnMaintenanceOn(db: Database, until: Date | null): Promise<string> {
+  await closeSite(db, until);
+  const end = until === null ? 'until you turn it off' : `until ${formatMoment(until)} at the latest`;
+  return `maintenance is on, ${end}: every call answers 452 and devices keep what waits`;
+}
+
+export const turnMaintenanceOff = async (db: Database): Promise<string> =>
+  (await openSite(db))
+    ? 'maintenance is off: devices come back by themselves within a minute'
+    : 'maintenance was not on';
+
+type Work = (db: Database) => Promise<string>;
+
+/** What the arguments ask for; null where they ask for nothing there is. */
+function workOf(args: string[], now: number): Work | null {
+  let parsed: { values: { until?: string }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options: { until: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    return null;
+  }
+  const { values, positionals } = parsed;
+  const [action, more] = positionals;
+  if (more !== undefined) return null;
+  if (action === 'off' && values.until === undefined) return turnMaintenanceOff;
+  if (action !== 'on') return null;
+  if (values.until === undefined) return (db) => turnMaintenanceOn(db, null);
+  const until = readMoment(values.until, now);
+  return until && ((db) => turnMaintenanceOn(db, until));
+}
+
+/** Closes and opens the site. Gives the exit code; null where the arguments make no sense. */
+export async function maintenanceCommand(args: string[]): Promise<number | null> {
+  const work = workOf(args, Date.now());
+  if (!work) return null;
+  try {
+    console.log(await withDatabase(work));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { ApiFailure } from '../http/api-failure.ts';
+import type { MaintenanceWatch } from './maintenance-watch.ts';
+
+/** When a device may ask again, seconds: short, since an operator may be done sooner than was said. */
+const RETRY_AFTER_S = 30;
+
+const OPEN: ReadonlySet<string> = new Set([
+  ...Object.values(ENDPOINTS.health).map(({ path }) => `/api${path}`),
+  '/api/metrics',
+  '/api/openapi.json',
+]);
+
+/** While the site is closed every call is refused before anything of it is read. The app itself is still served. */
+export function refuseDuringMaintenance(app: FastifyInstance, watch: MaintenanceWatch): void {
+  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
+    if (!url?.startsWith('/api/') || OPEN.has(url)) return;
+    if (await watch.current()) throw new ApiFailure('MAINTENANCE', ERROR_MESSAGES.MAINTENANCE, RETRY_AFTER_S);
+  });
+}

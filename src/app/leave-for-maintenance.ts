@@ -1,0 +1,9 @@
+import type { DataRouter } from 'react-router';
+import { updatesHeld } from '#src/pwa/update.ts';
+
+/** Shows the maintenance page, save where leaving would harm something: a recording, a timed test, unsaved words. */
+export function leaveForMaintenance(router: DataRouter): void {
+  const { pathname, search } = router.state.location;
+  if (pathname === '/maintenance' || updatesHeld()) return;
+  void router.navigate(`/maintenance?from=${encodeURIComponent(pathname + search)}`);
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { maintenanceState } from '#contract/maintenance.ts';
+import { call } from '#src/lib/http.ts';
+
+/** Between two questions on average; each device draws its own, so that not all come back in one moment, milliseconds. */
+const PAUSE_MS = 15_000;
+
+/**
+ * Asks the server again and again whether it is open, also at once where the page comes into view.
+ * @param onEnd called when it is
+ * @returns when it is said to open, and a question at once that tells whether it is still closed
+ */
+export function useMaintenanceEnd(onEnd: () => void) {
+  const [until, setUntil] = useState<number | null>(null);
+
+  const isStillClosed = useCallback(
+    async (signal?: AbortSignal): Promise<boolean> => {
+      const result = await call(maintenanceState, { options: signal ? { signal } : {} });
+      if (signal?.aborted) return true;
+      if (!result.success) return true;
+      if (result.data.is_on) setUntil(result.data.until);
+      else onEnd();
+      return result.data.is_on;
+    },
+    [onEnd],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      clearTimeout(timer);
+      const closed = await isStillClosed(signal);
+      clearTimeout(timer);
+      if (closed && !signal.aborted) timer = setTimeout(ask, PAUSE_MS * (0.5 + Math.random()));
+    };
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [isStillClosed]);
+
+  return { until, isStillClosed };
+}

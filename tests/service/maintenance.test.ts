@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { buildApp } from '#server/app.ts';
+import { MaintenanceWatch } from '#server/maintenance/maintenance-watch.ts';
+import { turnMaintenanceOff, turnMaintenanceOn } from '../../operator/maintenance.ts';
+import { STARTER } from '../support/starter.ts';
+import { activeLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const built = await mkdtemp(join(tmpdir(), 'luyen-shell-'));
+await writeFile(join(built, 'index.html'), '<!doctype html><div id="root"></div>');
+const service = await startService({ appDirectory: built });
+const { db } = service.platform;
+const learner = await activeLearner(service);
+/** Another process on the same database. */
+const other = await buildApp({
+  platform: { ...service.platform, maintenance: new MaintenanceWatch(service.platform.content.db) },
+  appDirectory: built,
+});
+afterAll(async () => {
+  await other.close();
+  await rm(built, { recursive: true, force: true });
+});
+afterEach(() => turnMaintenanceOff(db));
+
+const COURSES = '/api/ielts/courses';
+const statuses = () =>
+  Promise.all([service.app, other].map(async (app) => (await app.inject(COURSES)).statusCode));
+/** Both processes have noticed. */
+const closed = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([452, 452]);
+const open = () => expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
+
+describe('while the site is closed', () => {
+  it('every call but those of health is refused, in every process, whoever makes it', async () => {
+    await open();
+    expect(await turnMaintenanceOn(db, null)).toContain('until you turn it off');
+    await closed();
+    const { health, ...areas } = ENDPOINTS;
+    const calls = Object.values(areas).flatMap((area) => Object.values(area));
+    const answers = await Promise.all(
+      calls.map(async ({ method, path }) => {
+        const { statusCode } = await service.app.inject({
+          method,
+          url: `/api${path.replace(/\{\w+\}/g, 'x')}`,
+          headers: { authorization: `Bearer ${learner.token}` },
+        });
+        return [path, statusCode];
+      }),
+    );
+    expect(answers).toEqual(calls.map(({ path }) => [path, 452]));
+    expect((await service.get(health.live.path)).status).toBe(200);
+    expect((await service.get(health.ready.path)).status).toBe(200);
+    expect(await service.get('/ielts/courses')).toMatchObject({
+      code: 'MAINTENANCE',
+      message: ERROR_MESSAGES.MAINTENANCE,
+      headers: { 'retry-after': '30' },
+    });
+  });
+
+  it('the app is still served', async () => {
+    await turnMaintenanceOn(db, null);
+    await closed();
+    for (const url of ['/', '/maintenance', '/practice/x'])
+      expect((await service.app.inject(url)).statusCode, url).toBe(200);
+  });
+
+  it('says until when, and is open again after that or once it is turned off, with no restart', async () => {
+    const state = async () => (await service.get('/health/maintenance')).data;
+    const until = new Date(Date.now() + 3_600_000);
+    await turnMaintenanceOn(db, until);
+    await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: true, until: until.getTime() });
+    // On again with another end: the newer one counts.
+    expect(await turnMaintenanceOn(db, new Date(0))).toContain('until 07:00 01/01/1970');
+    await open();
+    await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
+    await turnMaintenanceOn(db, null);
+    await closed();
+    expect(await turnMaintenanceOff(db)).toContain('maintenance is off');
+    await open();
+    expect(await turnMaintenanceOff(db)).toBe('maintenance was not on');
+  });
+
+  it('a command leaves no trace, and is applied once when it is sent again', async () => {
+    const key = randomUUID();
+    const report = () =>
+      service.post('/question-report-errors/own', {
+        token: learner.token,
+        key,
+        body: { question_id: `${STARTER.practice}.1`, errors: [2], content: '' },
+      });
+    await turnMaintenanceOn(db, null);
+    await closed();
+    expect((await report()).code).toBe('MAINTENANCE');
+    await turnMaintenanceOff(db);
+    await open();
+    const first = await report();
+    expect(first).toMatchObject({ status: 200, data: { is_again: false } });
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+  });
+
+  it('stays closed while the database is away', async () => {
+    await turnMaintenanceOn(db, null);
+    await closed();
+    const giveBack = await service.takeDatabaseAway();
+    try {
+      // Asked anew each second, and the database refuses.
+      await expect.poll(async () => (await service.get('/health/ready')).status).toBe(503);
+      expect((await service.get('/ielts/courses')).status).toBe(452);
+    } finally {
+      await giveBack();
+    }
+    await expect.poll(async () => (await service.get('/health/ready')).status).toBe(200);
+  });
+});
