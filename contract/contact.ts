@@ -24,6 +24,8 @@ export const courseAdvice = endpoint({
     phone: phoneSchema,
     /** Who asks; empty when the request follows from registering a number. */
     children_name: text(TEXT_MAX.line),
+    /** As it was typed; null where none was given. Earlier versions of the app left it out. */
+    email: z._default(z.nullable(text(TEXT_MAX.line)), null),
     /** Year of birth; 0: not asked. */
     children_yob: z.number().check(z.int(), z.minimum(0), z.maximum(2100)),
     children_ability: text(20),

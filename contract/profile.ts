@@ -105,21 +105,24 @@ const notification = z.object({
   /** Of the event it tells of. */
   id: z.string(),
   /**
-   * `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. `certificate`:
+   * `report_answered`: a report of a question. `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. `certificate`:
    * one was issued.
    */
-  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate']),
+  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate', 'report_answered']),
   /** Title of the practice; of a certificate, name of the course. */
   title: z.string(),
+  /** What a report was answered with; missing for the rest. */
+  text: z.optional(z.string()),
   /** Page of the app that shows it. */
   link: z.string(),
-  /** When the work was handed in, the teacher graded it, or the certificate was issued; milliseconds since 1970. */
+  /** When the work was handed in, the teacher graded it, the certificate was issued, or the report was answered; milliseconds since 1970. */
   at: z.number(),
 });
 
 export const listNotifications = endpoint({
   summary:
-    'What happened for the learner in the last 30 days: work whose grading has finished and certificates, newest first',
+    'What happened for the learner in the last 30 days: work whose grading has finished, certificates and answered ' +
+    'reports, newest first',
   method: 'GET',
   path: '/notify',
   access: 'learner',

@@ -5,6 +5,9 @@ import { idText, TEXT_MAX } from './text.ts';
 /** Most characters of the learner's own words. */
 export const REPORT_TEXT_MAX = TEXT_MAX.note;
 
+/** Most characters of what a learner is told of their report. */
+export const REPORT_ANSWER_MAX = 2_000;
+
 /** What is often wrong with a question. Ids are stored, so none may change its meaning. */
 export const REPORT_ERRORS = [
   { id: 1, name: 'Đề bài hoặc câu hỏi có lỗi chính tả' },

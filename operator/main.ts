@@ -1,9 +1,11 @@
 import { lastResort } from '#server/log/last-resort.ts';
+import { adviceCommand } from './advice.ts';
 import { checkContent } from './check-content.ts';
 import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
 import { maintenanceCommand } from './maintenance.ts';
+import { reportsCommand } from './reports.ts';
 
 interface Command {
   usage: string;
@@ -12,6 +14,10 @@ interface Command {
 
 /** What an operator can do from the command line. */
 const COMMANDS: Record<string, Command> = {
+  advice: {
+    usage: 'advice list [--all] [--json|--csv] | advice take ID [--by NAME] | advice close ID',
+    run: async (args) => (await adviceCommand(args)) ?? usage(),
+  },
   'check-content': {
     usage: 'check-content DIR',
     run: async ([dir]) => (dir ? checkContent(dir) : usage()),
@@ -39,6 +45,10 @@ const COMMANDS: Record<string, Command> = {
   maintenance: {
     usage: 'maintenance on [--until HH:MM|YYYY-MM-DDTHH:MM] | maintenance off',
     run: async (args) => (await maintenanceCommand(args)) ?? usage(),
+  },
+  reports: {
+    usage: 'reports list [--all] [--json|--csv] | reports answer ID TEXT | reports close ID',
+    run: async (args) => (await reportsCommand(args)) ?? usage(),
   },
 };
 

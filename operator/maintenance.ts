@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { formatMoment } from '#rules/formats.ts';
-import { ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
+import { onDatabase, type Work } from './on-database.ts';
 import { readMoment } from './read-moment.ts';
-import { withDatabase } from './with-database.ts';
 
 export async function turnMaintenanceOn(db: Database, until: Date | null): Promise<string> {
   await closeSite(db, until);
@@ -16,8 +15,6 @@ export const turnMaintenanceOff = async (db: Database): Promise<string> =>
   (await openSite(db))
     ? 'maintenance is off: devices come back by themselves within a minute'
     : 'maintenance was not on';
-
-type Work = (db: Database) => Promise<string>;
 
 /** What the arguments ask for; null where they ask for nothing there is. */
 function workOf(args: string[], now: number): Work | null {
@@ -40,13 +37,5 @@ function workOf(args: string[], now: number): Work | null {
 /** Closes and opens the site. Gives the exit code; null where the arguments make no sense. */
 export async function maintenanceCommand(args: string[]): Promise<number | null> {
   const work = workOf(args, Date.now());
-  if (!work) return null;
-  try {
-    console.log(await withDatabase(work));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  return work && onDatabase(work);
 }

@@ -7,6 +7,7 @@ interface AdviceRequest {
   phone: string;
   /** Empty when only the number is known, as after registering it. */
   name?: string | undefined;
+  email?: string | undefined;
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
   /** Of the signed-in learner, if there is one. */
@@ -14,12 +15,19 @@ interface AdviceRequest {
 }
 
 /** Asks for a call about a learning path. Never throws, so it may be started without waiting for it. */
-export const requestAdvice = ({ phone, name = '', description = '', token = null }: AdviceRequest) =>
+export const requestAdvice = ({
+  phone,
+  name = '',
+  email = '',
+  description = '',
+  token = null,
+}: AdviceRequest) =>
   call(courseAdvice, {
     body: {
       ...ADVICE_CONSTANTS,
       phone,
       children_name: name,
+      email: email || null,
       referer: document.referrer.slice(0, TEXT_MAX.note) || null,
       description: description.slice(0, TEXT_MAX.note) || null,
     },

@@ -6,6 +6,7 @@ export const NOTIFICATIONS = {
     graded: (practice: string) => `Bài “${practice}” đã chấm xong`,
     teacher_graded: (practice: string) => `Giáo viên đã chấm bài “${practice}” của bạn`,
     teacher_declined: (practice: string) => `Giáo viên chưa chấm được bài “${practice}”`,
+    report_answered: (exercise: string) => `Báo lỗi của bạn ở bài “${exercise}” đã có trả lời`,
     certificate: (course: string) => `Bạn có chứng nhận hoàn thành khóa “${course}”`,
   },
   /** When that was. */
@@ -13,11 +14,12 @@ export const NOTIFICATIONS = {
     graded: (date: string) => `Bạn nộp ngày ${date}`,
     teacher_graded: (date: string) => `Giáo viên trả bài ngày ${date}`,
     teacher_declined: (date: string) => `Giáo viên trả bài ngày ${date}`,
+    report_answered: (date: string) => `Trả lời ngày ${date}`,
     certificate: (date: string) => `Cấp ngày ${date}`,
   },
   isNew: 'Mới',
   emptyTitle: 'Chưa có thông báo nào',
   emptyText:
-    'Bài viết hoặc bài nói nào chấm xong, chứng nhận nào được cấp, mình báo ở đây và giữ trong 30 ngày.',
+    'Bài viết hoặc bài nói nào chấm xong, chứng nhận nào được cấp, báo lỗi nào có trả lời, mình báo ở đây và giữ trong 30 ngày.',
   unknown: 'Mình chưa tải được thông báo. Có mạng, chúng sẽ tự hiện ra.',
 } as const;

@@ -2,9 +2,10 @@ import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listNotifications } from '#contract/profile.ts';
 import { certificates } from '../../db/schema-certificate.ts';
-import { courses, exercises } from '../../db/schema-content.ts';
+import { courses, exercises, questions } from '../../db/schema-content.ts';
 import { teacherGradings } from '../../db/schema-grading.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
+import { questionReports } from '../../db/schema-report.ts';
 import type { Platform } from '../../platform.ts';
 
 type Notifications = ResponseOf<typeof listNotifications>['notifications'];
@@ -132,6 +133,53 @@ async function issuedCertificates(
   }));
 }
 
+/** Where the app shows an exercise; the list of tests, of a timed one. */
+function exercisePage({
+  exercise,
+  kind,
+  lesson,
+}: {
+  exercise: string;
+  kind: string;
+  lesson: string | null;
+}): string {
+  if (kind === 'practice') return `/practice/${encodeURIComponent(exercise)}`;
+  return lesson === null ? '/luyen-de' : `/lesson/${encodeURIComponent(lesson)}`;
+}
+
+/** Reports of questions that an operator answered in the last 30 days. */
+async function answeredReports(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    // A question may stand in more than one exercise.
+    .selectDistinctOn([questionReports.id], {
+      id: questionReports.id,
+      text: questionReports.answer,
+      at: questionReports.answered_at,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      lesson: exercises.lesson_id,
+      title: exercises.title,
+    })
+    .from(questionReports)
+    .innerJoin(questions, eq(questions.id, questionReports.question_id))
+    .innerJoin(exercises, eq(exercises.id, questions.exercise_id))
+    .where(and(eq(questionReports.learner_id, learnerId), gt(questionReports.answered_at, ago(now))))
+    .orderBy(desc(questionReports.id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'report_answered',
+    title: row.title,
+    text: row.text ?? '',
+    link: exercisePage(row),
+    at: row.at?.getTime() ?? now,
+  }));
+}
+
 /** What happened for the learner in the last 30 days, newest first. */
 export async function notificationsOf(
   platform: Pick<Platform, 'db'>,
@@ -142,6 +190,7 @@ export async function notificationsOf(
     gradedByAi(platform, learnerId, now, 'all'),
     gradedByTeachers(platform, learnerId, now),
     issuedCertificates(platform, learnerId, now),
+    answeredReports(platform, learnerId, now),
   ]);
   return lists
     .flat()

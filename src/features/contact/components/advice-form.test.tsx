@@ -67,7 +67,7 @@ describe('the advice form of the footer', () => {
     expect(requests()).toHaveLength(0);
   });
 
-  it('sends the payload without the email, says so and is empty again', async () => {
+  it('sends all that was typed, says so and is empty again', async () => {
     fetched.mockImplementation(success);
     render(<AdviceForm description="Khóa nền tảng" />);
     fill();
@@ -79,6 +79,7 @@ describe('the advice form of the footer', () => {
       product_name: 'IELTS NEW',
       phone: '0912345678',
       children_name: 'Trần Minh Anh',
+      email: 'anh@thu.example',
       children_yob: 0,
       children_ability: 'BT',
       referer: null,

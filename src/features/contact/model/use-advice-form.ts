@@ -51,9 +51,9 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
     setProblem(null);
   };
 
-  const send = async ({ name, phone }: AdviceFields): Promise<void> => {
+  const send = async ({ name, phone, email }: AdviceFields): Promise<void> => {
     setBusy(true);
-    const result = await requestAdvice({ name, phone, description, token: currentSession().token });
+    const result = await requestAdvice({ name, phone, email, description, token: currentSession().token });
     setBusy(false);
     if (result.success) {
       dropDraft(variant);

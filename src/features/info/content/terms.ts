@@ -28,7 +28,7 @@ Bạn xem trang chủ, góc học tập, phiếu học và thử khóa miễn ph
 | Bản ghi âm giọng nói | Chấm bài nói, cho bạn nghe lại | Bạn xóa tài khoản |
 | Điểm, nhận xét của giáo viên, lý do bạn nhờ chấm lại | Cho bạn xem lại | Bạn xóa tài khoản |
 | Báo lỗi câu hỏi | Sửa bài học | Bạn xóa tài khoản; báo lúc chưa đăng nhập thì không gắn với ai |
-| Yêu cầu tư vấn: số điện thoại, tên, trang bạn đang xem | Gọi lại cho bạn | Bạn xóa tài khoản, hoặc nhắn mình xóa |
+| Yêu cầu tư vấn: số điện thoại, tên, email nếu bạn điền, trang dẫn bạn đến Luyện, khóa học hoặc kết quả gửi kèm | Gọi lại cho bạn | Bạn xóa tài khoản, hoặc nhắn mình xóa |
 | Máy đăng nhập: tên trình duyệt, hệ điều hành, giờ dùng gần nhất | Cho bạn thấy và cho máy lạ ra | Máy đăng xuất, hoặc sau 365 ngày |
 | Số lần xin mã, đăng nhập theo số, theo máy, theo mạng, chỉ ở dạng băm | Chặn người dò số và phá hệ thống | Hết khoảng thời gian đếm |
 

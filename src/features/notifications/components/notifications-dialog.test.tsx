@@ -88,6 +88,19 @@ describe('notifications', () => {
     expect(screen.getByText('Cấp ngày 02/03/2026')).toBeTruthy();
   });
 
+  it('show what a report was answered with', async () => {
+    const link = '/practice/ong';
+    const text = 'Cảm ơn bạn, đáp án đã được sửa.';
+    list = [{ ...graded('r', 'Ong trên mái nhà'), kind: 'report_answered', text, link }];
+    show(true);
+    const news = await screen.findByRole('link', {
+      name: 'Báo lỗi của bạn ở bài “Ong trên mái nhà” đã có trả lời',
+    });
+    expect(news.getAttribute('href')).toBe(link);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Trả lời ngày 02/03/2026')).toBeTruthy();
+  });
+
   it('mark only what came since', async () => {
     list = [graded('c', 'Mới'), graded('a', 'Cũ')];
     markSeen('anh', ['a']);

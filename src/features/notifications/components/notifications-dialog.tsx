@@ -37,7 +37,7 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
   }, [unseen, learnerId, list]);
   return (
     <ul className="grid divide-y divide-line">
-      {list.map(({ id, kind, title, link, at }) => (
+      {list.map(({ id, kind, title, text, link, at }) => (
         <li
           key={id}
           className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -51,6 +51,7 @@ function NotificationList({ list, learnerId, onClose }: ListProps) {
             >
               {NOTIFICATIONS.events[kind](title)}
             </Link>
+            {text && <p className="break-words whitespace-pre-line">{text}</p>}
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
               {NOTIFICATIONS.dates[kind](formatDate(at))}
               {fresh.has(id) && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+it.each([
+  ['plain words', 'Trần Minh Anh', '"Trần Minh Anh"'],
+  ['nothing', '', '""'],
+  ['a number to call', '0912345678', '"0912345678"'],
+  ['commas and lines', 'a,b\nc', '"a,b\nc"'],
+  ['quotes', 'a "b"', '"a ""b"""'],
+  ['quotes that would end the cell', '"=1+1', '"""=1+1"'],
+  ['a formula', '=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['a plus', '+84912345678', `"'+84912345678"`],
+  ['a minus', '-1+1', `"'-1+1"`],
+  ['an at', '@SUM(A1)', `"'@SUM(A1)"`],
+  ['a tab', '\t=1', `"'\t=1"`],
+  ['a line break', '\r=1', `"'\r=1"`],
+  ['spaces before it', '  =1', `"'  =1"`],
+  ['a space that is not seen', '\u200B=1', `"'\u200B=1"`],
+  ['another width', '＝1', `"'＝1"`],
+  ['a sign inside', 'a=1', '"a=1"'],
+])('a cell with %s', (_, text, written) => {
+  expect(csvOf(['A'], [[text]])).toBe(`\uFEFF"A"\r\n${written}`);
+});
+
+it('a table has a line for each row', () => {
+  expect(csvOf(['a', 'b'], [['1', '2']])).toBe('\uFEFF"a","b"\r\n"1","2"');
+});

@@ -1,0 +1,37 @@
+import { csvOf } from './csv.ts';
+
+/** How a list is printed. */
+export type ListFormat = 'lines' | 'json' | 'csv';
+
+interface Flags {
+  json?: boolean | undefined;
+  csv?: boolean | undefined;
+}
+
+/** Null where both are asked for. */
+export const formatOf = ({ json = false, csv = false }: Flags): ListFormat | null =>
+  json && csv ? null : json ? 'json' : csv ? 'csv' : 'lines';
+
+type Cell = string | number | boolean | Date | null;
+
+const cellText = (value: Cell): string =>
+  value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
+
+/**
+ * A list as JSON or CSV, with times of ISO 8601, or as lines for a person.
+ * @param columns names of the columns of the CSV, which an empty list has as well
+ */
+export function printList<Row extends Record<string, Cell>>(
+  rows: readonly Row[],
+  columns: readonly (keyof Row & string)[],
+  format: ListFormat,
+  lineOf: (row: Row) => string,
+): string {
+  if (format === 'json') return JSON.stringify(rows, null, 2);
+  if (format === 'csv')
+    return csvOf(
+      columns,
+      rows.map((row) => columns.map((name) => cellText(row[name] ?? null))),
+    );
+  return rows.length === 0 ? 'nothing waits' : rows.map(lineOf).join('\n');
+}

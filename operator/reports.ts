@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { REPORT_ERRORS } from '#contract/question-report.ts';
+import { formatMoment } from '#rules/formats.ts';
+import {
+  answerReport,
+  closeReport,
+  listReports,
+  type QuestionReport,
+} from '#server/areas/question-report/report-desk.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { formatOf, type ListFormat, printList } from './list-format.ts';
+import { onDatabase, type Work } from './on-database.ts';
+import { oneLine } from './one-line.ts';
+
+const stateOf = ({ answer, closed_at }: QuestionReport): string =>
+  closed_at === null ? 'new' : answer === null ? 'closed' : 'answered';
+
+const entryOf = (row: QuestionReport) => ({
+  id: row.id,
+  reported_at: row.created_at,
+  state: stateOf(row),
+  /** Whom nobody can answer. */
+  from: row.learner_id === null ? 'guest' : 'learner',
+  exercise_id: row.exercise,
+  exercise: row.title,
+  question_id: row.question_id,
+  errors: REPORT_ERRORS.filter(({ id }) => row.errors.includes(id))
+    .map(({ name }) => name)
+    .join('; '),
+  content: row.content,
+  is_again: row.is_again,
+  debug: row.debug,
+  answer: row.answer,
+  closed_at: row.closed_at,
+});
+type Entry = ReturnType<typeof entryOf>;
+
+const COLUMNS = [
+  'id',
+  'reported_at',
+  'state',
+  'from',
+  'exercise_id',
+  'exercise',
+  'question_id',
+  'errors',
+  'content',
+  'is_again',
+  'debug',
+  'answer',
+  'closed_at',
+] as const satisfies readonly (keyof Entry)[];
+
+const lineOf = ({ id, reported_at, state, from, question_id, exercise, errors, content }: Entry): string =>
+  [
+    id,
+    formatMoment(reported_at),
+    state.padEnd(8),
+    from.padEnd(7),
+    question_id,
+    exercise ?? '',
+    errors,
+    content,
+  ]
+    .map(oneLine)
+    .filter((words) => words !== '')
+    .join('  ');
+
+export async function printReports(
+  db: Queryable,
+  which: 'open' | 'all',
+  format: ListFormat,
+): Promise<string> {
+  return printList((await listReports(db, which)).map(entryOf), COLUMNS, format, lineOf);
+}
+
+/** What the arguments ask for; null where they ask for nothing there is. */
+function workOf(args: string[]): Work | null {
+  let parsed: { values: { all?: boolean; json?: boolean; csv?: boolean }; positionals: string[] };
+  try {
+    parsed = parseArgs({
+      args,
+      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, csv: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch {
+    return null;
+  }
+  const { all, ...flags } = parsed.values;
+  const [action, id, words, more] = parsed.positionals;
+  const format = formatOf(flags);
+  if (more !== undefined || format === null) return null;
+  if (action === 'list' && !id) return (db) => printReports(db, all ? 'all' : 'open', format);
+  if (action === 'answer' && id && words)
+    return async (db) => {
+      await answerReport(db, id, words, new Date());
+      return `${id} is answered; the learner finds it in their notifications`;
+    };
+  if (action === 'close' && id && words === undefined)
+    return async (db) => {
+      await closeReport(db, id, new Date());
+      return `${id} is closed`;
+    };
+  return null;
+}
+
+/** Serves what learners say is wrong with questions. Gives the exit code; null where the arguments make no sense. */
+export async function reportsCommand(args: string[]): Promise<number | null> {
+  const work = workOf(args);
+  return work && onDatabase(work);
+}
