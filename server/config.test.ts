@@ -34,6 +34,18 @@ describe('readConfig', () => {
     ['headers that are no JSON object', { SMS_HEADERS: '[1]' }, /^SMS_HEADERS /],
     ['headers that are no JSON', { SMS_HEADERS: '{' }, /^SMS_HEADERS /],
     ['a limit of zero', { OTP_PER_PHONE_HOUR: '0' }, /^OTP_PER_PHONE_HOUR=0 /],
+    ['notices without https', { NOTIFY_URL: 'http://hook.example/x' }, /^NOTIFY_URL cannot/],
+    ['notices to a neighbour', { NOTIFY_URL: 'http://10.0.0.1/x' }, /^NOTIFY_URL cannot/],
+    ['notices to a name like this machine', { NOTIFY_URL: 'http://127.0.0.1.example' }, /^NOTIFY_URL cannot/],
+    [
+      'notices with a password in the address, without showing it',
+      { NOTIFY_URL: 'https://u:geheim@hook.example' },
+      /^NOTIFY_URL (?!.*geheim)/,
+    ],
+    ['notices to no address', { NOTIFY_URL: 'hook' }, /^NOTIFY_URL cannot/],
+    ['notices to another kind of address', { NOTIFY_URL: 'file:///etc/passwd' }, /^NOTIFY_URL cannot/],
+    ['notices that nothing signs', { NOTIFY_URL: 'https://hook.example' }, /NOTIFY_SECRET/],
+    ['a short secret', { NOTIFY_SECRET: 'geheim' }, /^NOTIFY_SECRET (?!.*geheim)/],
     ['HTTP messages without an address', { SMS_ADAPTER: 'http' }, /SMS_URL/],
   ])('stops at %s, in one line that names it', (_, environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
 import { privateKeyFrom } from './engines/certificates/private-key.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest)), fallback);
@@ -27,6 +28,16 @@ const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => 
 
 /** Nobody tries out keys of this length. */
 const ACCESS_KEY_LENGTH = 24;
+
+/** Nobody finds out what signs a notice by trying. */
+const NOTIFY_SECRET_LENGTH = 32;
+
+/** https, or a program on this machine; names and passwords belong into the secret. */
+function isNoticeAddress(value: string): boolean {
+  const { protocol, host, username, password } = URL.parse(value) ?? new URL('x:');
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
+}
 
 /** Names separated by commas; at least one. */
 const names = (fallback: string) =>
@@ -91,6 +102,14 @@ export const SETTINGS = z.object({
   SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
   SMS_HEADERS: headersJson,
   SMS_BODY: text('{"to":"{{to}}","text":"{{text}}"}'),
+  NOTIFY_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isNoticeAddress, 'expected an https address without a password, or http on this machine'),
+      ),
+  ),
+  NOTIFY_SECRET: z.optional(z.string().check(z.minLength(NOTIFY_SECRET_LENGTH))),
   TEACHER_GRADING_HOURS: integer(48, 1, 720),
   TEACHER_GRADINGS_PER_MONTH: integer(4, 0, 1_000),
   TTS_BASE_URL: z.optional(webAddress),
@@ -163,6 +182,8 @@ const SECRETS: ReadonlySet<string> = new Set([
   'SMS_HEADERS',
   'SMS_URL',
   'SMS_BODY',
+  'NOTIFY_URL',
+  'NOTIFY_SECRET',
   'TTS_API_KEY',
   'LLM_API_KEY',
   'TRANSCRIPTION_API_KEY',
@@ -189,6 +210,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (settings.SMS_ADAPTER === 'http' && !settings.SMS_URL) {
     throw new ConfigError('SMS_ADAPTER=http needs SMS_URL');
   }
+  if (settings.NOTIFY_URL && !settings.NOTIFY_SECRET)
+    throw new ConfigError('NOTIFY_URL needs NOTIFY_SECRET, which signs what is sent there');
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),

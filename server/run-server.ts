@@ -32,6 +32,7 @@ import { startGrading } from './jobs/start-grading.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
+import { startTelling } from './notices/tell-operator.ts';
 import type { Platform } from './platform.ts';
 import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
 import { LearnerAllowance } from './storage/learner-allowance.ts';
@@ -115,6 +116,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     await startGrading(platform, { writing, ...speech });
     await startClosingTests(platform);
     await startCleaningUp(platform);
+    await startTelling(platform);
   }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));

@@ -5,6 +5,7 @@ import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
 import type { CloseTestJob } from '#server/areas/practice-test/close-test.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { reasonOf, ToldError } from '../log/safe-error.ts';
+import type { NoticeJob } from '../notices/notice-job.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
 /** What a job throws is stored with it, and shown to operators: never the error as it is. */
@@ -29,6 +30,14 @@ const DEADLINES = 'test-deadlines';
 const DEADLINES_POLL_S = 5;
 /** A class begins and ends together: this many tests are ended at once, no more than a pool has connections. */
 const DEADLINES_BATCH = 8;
+const NOTICES = 'notices';
+/** Most of a day, with the pauses below: an operator's server that is away overnight is told in the morning. */
+const NOTICE_RETRIES = 24;
+const NOTICE_PAUSE_S = 30;
+const NOTICE_LONGEST_PAUSE_S = 3_600;
+/** Longest a notice may take before another worker may take it over, seconds. */
+const NOTICE_LIMIT_S = 60;
+const NOTICE_POLL_S = 2;
 const NIGHTLY = 'nightly';
 /** When few learn, by their clock. */
 const NIGHTLY_AT = '30 3 * * *';
@@ -47,6 +56,10 @@ export interface JobQueue {
   enqueueDeadline(tx: Tx, job: CloseTestJob, at: Date): Promise<void>;
   /** Ends tests whose time is over in this process. */
   workDeadlines(handle: (job: CloseTestJob) => Promise<void>): Promise<void>;
+  /** Queues a notice for whoever runs the site, inside the transaction that it tells of. */
+  enqueueNotice(tx: Tx, job: NoticeJob): Promise<void>;
+  /** Sends notices in this process. `isLastTry`: a failure now is final. */
+  workNotices(handle: (job: NoticeJob, isLastTry: boolean) => Promise<void>): Promise<void>;
   /** Does this once a night, in one of the processes that ask for it. */
   workNightly(handle: () => Promise<void>): Promise<void>;
   /** Lets running jobs finish, then stops. */
@@ -69,6 +82,13 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
     deadLetter: GRADING_DEAD,
   });
   await boss.createQueue(DEADLINES, { retryLimit: RETRIES, retryDelay: 2, retryBackoff: true });
+  await boss.createQueue(NOTICES, {
+    retryLimit: NOTICE_RETRIES,
+    retryDelay: NOTICE_PAUSE_S,
+    retryBackoff: true,
+    retryDelayMax: NOTICE_LONGEST_PAUSE_S,
+    expireInSeconds: NOTICE_LIMIT_S,
+  });
   return {
     async enqueueGrading(tx, job) {
       await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
@@ -109,6 +129,19 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           perJobResults: true,
         },
         (jobs) => Promise.all(jobs.map(end)),
+      );
+    },
+    async enqueueNotice(tx, job) {
+      await boss.send(NOTICES, job, { db: fromDrizzle(tx, sql) });
+    },
+    async workNotices(handle) {
+      await boss.work<NoticeJob, void, WorkOptions & { includeMetadata: true }>(
+        NOTICES,
+        { includeMetadata: true, pollingIntervalSeconds: NOTICE_POLL_S },
+        async (jobs) => {
+          for (const { data, retryCount, retryLimit } of jobs)
+            await told(() => handle(data, retryCount >= retryLimit));
+        },
       );
     },
     async workNightly(handle) {

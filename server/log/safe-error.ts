@@ -35,6 +35,7 @@ const TOLD = new Set([
   'EngineStopped',
   'ExperimentalWarning',
   'MaxListenersExceededWarning',
+  'NoticeRefused',
   'PoolAskedInTransaction',
   'ProviderTrouble',
   'SmsRefused',

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { adviceRequests } from '../../db/schema-contact.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
+import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
 import { contactLimits } from './limits.ts';
 
@@ -14,9 +15,13 @@ export function contactHandlers(platform: Platform): Handlers<'contact'> {
       // A token that has run out is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
       const learner = token === null ? null : await sessions.find(token, request);
-      await db
-        .insert(adviceRequests)
-        .values({ id: uuidv7(), learner_id: learner?.id ?? null, type_id: typeId, ...fields });
+      const id = uuidv7();
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(adviceRequests)
+          .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields });
+        await tellOperator(platform, tx, { kind: 'advice', id });
+      });
       return { success: true };
     }),
   };

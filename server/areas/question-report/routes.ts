@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { REPORT_ERRORS, type reportQuestion } from '#contract/question-report.ts';
-import type { Queryable } from '../../db/connect.ts';
+import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import { networkOf } from '../../http/caller.ts';
 import { command, type Handlers, visitor } from '../../http/handler.ts';
 import { type Limit, useUp } from '../../http/rate-limit.ts';
+import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
 
 const HOUR = 3_600;
@@ -22,7 +23,8 @@ async function hasReported(db: Queryable, learnerId: string, questionId: string)
   return earlier !== undefined;
 }
 
-export function questionReportHandlers({ db, config }: Platform): Handlers<'questionReport'> {
+export function questionReportHandlers(platform: Platform): Handlers<'questionReport'> {
+  const { db, config } = platform;
   const limits = (ip: string, learnerId: string | undefined): Limit[] => {
     const network = { name: 'report/network', subject: networkOf(ip), most: config.REPORT_PER_NETWORK_HOUR };
     const own = learnerId && {
@@ -35,19 +37,21 @@ export function questionReportHandlers({ db, config }: Platform): Handlers<'ques
 
   /** Stores it, and says whether the learner had reported the question before. */
   const store = async (
-    on: Queryable,
+    tx: Tx,
     body: BodyOf<typeof reportQuestion>,
     learnerId: string | null,
   ): Promise<{ is_again: boolean }> => {
     // Retired ones too: a learner may be reading the result of an older attempt.
-    const [question] = await on
+    const [question] = await tx
       .select({ id: questions.id })
       .from(questions)
       .where(eq(questions.id, body.question_id))
       .limit(1);
     if (!question) throw new ApiFailure('NOT_FOUND');
-    const is_again = learnerId !== null && (await hasReported(on, learnerId, question.id));
-    await on.insert(questionReports).values({ ...body, id: uuidv7(), learner_id: learnerId, is_again });
+    const is_again = learnerId !== null && (await hasReported(tx, learnerId, question.id));
+    const id = uuidv7();
+    await tx.insert(questionReports).values({ ...body, id, learner_id: learnerId, is_again });
+    await tellOperator(platform, tx, { kind: 'report', id });
     return { is_again };
   };
 
@@ -55,7 +59,7 @@ export function questionReportHandlers({ db, config }: Platform): Handlers<'ques
     constants: visitor(async () => ({ errors: [...REPORT_ERRORS] })),
     report: visitor(async ({ body, learner, request }) => {
       await useUp(db, limits(request.ip, learner?.id), 'TOO_MANY_REQUESTS');
-      return store(db, body, learner?.id ?? null);
+      return db.transaction((tx) => store(tx, body, learner?.id ?? null));
     }),
     reportOwn: command(async ({ body, learner, request, tx }) => {
       await useUp(tx, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');

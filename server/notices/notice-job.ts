@@ -1,0 +1,8 @@
+/**
+ * Something that whoever runs the site is told of. It names what happened and holds nothing of it: the queue is no place
+ * for somebody's number, and what was deleted meanwhile is told to nobody.
+ */
+export interface NoticeJob {
+  kind: 'advice' | 'report';
+  id: string;
+}

@@ -1,0 +1,44 @@
+import { REPORT_ERRORS } from '#contract/question-report.ts';
+import { findAdvice } from '../areas/contact/advice-desk.ts';
+import { findReport } from '../areas/question-report/report-desk.ts';
+import type { Queryable } from '../db/connect.ts';
+import type { NoticeJob } from './notice-job.ts';
+
+async function adviceNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
+  const row = await findAdvice(db, id);
+  return (
+    row && {
+      event: 'advice_requested',
+      id,
+      at: row.created_at.toISOString(),
+      phone: row.phone,
+      name: row.children_name,
+      email: row.email,
+      about: row.description,
+    }
+  );
+}
+
+async function reportNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
+  const row = await findReport(db, id);
+  return (
+    row && {
+      event: 'question_reported',
+      id,
+      at: row.created_at.toISOString(),
+      from: row.learner_id === null ? 'guest' : 'learner',
+      question_id: row.question_id,
+      exercise_id: row.exercise,
+      exercise: row.title,
+      errors: REPORT_ERRORS.filter((error) => row.errors.includes(error.id)).map(({ name }) => name),
+      content: row.content,
+      is_again: row.is_again,
+    }
+  );
+}
+
+/** What is sent of it, as JSON; null where it has been deleted. */
+export async function noticeOf(db: Queryable, { kind, id }: NoticeJob): Promise<string | null> {
+  const notice = await (kind === 'advice' ? adviceNotice : reportNotice)(db, id);
+  return notice && JSON.stringify(notice);
+}

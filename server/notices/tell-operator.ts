@@ -1,0 +1,38 @@
+import type { Tx } from '../db/connect.ts';
+import type { Platform } from '../platform.ts';
+import type { NoticeJob } from './notice-job.ts';
+import { noticeOf } from './notice-of.ts';
+import { type NoticeAddress, postNotice } from './post-notice.ts';
+
+const addressOf = ({ config }: Pick<Platform, 'config'>): NoticeAddress | null =>
+  config.NOTIFY_URL && config.NOTIFY_SECRET ? { url: config.NOTIFY_URL, secret: config.NOTIFY_SECRET } : null;
+
+/** Queues a notice with what it tells of; nothing where the operator has named no address. */
+export async function tellOperator(
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  tx: Tx,
+  job: NoticeJob,
+): Promise<void> {
+  if (addressOf(platform)) await platform.jobs.enqueueNotice(tx, job);
+}
+
+/** Sends notices in this process, where there is an address. */
+export async function startTelling(
+  platform: Pick<Platform, 'config' | 'jobs' | 'db' | 'log'>,
+): Promise<void> {
+  const address = addressOf(platform);
+  if (!address) return;
+  const { db, log } = platform;
+  await platform.jobs.workNotices(async (job, isLastTry) => {
+    const body = await noticeOf(db, job);
+    if (body === null) return;
+    try {
+      await postNotice(address, job.id, body);
+    } catch (err) {
+      if (isLastTry)
+        log.error({ err, kind: job.kind }, 'a notice was never taken; the operator finds it in the list');
+      else log.warn({ err, kind: job.kind }, 'a notice was not taken; it is sent again');
+      throw err;
+    }
+  });
+}
