@@ -4,6 +4,7 @@ import * as avatar from './avatar.ts';
 import * as blog from './blog.ts';
 import * as certificate from './certificate.ts';
 import * as contact from './contact.ts';
+import { contactWays } from './contact-ways.ts';
 import * as course from './course.ts';
 import * as courseLearning from './course-learning.ts';
 import * as courseNotices from './course-notices.ts';
@@ -154,7 +155,7 @@ export const ENDPOINTS = {
   learningReport: { report: learningReport.learningReport, readings: learningReport.gradedReadings },
   roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
-  contact: { courseAdvice: contact.courseAdvice },
+  contact: { courseAdvice: contact.courseAdvice, ways: contactWays },
   address: {
     provinces: address.listProvinces,
     districts: address.listDistricts,

@@ -9,5 +9,6 @@ export const PUBLIC_READS = {
   blogTag: '/blog/search-tag',
   blogPost: '/blog/{id}',
   blogsExam: '/blogs/exam',
+  contactWays: '/contact/ways',
   studySheet: '/ielts/study-sheets/{id}',
 } as const;

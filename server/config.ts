@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod/mini';
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
+import { EMAIL_PATTERN } from '#contract/profile.ts';
+import { TEXT_MAX } from '#contract/text.ts';
 import { privateKeyFrom } from './engines/certificates/private-key.ts';
 import { isLoopbackHost } from './loopback.ts';
 
@@ -10,6 +12,8 @@ const integer = (fallback: number, lowest: number, highest: number) =>
 const amount = (fallback: number) =>
   z._default(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
+/** What learners read of the operator. */
+const line = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line));
 const yesNo = (fallback: 'yes' | 'no') =>
   z.pipe(
     z._default(z.enum(['yes', 'no']), fallback),
@@ -102,6 +106,10 @@ export const SETTINGS = z.object({
   SMS_METHOD: z._default(z.enum(['POST', 'PUT', 'GET']), 'POST'),
   SMS_HEADERS: headersJson,
   SMS_BODY: text('{"to":"{{to}}","text":"{{text}}"}'),
+  SUPPORT_EMAIL: z.optional(line().check(z.regex(EMAIL_PATTERN, 'expected an e-mail address'))),
+  SUPPORT_PHONE: z.optional(line().check(z.regex(/^\+?[\d ().-]{3,30}$/, 'expected a phone number'))),
+  COMPANY_NAME: z.optional(line()),
+  COMPANY_ADDRESS: z.optional(line()),
   NOTIFY_URL: z.optional(
     z
       .string()

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { checkFileSms } from './areas/account/check-file-sms.ts';
+import { missingContacts } from './areas/contact/contact-ways.ts';
 import { hasAgreed } from './areas/privacy/consents.ts';
 import { eraseRecordings } from './areas/privacy/erase-recordings.ts';
 import { startCleaningUp } from './cleanup/clean-up.ts';
@@ -81,6 +82,8 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const { db, options, ...others } = await openDatabase(config, log, (stop) => started.onStop(stop));
   const warning = await checkFileSms(db, config);
   if (warning) log.warn(warning);
+  const missing = missingContacts(config);
+  if (missing) log.warn(missing);
   const blobs = directoryBlobStore(join(config.DATA_DIR, 'blobs'));
   const content = await loadContent({ db, blobs, config, log });
   // Opened before the queue, so that they close after it.

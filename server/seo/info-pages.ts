@@ -1,6 +1,7 @@
+import type { contactWays } from '#contract/contact-ways.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { formatDate } from '#rules/formats.ts';
 import { renderMarkdown } from '#rules/markdown.ts';
-import { SUPPORT_CONTACTS } from '#src/features/contact/model/support-contacts.ts';
 import { COMMIT_TEXT } from '#src/features/info/content/output-commit.ts';
 import { PAYMENTS_TEXT } from '#src/features/info/content/payments.ts';
 import { TERMS_CHANGED_ON, TERMS_TEXT } from '#src/features/info/content/terms.ts';
@@ -56,31 +57,40 @@ function prose(markdown: string): string {
   );
 }
 
+type Ways = ResponseOf<typeof contactWays>;
+
+/** Who runs the site and how to reach them, as far as they have told. */
+function waysSection(ways: Ways): string {
+  const told = (['company', 'email', 'phone', 'address'] as const).flatMap((kind) => {
+    const value = ways[kind];
+    return value === null ? [] : [`<li>${CONTACT.kinds[kind]}: ${escapeHtml(value)}</li>`];
+  });
+  const list = told.length > 0 ? `<ul class="grid gap-1">${told.join('')}</ul>` : '';
+  const none = ways.email === null && ways.phone === null ? `<p class="text-muted">${CONTACT.none}</p>` : '';
+  return section(CONTACT.waysTitle, list + none);
+}
+
 export const paymentsPage = (absolute: Absolute): SeoPage =>
   infoPage({ path: '/payments', text: INFO.payments.text, content: prose(PAYMENTS_TEXT) }, absolute);
 
 export const commitPage = (absolute: Absolute): SeoPage =>
   infoPage({ path: '/output-commit', text: INFO.commit.text, content: prose(COMMIT_TEXT) }, absolute);
 
-export const termsPage = (absolute: Absolute): SeoPage =>
+export const termsPage = (absolute: Absolute, ways: Ways): SeoPage =>
   infoPage(
     {
       path: '/terms-conditions',
       text: INFO.terms.text,
-      content: prose(TERMS_TEXT),
+      content: prose(TERMS_TEXT) + waysSection(ways),
       facts: INFO.changedOn(formatDate(TERMS_CHANGED_ON)),
       node: { dateModified: TERMS_CHANGED_ON },
     },
     absolute,
   );
 
-export function contactPage(absolute: Absolute): SeoPage {
-  const ways = SUPPORT_CONTACTS.map(
-    ({ kind, value }) => `<li>${CONTACT.kinds[kind]}: ${escapeHtml(value)}</li>`,
-  );
+export function contactPage(absolute: Absolute, ways: Ways): SeoPage {
   const content =
-    section(ADVICE.title, `<p class="text-muted text-pretty">${ADVICE.text}</p>`) +
-    section(CONTACT.waysTitle, `<ul class="grid gap-1">${ways.join('')}</ul>`);
+    section(ADVICE.title, `<p class="text-muted text-pretty">${ADVICE.text}</p>`) + waysSection(ways);
   return infoPage(
     { path: '/contact', text: CONTACT.text, content, node: { '@type': 'ContactPage' } },
     absolute,

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { articlesOf } from '../areas/blog/articles.ts';
+import { waysOf } from '../areas/contact/contact-ways.ts';
 import { catalogueOf } from '../areas/course/catalogue.ts';
 import { studySheets } from '../db/schema-content.ts';
 import type { Platform } from '../platform.ts';
@@ -24,10 +25,11 @@ export interface SitePages {
 }
 
 /** The pages for crawlers, made from the content in the database each time. */
-export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolute): SitePages {
+export function sitePages(platform: Pick<Platform, 'content' | 'config'>, absolute: Absolute): SitePages {
   const { db } = platform.content;
   const articles = articlesOf(platform);
   const catalogue = catalogueOf(platform);
+  const ways = waysOf(platform.config);
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   // A sheet with nothing to read is none.
   const live = and(eq(retired, false), sql`${studySheets.body} ~ '[^[:space:]]'`);
@@ -51,8 +53,8 @@ export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolut
       '/view-roadmap': async () => roadmapPage(await catalogue.all(), absolute),
       '/payments': async () => paymentsPage(absolute),
       '/output-commit': async () => commitPage(absolute),
-      '/terms-conditions': async () => termsPage(absolute),
-      '/contact': async () => contactPage(absolute),
+      '/terms-conditions': async () => termsPage(absolute, ways),
+      '/contact': async () => contactPage(absolute, ways),
     },
     named: {
       blog: async (slug) => {

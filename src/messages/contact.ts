@@ -3,7 +3,10 @@ export const CONTACT = {
   title: 'Liên hệ và tư vấn',
   text: 'Bạn hỏi mình về bài học, tài khoản hay lộ trình đều được.',
   waysTitle: 'Cách liên hệ',
-  kinds: { email: 'Email', phone: 'Điện thoại', address: 'Địa chỉ' },
+  kinds: { company: 'Đơn vị vận hành', email: 'Email', phone: 'Điện thoại', address: 'Địa chỉ' },
+  /** Where the operator has told neither an e-mail nor a number. */
+  none: 'Trung tâm chưa đăng email hay số điện thoại. Bạn để lại số ở mẫu đăng ký tư vấn, trung tâm sẽ gọi lại.',
+  unknown: 'Mình chưa tải được cách liên hệ. Có mạng, thông tin sẽ tự hiện ra.',
 } as const;
 
 export const ADVICE = {

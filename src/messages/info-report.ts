@@ -32,7 +32,7 @@ export const REPORT = {
   sendTitle: 'Gửi cho mình',
   steps: [
     'Sao chép thông tin bên dưới. Trong đó không có tên, số điện thoại hay bài làm của bạn.',
-    'Gửi theo email hoặc số điện thoại ở trang Liên hệ, kèm ba điều: bạn định làm gì, bạn thấy gì, lúc mấy giờ.',
+    'Gửi theo cách liên hệ ghi bên dưới, kèm ba điều: bạn định làm gì, bạn thấy gì, lúc mấy giờ.',
     'Lỗi ở một câu hỏi thì ghi thêm tên bài và số câu. Ảnh chụp màn hình giúp được nhiều.',
   ],
   copy: 'Sao chép thông tin',

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
+import { missingContacts } from '#server/areas/contact/contact-ways.ts';
+import { readConfig } from '#server/config.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { registerLearner } from './learner.ts';
@@ -81,6 +83,40 @@ describe('asking for advice', () => {
 
   it('logs no fault', () => {
     expect(service.faults).toEqual([]);
+  });
+});
+
+describe('who runs the site', () => {
+  const COMPANY = {
+    SUPPORT_EMAIL: 'hoi@trung-tam.example',
+    SUPPORT_PHONE: '024 3123 4567',
+    COMPANY_NAME: 'Trung tâm <Ví Dụ>',
+    COMPANY_ADDRESS: 'Số 1 phố Ví Dụ, Hà Nội',
+  };
+
+  it('is told as the operator has told it', async () => {
+    const told = await startService({ settings: COMPANY, until: onTestFinished });
+    expect((await told.get('/contact/ways')).data).toEqual({
+      company: COMPANY.COMPANY_NAME,
+      address: COMPANY.COMPANY_ADDRESS,
+      email: COMPANY.SUPPORT_EMAIL,
+      phone: COMPANY.SUPPORT_PHONE,
+    });
+    expect(missingContacts(told.platform.config)).toBeNull();
+  });
+
+  it('is made up by nobody where the operator has told nothing', async () => {
+    expect((await service.get('/contact/ways')).data).toEqual({
+      company: null,
+      address: null,
+      email: null,
+      phone: null,
+    });
+    expect(missingContacts(service.platform.config)).toMatch(
+      /set SUPPORT_EMAIL, SUPPORT_PHONE, COMPANY_NAME, COMPANY_ADDRESS$/,
+    );
+    const { SUPPORT_PHONE: _, ...others } = COMPANY;
+    expect(missingContacts(readConfig(others))).toMatch(/set SUPPORT_PHONE$/);
   });
 });
 

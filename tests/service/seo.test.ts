@@ -22,7 +22,10 @@ const PRELOAD = '<link rel="modulepreload" crossorigin href="/assets/react.js">'
 const SHELL = (await readFile('index.html', 'utf8')).replace('</head>', `${PRELOAD}${STYLES}</head>`);
 await writeFile(join(folder, 'index.html'), SHELL);
 
-const service = await startService({ appDirectory: folder, settings: { PUBLIC_URL: ORIGIN } });
+const service = await startService({
+  appDirectory: folder,
+  settings: { PUBLIC_URL: ORIGIN, COMPANY_NAME: '<b>Ví Dụ</b>', SUPPORT_PHONE: '024 3123 4567' },
+});
 const { db } = service.platform;
 const reading = await readPack('content');
 if (!reading.ok) throw new Error('the starter content has problems');
@@ -117,6 +120,16 @@ describe('a page for crawlers', () => {
     // The app of the plain shell, once the text is on screen.
     expect(html).toContain(`src="/begin.js" data-app="${once(SHELL, SCRIPT)}"`);
   });
+
+  it.each(['/contact', '/terms-conditions'])(
+    '%s tells who runs the site, as they have told',
+    async (path) => {
+      const html = (await open(path)).body;
+      expect(html).toContain('<li>Đơn vị vận hành: &lt;b&gt;Ví Dụ&lt;/b&gt;</li>');
+      expect(html).toContain('<li>Điện thoại: 024 3123 4567</li>');
+      expect(html).not.toContain('Địa chỉ: ');
+    },
+  );
 
   it('shows its text before the app comes: styles ahead of what can wait', async () => {
     const html = (await open('/')).body;

@@ -4,12 +4,15 @@ import { type Handlers, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
+import { waysOf } from './contact-ways.ts';
 import { contactLimits } from './limits.ts';
 
 export function contactHandlers(platform: Platform): Handlers<'contact'> {
   const { db, sessions } = platform;
   const limits = contactLimits(platform);
+  const ways = waysOf(platform.config);
   return {
+    ways: visitor(async () => ways),
     courseAdvice: visitor(async ({ body: { typeId, ...fields }, request }) => {
       await limits.advice(request.ip, fields.phone);
       // A token that has run out is no reason to refuse: guests may ask as well.

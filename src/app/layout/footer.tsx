@@ -17,7 +17,7 @@ const LINKS = [
 
 const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));
 const ContactWays = lazy(() =>
-  import('#src/features/contact/components/contact-ways.tsx').then((module) => ({
+  import('#src/support/contact-ways.tsx').then((module) => ({
     default: module.ContactWays,
   })),
 );

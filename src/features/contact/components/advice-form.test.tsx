@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { ADVICE, ADVICE_RULES } from '#src/messages/contact.ts';
@@ -19,6 +21,9 @@ const tooMany = () =>
   Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', message: ERROR_MESSAGES.TOO_MANY_REQUESTS }));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** The modal also reads how the centre is reached. */
+const renderModal = (modal: ReactElement) =>
+  render(<QueryClientProvider client={new QueryClient()}>{modal}</QueryClientProvider>);
 const requests = () => fetched.mock.calls.filter(([url]) => url === ADVICE_PATH);
 const bodyOf = (index: number): unknown => JSON.parse(String(requests()[index]?.[1]?.body));
 const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, text]);
@@ -144,7 +149,7 @@ describe('the advice modal', () => {
   it('is filled in from the profile, and closes once the request has been sent', async () => {
     fetched.mockImplementation(success);
     const onClose = vi.fn();
-    render(<AdviceModal onClose={onClose} prefill={known} />);
+    renderModal(<AdviceModal onClose={onClose} prefill={known} />);
     expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
@@ -158,7 +163,7 @@ describe('the advice modal', () => {
   it('steps back for the message of a failure, and is there again with all that was typed', async () => {
     fetched.mockImplementation(noNetwork);
     const onClose = vi.fn();
-    render(<AdviceModal onClose={onClose} prefill={known} />);
+    renderModal(<AdviceModal onClose={onClose} prefill={known} />);
     type(ADVICE.email, 'an@thu.example');
     press();
     const said = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
@@ -174,7 +179,7 @@ describe('the advice modal', () => {
   it('shows markup of a profile as the text it is, and sends it so', async () => {
     fetched.mockImplementation(success);
     const name = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    render(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
+    renderModal(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
     expect(field(ADVICE.name).value).toBe(name);
     expect(document.querySelector('script, img')).toBeNull();
     press();
@@ -183,7 +188,7 @@ describe('the advice modal', () => {
   });
 
   it('takes what is typed over the profile, and has messages of its own', () => {
-    render(<AdviceModal onClose={vi.fn()} prefill={known} />);
+    renderModal(<AdviceModal onClose={vi.fn()} prefill={known} />);
     type(ADVICE.name, '');
     type(ADVICE.phone, '024 3123 456');
     press();

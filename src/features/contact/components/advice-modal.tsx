@@ -1,10 +1,10 @@
 import { ADVICE } from '#src/messages/contact.ts';
+import { ContactWays } from '#src/support/contact-ways.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
 import type { AdviceFields as Fields } from '../model/advice-rules.ts';
 import { AdviceAlong } from './advice-along.tsx';
 import { AdviceFields } from './advice-fields.tsx';
-import { ContactWays } from './contact-ways.tsx';
 
 interface AdviceModalProps {
   onClose: () => void;

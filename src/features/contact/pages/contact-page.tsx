@@ -1,10 +1,10 @@
 import { ADVICE, CONTACT } from '#src/messages/contact.ts';
+import { ContactWays } from '#src/support/contact-ways.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { AdviceFields } from '../components/advice-fields.tsx';
-import { ContactWays } from '../components/contact-ways.tsx';
 import { usePrefill } from '../model/use-prefill.ts';
 
 export function Component() {

@@ -1,5 +1,6 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { REPORT } from '#src/messages/info-report.ts';
+import { ContactWays } from '#src/support/contact-ways.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -34,6 +35,7 @@ export function SystemReport() {
             </li>
           ))}
         </ol>
+        <ContactWays />
         <div className="flex flex-wrap gap-3">
           <Button
             icon={Copy}

@@ -6,7 +6,7 @@ export const TERMS_CHANGED_ON = '2026-11-22';
 export const TERMS_TEXT = `
 ## Ai với ai
 
-Trang này là thỏa thuận giữa bạn, người học, và **trung tâm vận hành địa chỉ mà bạn đang mở**. Trong bài, “Luyện” và “mình” chỉ trung tâm ấy cùng ứng dụng. Cách liên lạc nằm ở trang [Liên hệ](/contact).
+Trang này là thỏa thuận giữa bạn, người học, và **trung tâm vận hành địa chỉ mà bạn đang mở**. Trong bài, “Luyện” và “mình” chỉ trung tâm ấy cùng ứng dụng. Tên, địa chỉ và cách liên lạc của trung tâm nằm ở cuối trang này và ở trang [Liên hệ](/contact).
 
 Bạn xem trang chủ, góc học tập, phiếu học và thử khóa miễn phí mà không cần tài khoản. Khi đăng ký, bạn đồng ý với những điều dưới đây. Điều nào bạn chưa đồng ý thì hỏi mình trước, rồi hãy đăng ký.
 

@@ -1,6 +1,9 @@
 import { formatDate } from '#rules/formats.ts';
+import { CONTACT } from '#src/messages/contact.ts';
 import { INFO } from '#src/messages/info.ts';
+import { ContactWays } from '#src/support/contact-ways.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { TERMS_CHANGED_ON, TERMS_TEXT } from '../content/terms.ts';
 
@@ -11,9 +14,15 @@ export function Component() {
       text={INFO.terms.text}
       markdown={TERMS_TEXT}
       end={
-        <LinkButton to="/giay-phep" variant="secondary" className="max-sm:w-full">
-          {INFO.terms.licences}
-        </LinkButton>
+        <>
+          <section className="grid w-full gap-3">
+            <SectionHead title={CONTACT.waysTitle} />
+            <ContactWays />
+          </section>
+          <LinkButton to="/giay-phep" variant="secondary" className="max-sm:w-full">
+            {INFO.terms.licences}
+          </LinkButton>
+        </>
       }
       facts={<p className="text-sm text-muted">{INFO.changedOn(formatDate(TERMS_CHANGED_ON))}</p>}
     />

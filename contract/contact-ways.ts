@@ -1,0 +1,18 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { PUBLIC_READS } from './public-reads.ts';
+
+export const contactWays = endpoint({
+  summary:
+    'Who runs the site and how they are reached, as its operator has told; null for what they have not',
+  method: 'GET',
+  path: PUBLIC_READS.contactWays,
+  access: 'public',
+  response: z.object({
+    company: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+  errors: [],
+});
