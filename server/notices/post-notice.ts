@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const TIMEOUT_MS = 10_000;
 
 /** The operator's address did not take a notice. Nothing of the notice is in it. */
-export class NoticeRefused extends Error {
+class NoticeRefused extends Error {
   override name = 'NoticeRefused';
   readonly status: number;
 
@@ -19,7 +19,7 @@ export interface NoticeAddress {
 }
 
 /** Of the time as well: who overhears a notice cannot send it again later for a new one. */
-export const signNotice = (secret: string, timestamp: string, body: string): string =>
+const signNotice = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /**

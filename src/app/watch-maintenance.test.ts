@@ -22,7 +22,7 @@ it.each([
   ['452, and nothing to show', 452, false, 1],
   ['452, and something read before', 452, true, 0],
   ['another failure', 500, false, 0],
-] as const)('a read that meets %s leaves %s times', async (_, status, isKnown, times) => {
+] as const)('a read that meets %s', async (_, status, isKnown, times) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const leave = vi.fn();
   watchMaintenance(client.getQueryCache(), leave);
