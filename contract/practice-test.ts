@@ -56,7 +56,7 @@ const testAttempt = z.extend(attemptSchema, {
   deadline_at: z.number(),
   /** Ids of the questions that the learner wants to look at again. */
   marked_for_review: z.array(z.string()),
-  /** Of a placement test, once it is submitted. */
+  /** Of a placement test, once it is submitted; null also where too few questions were answered to tell. */
   placement: z.nullable(placementSchema),
   /** Its time is what the device says: the server did not see it begin, or end. */
   timed_by_device: z.optional(z.boolean()),

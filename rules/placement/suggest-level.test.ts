@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LevelMap, suggestLevel } from './suggest-level.ts';
+import { answersNeeded, type LevelMap, suggestLevel } from './suggest-level.ts';
 
 const MAP: LevelMap = [
   { from: 0, level: 0 },
@@ -22,18 +22,38 @@ describe('suggestLevel', () => {
     ['all right', 40, 40, { level: 4, low: 4, high: 4 }],
     ['few questions say little', 2, 4, { level: 2, low: 1, high: 3 }],
     ['one question says next to nothing', 1, 1, { level: 4, low: 1, high: 4 }],
-  ])('%s: %i of %i', (_, won, marks, expected) => {
-    expect(suggestLevel(won, marks, MAP)).toEqual(expected);
+  ])('%s: %i of %i, all answered', (_, won, marks, expected) => {
+    expect(suggestLevel({ won, answered: marks, marks }, MAP)).toEqual(expected);
   });
 
-  it('suggests nothing without a question that has a key', () => {
-    expect(suggestLevel(0, 0, MAP)).toBeNull();
+  it.each([
+    ['one of 41 answered, wrong', 0, 1, 41, null],
+    ['one of 41 answered, right', 1, 1, 41, null],
+    ['one answer short of half', 20, 20, 41, null],
+    ['half, all right: anything from there up', 21, 21, 41, { level: 2, low: 1, high: 4 }],
+    ['half, all wrong', 0, 21, 41, { level: 0, low: 0, high: 0 }],
+    ['half, half of them right', 10, 21, 41, { level: 1, low: 0, high: 2 }],
+    ['all but one', 26, 39, 40, { level: 3, low: 2, high: 3 }],
+    ['no question that has a key', 0, 0, 0, null],
+  ])('%s', (_, won, answered, marks, expected) => {
+    expect(suggestLevel({ won, answered, marks }, MAP)).toEqual(expected);
+  });
+
+  it.each([
+    [41, 21],
+    [40, 20],
+    [1, 1],
+    [0, 0],
+  ])('of %i marks it needs %i answered', (marks, needed) => {
+    expect(answersNeeded(marks)).toBe(needed);
   });
 
   it('never leaves the range that it gives', () => {
-    for (let won = 0; won <= 35; won++) {
-      const placed = suggestLevel(won, 35, MAP);
-      expect(placed && placed.low <= placed.level && placed.level <= placed.high).toBe(true);
+    for (let answered = 18; answered <= 35; answered++) {
+      for (let won = 0; won <= answered; won++) {
+        const placed = suggestLevel({ won, answered, marks: 35 }, MAP);
+        expect(placed && placed.low <= placed.level && placed.level <= placed.high).toBe(true);
+      }
     }
   });
 
@@ -42,6 +62,6 @@ describe('suggestLevel', () => {
       { from: 0, level: 0 },
       { from: 0.1 + 0.2, level: 1 },
     ];
-    expect(suggestLevel(3, 10, map)?.level).toBe(1);
+    expect(suggestLevel({ won: 3, answered: 10, marks: 10 }, map)?.level).toBe(1);
   });
 });

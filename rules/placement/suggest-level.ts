@@ -22,13 +22,28 @@ const EPSILON = 1e-9;
 const levelAt = (share: number, map: LevelMap): Placement['level'] =>
   map.findLast(({ from }) => share >= from - EPSILON)?.level ?? 0;
 
+/** What somebody has done of a placement test, in marks of its questions with a key. */
+export interface PlacementWork {
+  won: number;
+  /** Of the questions, or parts of one, that have an answer. */
+  answered: number;
+  marks: number;
+}
+
+/** Below this share of answers a level would tell of what was left out, not of what is known. */
+const ANSWERED_SHARE = 0.5;
+
+/** How many marks' worth of questions need an answer before a level is suggested. */
+export const answersNeeded = (marks: number): number => Math.ceil(marks * ANSWERED_SHARE);
+
 /**
- * The course level to begin at, and the lowest and highest that the answers leave possible; null without a question
- * that has a key.
- * @param won marks won by questions with a key, of `marks`
+ * The course level to begin at, and the lowest and highest that the answers leave possible. What was left out counts as
+ * wrong for the level; the range reaches up to where it would have gone as what was answered did. Null where too little
+ * was answered, and without a question that has a key.
  */
-export function suggestLevel(won: number, marks: number, map: LevelMap): Placement | null {
-  if (marks === 0) return null;
-  const { low, high } = shareRange(won, marks);
+export function suggestLevel({ won, answered, marks }: PlacementWork, map: LevelMap): Placement | null {
+  if (marks === 0 || answered < answersNeeded(marks)) return null;
+  const { low } = shareRange(won, marks);
+  const { high } = shareRange(won, answered);
   return { level: levelAt(won / marks, map), low: levelAt(low, map), high: levelAt(high, map) };
 }

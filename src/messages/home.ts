@@ -16,7 +16,7 @@ export const HOME = {
   noCourse: 'Bạn chưa có khóa nào đang mở. Xem các khóa bên dưới, hoặc đọc cách nhận khóa học.',
   waysTitle: 'Bạn muốn làm gì?',
   ways: {
-    test: { title: 'Kiểm tra trình độ', text: 'Biết bạn nên bắt đầu từ trình độ nào.' },
+    test: { title: 'Kiểm tra trình độ', text: 'Biết nên bắt đầu từ trình độ nào.' },
     roadmap: { title: 'Xem lộ trình', text: 'Năm trình độ, học gì, mất chừng bao lâu.' },
     blog: { title: 'Đọc góc học tập', text: 'Bài ngắn về cách học và cách làm bài.' },
     contact: { title: 'Nhờ tư vấn', text: 'Để lại số, trung tâm gọi lại cho bạn.' },

@@ -57,10 +57,20 @@ export const CHECKS = {
 export const PLACEMENT_RESULT = {
   title: 'Kết quả kiểm tra đầu vào',
   level: 'Trình độ nên bắt đầu',
-  exact: 'Các câu trả lời đều cho thấy bạn ở trình độ này.',
+  exact: 'Số câu đúng của bạn nằm gọn trong mức của trình độ này.',
   range: (low: string, high: string) =>
     `Với số câu như vậy, trình độ của bạn nằm trong khoảng từ ${low} đến ${high}.`,
-  bands: (bands: string) => `Khoảng band: ${bands}.`,
+  bands: (bands: string) => `Khóa ở trình độ này học cho khoảng band ${bands}.`,
+  leftOut: (count: number) =>
+    `${count} câu bỏ trống được tính là chưa đúng, nên trình độ thật có thể cao hơn mức gợi ý.`,
+  unknownTitle: 'Chưa biết được trình độ của bạn',
+  unknownText: (answered: number, marks: number, needed: number) =>
+    `Bạn đã trả lời ${answered}/${marks} câu có đáp án. Phải từ ${needed} câu trở lên, mình mới đủ căn cứ để gợi ý trình độ.`,
+  unknownKnown: (won: number, answered: number) =>
+    answered === 0
+      ? 'Bạn chưa trả lời câu nào nên mình chưa biết gì thêm.'
+      : `Điều biết được lúc này: trong ${answered} câu đã trả lời, bạn đúng ${won} câu.`,
+  chooseLevel: 'Tự chọn trình độ',
   skills: 'Theo kỹ năng',
   writing: 'Viết',
   writingBand: (low: string, high: string) => `khoảng band ${low}–${high}`,
@@ -78,6 +88,8 @@ export const PLACEMENT_RESULT = {
   adviceTitle: 'Nhờ tư vấn lộ trình',
   adviceText: 'Bạn để lại số điện thoại, mình gửi kèm kết quả này để người tư vấn khỏi hỏi lại từ đầu.',
   advice: 'Nhận tư vấn với kết quả này',
+  adviceAloneText: 'Chưa muốn làm lại, bạn để lại số điện thoại để người tư vấn hỏi và gợi ý trình độ.',
+  adviceAlone: 'Nhận tư vấn',
   saveTitle: 'Giữ kết quả này',
   saveText: 'Kết quả đang nằm trên máy này. Đăng ký để mở được ở máy khác và theo dõi tiến bộ.',
   save: 'Đăng ký',

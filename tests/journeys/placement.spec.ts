@@ -150,7 +150,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
     await test.step('has a level with its range once the network is back', async () => {
       await setNetwork(true);
       await expect(page.getByTestId('level')).toHaveText('Upper-Intermediate', { timeout: 60_000 });
-      await expect(page.getByTestId('level-range')).toContainText('Intermediate đến Upper-Intermediate');
+      await expect(page.getByTestId('level-range')).toContainText('Intermediate đến Advanced');
       await expect(page.getByTestId('correct')).toHaveText(`Đúng ${won}/${marks} câu có đáp án`);
       await expect(page.getByTestId('writing')).toHaveText(/^khoảng band \d\.\d–\d\.\d$/, {
         timeout: 60_000,

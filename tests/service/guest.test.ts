@@ -78,6 +78,19 @@ describe('a guest', () => {
     });
   });
 
+  it('is told no level by one answer of four, here or in the list', async () => {
+    const guest = guestOf(service);
+    const attempt = randomUUID();
+    await guest.say(attempt, 1, 'lamp');
+    expect((await guest.submit(attempt)).status).toBe(200);
+    expect((await guest.read(attempt)).data).toMatchObject({ attempt: { state: 2, placement: null } });
+    expect((await guest.list()).tests.find(({ id }) => id === 'placement')?.attempt).toMatchObject({
+      id: attempt,
+      won: 1,
+      placement: null,
+    });
+  });
+
   it('has an essay graded like anybody', async () => {
     const guest = guestOf(service);
     const attempt = randomUUID();
@@ -170,7 +183,8 @@ describe('a guest who signs in', () => {
     const guest = guestOf(service);
     const learner = await registerLearner(service);
     const [done, open] = [randomUUID(), randomUUID()];
-    await guest.say(done, 1, 'chair', ago(2));
+    await guest.say(done, 1, 'chair', ago(3));
+    await guest.say(done, 2, 'chair', ago(2));
     await guest.submit(done);
     await guest.say(open, 1, 'lamp');
     const key = randomUUID();
@@ -264,6 +278,7 @@ describe('the list of tests', () => {
     const attempt = randomUUID();
     const own = async () => (await guest.list()).tests.find(({ id }) => id === 'placement');
     await guest.say(attempt, 1, 'lamp');
+    await guest.say(attempt, 2, 'roof');
     expect(await own()).toMatchObject({
       questions: 5,
       attempt: { id: attempt, submitted_at: null, placement: null, won: 0, marks: 4 },

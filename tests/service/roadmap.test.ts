@@ -5,6 +5,7 @@ import { roadmap } from '#contract/roadmap.ts';
 import { mondayOf, vietnamDay } from '#rules/calendar.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { rightAnswers } from '../support/key-answers.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -63,28 +64,40 @@ it('begins with the level that the learner chose, and with that of a placement t
     .update(exercises)
     .set({ test: { ...test.test, skill: 'mixed', levels } })
     .where(eq(exercises.id, test.id));
-  const attempt_id = randomUUID();
-  await db.insert(attempts).values({
-    id: attempt_id,
-    learner_id: learner.id,
-    exercise_id: test.id,
-    opened_at: new Date('2026-03-05T02:00:00Z'),
-    submitted_at: new Date('2026-03-05T03:00:00Z'),
-  });
-  const rows = await db.select().from(questions).where(eq(questions.exercise_id, test.id));
-  await db.insert(attemptAnswers).values(
-    rows
-      .filter(({ question }) => question.grading_object === 0)
-      .map(({ id, question }) => ({
-        attempt_id,
-        question_id: id,
-        answer: { type_code: 'free_text' as const, text: 'x' },
-        answered_at: new Date('2026-03-05T02:30:00Z'),
-        is_correct: true,
-        marks_won: question.marks,
-      })),
+  const rows = (await db.select().from(questions).where(eq(questions.exercise_id, test.id))).filter(
+    ({ question }) => question.grading_object === 0,
   );
-  expect((await read(learner)).level).toEqual({ level: 3, from: 'placement', on: '2026-03-05' });
+  const take = async (day: string, answered: typeof rows) => {
+    const attempt_id = randomUUID();
+    const at = new Date(`${day}T02:00:00Z`);
+    await db.insert(attempts).values({
+      id: attempt_id,
+      learner_id: learner.id,
+      exercise_id: test.id,
+      opened_at: at,
+      submitted_at: at,
+    });
+    await db.insert(attemptAnswers).values(
+      answered.flatMap(({ id, question, key }) =>
+        rightAnswers({ key })
+          .slice(0, 1)
+          .map((answer) => ({
+            attempt_id,
+            question_id: id,
+            answer,
+            answered_at: at,
+            is_correct: true,
+            marks_won: question.marks,
+          })),
+      ),
+    );
+  };
+  await take('2026-03-05', rows);
+  const placed = { level: 3, from: 'placement', on: '2026-03-05' };
+  expect((await read(learner)).level).toEqual(placed);
+  // One answer tells nothing, so what is known of before stands.
+  await take('2026-03-07', rows.slice(0, 1));
+  expect((await read(learner)).level).toEqual(placed);
 });
 
 it('is for learners', async () => {

@@ -9,7 +9,8 @@ import type {
 import { GRADING_MODE } from '#contract/question.ts';
 import { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands.ts';
-import { suggestLevel } from '#rules/placement/suggest-level.ts';
+import { type LevelMap, suggestLevel } from '#rules/placement/suggest-level.ts';
+import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 import { essayBand } from '#rules/teacher-grading/standing-grade.ts';
 import {
   attemptView,
@@ -106,27 +107,31 @@ export function scoreOf(
   };
 }
 
-/** The level that marks won in a placement test suggest, out of what its questions with a key are worth. */
+/** The level that answers to a placement test suggest; null where they are too few to tell. */
 export function placementFor(
-  won: number,
   questions: readonly Pick<TestQuestionRow, 'question'>[],
-  levels: Parameters<typeof suggestLevel>[2],
+  answers: readonly Pick<TimedAnswer, 'questionId' | 'answer' | 'marksWon'>[],
+  levels: LevelMap,
 ): Placement | null {
-  const keyed = questions.filter(({ question }) => question.grading_object === GRADING_MODE.none);
-  const marks = keyed.reduce((sum, { question }) => sum + question.marks, 0);
-  return suggestLevel(won, marks, levels);
+  const given = new Map(answers.map((each) => [each.questionId, each]));
+  const work = { won: 0, answered: 0, marks: 0 };
+  for (const { question } of questions) {
+    if (question.grading_object !== GRADING_MODE.none) continue;
+    const own = given.get(question.id);
+    work.marks += question.marks;
+    work.won += own?.marksWon ?? 0;
+    const numbers = answeredNumbers(question.content, question.marks, own?.answer ?? null);
+    work.answered += numbers.filter(Boolean).length;
+  }
+  return suggestLevel(work, levels);
 }
 
 /** The level that an attempt at a placement test suggests; null for any other test. */
-export function placementOf(
+export const placementOf = (
   { test: { levels } }: TestRow,
   questions: readonly TestQuestionRow[],
   answers: readonly TimedAnswer[],
-): Placement | null {
-  if (!levels) return null;
-  const won = answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0);
-  return placementFor(won, questions, levels);
-}
+): Placement | null => (levels ? placementFor(questions, answers, levels) : null);
 
 /** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */
 export function testWithAttempt(

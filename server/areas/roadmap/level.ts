@@ -7,14 +7,18 @@ import { exercises, questions } from '#server/db/schema-content.ts';
 import { testMarks } from '#server/db/schema-learning.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
+import { answersOf } from '../practice/store.ts';
 import { placementFor } from '../practice-test/test-view.ts';
 
 type Level = ResponseOf<typeof roadmap>['level'];
 
-/** What the newest placement test suggests that was taken without knowing its keys; null without one. */
+/** Tests taken before these no longer say where somebody stands. */
+const NEWEST = 5;
+
+/** What the newest placement test suggests that tells a level and was taken without knowing its keys; null without one. */
 async function placed(db: Queryable, learnerId: string): Promise<Level> {
-  const [newest] = await db
-    .select({ at: testMarks.at, won: testMarks.marks, id: exercises.id, test: exercises.test })
+  const newest = await db
+    .select({ at: testMarks.at, attempt: testMarks.attempt_id, id: exercises.id, test: exercises.test })
     .from(testMarks)
     .innerJoin(exercises, eq(exercises.id, testMarks.exercise_id))
     .innerJoin(attempts, eq(attempts.id, testMarks.attempt_id))
@@ -26,14 +30,17 @@ async function placed(db: Queryable, learnerId: string): Promise<Level> {
       ),
     )
     .orderBy(desc(testMarks.at))
-    .limit(1);
-  if (!newest?.test?.levels) return null;
-  const rows = await db
-    .select({ question: questions.question })
-    .from(questions)
-    .where(and(eq(questions.exercise_id, newest.id), eq(questions.retired, false)));
-  const found = placementFor(newest.won, rows, newest.test.levels);
-  return found && { level: found.level, from: 'placement', on: vietnamDay(newest.at.getTime()) };
+    .limit(NEWEST);
+  for (const { at, attempt, id, test } of newest) {
+    if (!test?.levels) continue;
+    const rows = await db
+      .select({ question: questions.question })
+      .from(questions)
+      .where(and(eq(questions.exercise_id, id), eq(questions.retired, false)));
+    const found = placementFor(rows, await answersOf(db, attempt), test.levels);
+    if (found) return { level: found.level, from: 'placement', on: vietnamDay(at.getTime()) };
+  }
+  return null;
 }
 
 /** The level that a plan begins with where no test told a band. */

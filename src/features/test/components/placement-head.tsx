@@ -1,4 +1,5 @@
 import type { Placement } from '#contract/practice-test.ts';
+import type { PlacementWork } from '#rules/placement/suggest-level.ts';
 import { bandsOf } from '#src/messages/info-levels.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
@@ -12,14 +13,14 @@ interface PlacementHeadProps {
   placement: Placement;
   attempt: NonNullable<ReadTest['attempt']>;
   minutes: number;
-  sum: { won: number; marks: number };
+  work: PlacementWork;
 }
 
 /** The level to begin at, how sure that is, and what it rests on. */
-export function PlacementHead({ placement, attempt, minutes, sum }: PlacementHeadProps) {
+export function PlacementHead({ placement, attempt, minutes, work }: PlacementHeadProps) {
   const { level, low, high } = placement;
   const facts = levelFacts(level);
-  const correct = TEST_RESULT.correct(sum.won, sum.marks);
+  const correct = TEST_RESULT.correct(work.won, work.marks);
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">
@@ -36,8 +37,9 @@ export function PlacementHead({ placement, attempt, minutes, sum }: PlacementHea
       <p data-testid="level-range">
         {low === high ? PLACEMENT_RESULT.exact : PLACEMENT_RESULT.range(levelName(low), levelName(high))}
       </p>
+      {work.answered < work.marks && <p>{PLACEMENT_RESULT.leftOut(work.marks - work.answered)}</p>}
       <p data-testid="correct">{correct}</p>
-      <ProgressBar value={sum.won} max={sum.marks} label={correct} />
+      <ProgressBar value={work.won} max={work.marks} label={correct} />
       <AttemptFacts attempt={attempt} minutes={minutes} />
     </Card>
   );

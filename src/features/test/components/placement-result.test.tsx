@@ -98,14 +98,21 @@ const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
   study_end_date: null,
 });
 
-function show(): void {
+/** The same test with all but the first question left out. */
+const LEFT_OUT: ReadTest = {
+  ...READ,
+  attempt: READ.attempt && { ...READ.attempt, placement: null },
+  questions: READ.questions.map((one, index) => (index === 0 ? one : { ...one, user: [] })),
+};
+
+function show(read = READ): void {
   queryClient.setQueryData(coursesFor(1).queryKey, {
     courses: [course('b', 1, 'level'), course('c', 2, 'next_level')],
   });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <PlacementResult read={READ} />
+        <PlacementResult read={read} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -129,4 +136,23 @@ it('offers the courses that suit that level, and advice with the result sent alo
     asked: true,
     about: 'Bài kiểm tra đầu vào: Foundation (Pre-Foundation – Intermediate), đúng 3/5 câu',
   });
+});
+
+it('says that one answer tells no level, and what it does tell', () => {
+  show(LEFT_OUT);
+  expect(screen.queryByTestId('level')).toBeNull();
+  expect(screen.queryByTestId('level-range')).toBeNull();
+  expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
+  expect(screen.getByText(/^Bạn đã trả lời 1 trên 5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
+  expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
+  expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
+  expect(screen.queryByText('Khóa học hợp với bạn')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Làm lại test' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tự chọn trình độ' }).getAttribute('href')).toBe('/view-roadmap');
+});
+
+it('says of a level that what was left out counts as wrong', () => {
+  show({ ...READ, questions: READ.questions.map((one, index) => (index < 4 ? one : { ...one, user: [] })) });
+  expect(screen.getByTestId('level').textContent).toBe('Foundation');
+  expect(screen.getByText(/^1 câu bỏ trống được tính là chưa đúng/)).toBeTruthy();
 });

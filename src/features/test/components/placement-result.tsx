@@ -8,36 +8,38 @@ import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { INSTRUCTIONS_PATH } from '../model/paths.ts';
-import { bySkill, levelName, rangeWords, weakestSkill } from '../model/placement-summary.ts';
+import { bySkill, levelName, placementWork, rangeWords, weakestSkill } from '../model/placement-summary.ts';
 import type { ReadTest } from '../model/read-test.ts';
-import { sumOf } from '../model/result-rows.ts';
 import { PlacementCourses } from './placement-courses.tsx';
 import { PlacementHead } from './placement-head.tsx';
 import { PlacementSkills } from './placement-skills.tsx';
+import { PlacementUnknown } from './placement-unknown.tsx';
 import { ResultPart } from './result-part.tsx';
 
 /** What an adviser is told of a result. */
 function aboutOf(read: ReadTest): string | undefined {
   const placement = read.attempt?.placement;
   if (!placement) return undefined;
+  const { won, marks } = placementWork(read);
   const [level, range] = [levelName(placement.level), rangeWords(placement)];
-  return PLACEMENT_RESULT.description({ level, range, ...sumOf(bySkill(read)) });
+  return PLACEMENT_RESULT.description({ level, range, won, marks });
 }
 
-/** A marked placement test: the level, what it rests on, what to do next, then every question. */
+/** A marked placement test: the level (or that it cannot be told), what it rests on, what to do next, then every question. */
 export function PlacementResult({ read }: { read: ReadTest }) {
   useAdviceAbout(aboutOf(read));
   const signedIn = useSession((session) => session.learnerId !== null);
   const { test, attempt, questions } = read;
   const placement = attempt?.placement;
-  if (!attempt || !placement) return null;
+  if (!attempt) return null;
   const rows = bySkill(read);
-  const sum = sumOf(rows);
-  const weakest = weakestSkill(rows);
+  const facts = { attempt, minutes: test.minutes, work: placementWork(read) };
+  // Of what was left out nothing can be said, so no skill is the weakest.
+  const weakest = placement && weakestSkill(rows);
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
-        <PlacementHead placement={placement} attempt={attempt} minutes={test.minutes} sum={sum} />
+        {placement ? <PlacementHead placement={placement} {...facts} /> : <PlacementUnknown {...facts} />}
         <PlacementSkills read={read} rows={rows} />
       </div>
       <section className="grid gap-4">
@@ -46,9 +48,16 @@ export function PlacementResult({ read }: { read: ReadTest }) {
         <div className="grid gap-4 md:grid-cols-2">
           <Card className="grid content-start justify-items-start gap-3">
             <h3 className="font-semibold">{PLACEMENT_RESULT.adviceTitle}</h3>
-            <p className="text-muted text-pretty">{PLACEMENT_RESULT.adviceText}</p>
-            <Button icon={Phone} aria-haspopup="dialog" onClick={openAdvice}>
-              {PLACEMENT_RESULT.advice}
+            <p className="text-muted text-pretty">
+              {placement ? PLACEMENT_RESULT.adviceText : PLACEMENT_RESULT.adviceAloneText}
+            </p>
+            <Button
+              variant={placement ? 'primary' : 'secondary'}
+              icon={Phone}
+              aria-haspopup="dialog"
+              onClick={openAdvice}
+            >
+              {placement ? PLACEMENT_RESULT.advice : PLACEMENT_RESULT.adviceAlone}
             </Button>
           </Card>
           {!signedIn && (
@@ -62,7 +71,7 @@ export function PlacementResult({ read }: { read: ReadTest }) {
           )}
         </div>
       </section>
-      <PlacementCourses placement={placement} />
+      {placement && <PlacementCourses placement={placement} />}
       <details className="group grid gap-6">
         <summary className="min-h-11 cursor-pointer content-center text-xl font-semibold">
           {PLACEMENT_RESULT.details}
@@ -79,11 +88,13 @@ export function PlacementResult({ read }: { read: ReadTest }) {
           ))}
         </div>
       </details>
-      <div>
-        <LinkButton variant="secondary" to={INSTRUCTIONS_PATH}>
-          {PLACEMENT.again}
-        </LinkButton>
-      </div>
+      {placement && (
+        <div>
+          <LinkButton variant="secondary" to={INSTRUCTIONS_PATH}>
+            {PLACEMENT.again}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Answer, QuestionContent } from '#contract/question.ts';
-import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
-import { isAnswered } from '#rules/questions/is-answered.ts';
+import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 
 /** What the navigator needs of a question. */
 export interface NumberedQuestion {
@@ -23,27 +22,6 @@ export interface TestItem {
   marked: boolean;
 }
 
-const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
-
-/** For each number of a question, whether it has an answer. */
-function answeredNumbers(question: NumberedQuestion, answer: Answer | null): boolean[] {
-  const { content } = question;
-  const count = question.last_number - question.first_number + 1;
-  const each = (names: readonly string[], given: Record<string, string>): boolean[] | null =>
-    names.length === count ? names.map((name) => filled(given[name])) : null;
-  let several: boolean[] | null = null;
-  if (content.type_code === 'fill_paragraph' && answer?.type_code === 'fill_paragraph')
-    several = each(blankNames(content.text), answer.blanks);
-  if (content.type_code === 'matching' && answer?.type_code === 'matching')
-    several = each(
-      content.items.map(({ name }) => name),
-      answer.pairs,
-    );
-  if (content.type_code === 'multiple_choice' && answer?.type_code === 'multiple_choice')
-    several = Array.from({ length: count }, (_, index) => filled(answer.choices[index]));
-  return several ?? Array.from({ length: count }, () => isAnswered(answer));
-}
-
 /** All numbers of a test in order, with what the learner has done at each. */
 export const testItems = (
   questions: readonly NumberedQuestion[],
@@ -51,7 +29,11 @@ export const testItems = (
   marked: ReadonlySet<string>,
 ): TestItem[] =>
   questions.flatMap((question) =>
-    answeredNumbers(question, answers.get(question.id) ?? null).map((answered, index) => ({
+    answeredNumbers(
+      question.content,
+      question.last_number - question.first_number + 1,
+      answers.get(question.id) ?? null,
+    ).map((answered, index) => ({
       number: question.first_number + index,
       part: question.part,
       questionId: question.id,

@@ -1,4 +1,7 @@
 import type { PartSkill, Placement } from '#contract/practice-test.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import type { PlacementWork } from '#rules/placement/suggest-level.ts';
+import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 import { LEVELS, type LevelFacts } from '#src/messages/info-levels.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import type { ReadTest } from './read-test.ts';
@@ -32,4 +35,17 @@ export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | nu
     .filter(({ won, marks }) => won < marks)
     .toSorted((a, b) => a.won / a.marks - b.won / b.marks);
   return weakest ? PLACEMENT.skills[weakest.key].toLowerCase() : null;
+}
+
+/** What was done of the questions with a key. */
+export function placementWork({ questions }: Pick<ReadTest, 'questions'>): PlacementWork {
+  const keyed = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.none);
+  const answered = keyed.flatMap(({ content, marks, user: [own] }) =>
+    answeredNumbers(content, marks, own?.bai_lam ?? null).filter(Boolean),
+  );
+  return {
+    won: keyed.reduce((sum, { user: [own] }) => sum + (own?.marks_won ?? 0), 0),
+    answered: answered.length,
+    marks: keyed.reduce((sum, { marks }) => sum + marks, 0),
+  };
 }
