@@ -1,6 +1,15 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/** What a certificate of a course takes. */
+export const certificateBarSchema = z.object({
+  /** Per cent of the questions of each exercise that need an answer for it to count as done. */
+  answered: z.number(),
+  /** Least result of 100, where something in the course is marked by a key. */
+  result: z.number(),
+});
+export type CertificateBar = z.infer<typeof certificateBarSchema>;
+
 /** What is signed: canonical JSON of this. Whoever holds it can show it to anybody; nothing else is in it. */
 export const certificatePayloadSchema = z.object({
   /** Form of the payload. */

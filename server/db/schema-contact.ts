@@ -1,5 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { PAYMENT_KINDS } from '#contract/payment.ts';
 import { learners } from './schema-account.ts';
+import { courses } from './schema-content.ts';
 
 /** Visitors who want to be called about a learning path, as they wrote it. */
 export const adviceRequests = pgTable('advice_requests', {
@@ -23,4 +25,7 @@ export const adviceRequests = pgTable('advice_requests', {
   taken_by: text(),
   /** When it was done with. */
   closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
+  /** Of a request to open a course: which, and how it is to be paid. */
+  course_id: text().references(() => courses.id),
+  payment_method: text({ enum: PAYMENT_KINDS }),
 });

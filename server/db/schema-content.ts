@@ -12,9 +12,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CertificateBar } from '#contract/certificate.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
+import type { PaymentMethod } from '#contract/payment.ts';
 import type { TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
@@ -38,6 +40,10 @@ export const courses = pgTable('courses', {
   summary: text().notNull(),
   description: text().notNull(),
   is_free: boolean().notNull(),
+  /** What a certificate of it takes. */
+  certificate: jsonb().$type<CertificateBar>().notNull().default({ answered: 80, result: 50 }),
+  /** Đồng; null where the centre names the price itself, and for a free course. */
+  price: integer(),
   position: integer().notNull(),
   /** When it was first stored. */
   added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -161,6 +167,13 @@ export const blogPosts = pgTable(
 export const themes = pgTable('themes', {
   id: text().primaryKey(),
   theme: jsonb().$type<HolidayTheme>().notNull(),
+  retired: retired(),
+});
+
+/** How the operator is paid: one row at most, as the pack's `payments.yaml` says it. */
+export const paymentWays = pgTable('payment_ways', {
+  id: text().primaryKey(),
+  methods: jsonb().$type<PaymentMethod[]>().notNull(),
   retired: retired(),
 });
 

@@ -71,6 +71,8 @@ export const restarts = pgTable(
     module_id: text().notNull(),
     /** By the learner's clock corrected for its skew. */
     at: at('at').notNull(),
+    /** Of a revise set: most questions that had an answer when it was begun again. */
+    answered_before: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.kind, table.module_id] })],
 );
