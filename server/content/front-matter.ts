@@ -34,14 +34,46 @@ export const manifestSchema = z.strictObject({
   courses: z.array(idName),
 });
 
+const perCent = z.number().check(z.int(), z.minimum(1), z.maximum(100));
+
 export const courseSchema = z.strictObject({
   name: line,
   level: nameOf(COURSE_LEVELS),
   summary: line,
   is_free: z.boolean(),
+  /** What a certificate takes: per cent of each exercise's questions answered, and the result of 100. */
+  certificate: z._default(
+    z.strictObject({ answered: z._default(perCent, 80), result: z._default(perCent, 50) }),
+    { answered: 80, result: 50 },
+  ),
+  /** Đồng. */
+  price: z.optional(z.number().check(z.int(), z.minimum(1_000), z.maximum(1_000_000_000))),
   /** Ids of the lessons, in order. */
   lessons: z.array(idName).check(z.minLength(1)),
   ...origin,
+});
+
+/** First word of what a transfer says: the bank's message has 25 signs, and the learner's number follows. */
+const memo = z.string().check(z.regex(/^[A-Z0-9]{1,14}$/, 'expected 1 to 14 capitals and digits, no marks'));
+
+export const paymentsSchema = z.strictObject({
+  methods: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('bank_transfer'),
+          bank: line,
+          bin: z.string().check(z.regex(/^\d{6}$/, 'expected six digits, in quotes')),
+          account: z
+            .string()
+            .check(z.regex(/^[A-Z0-9]{6,19}$/, 'expected 6 to 19 digits or capitals, in quotes')),
+          holder: line,
+          memo: z._default(memo, 'LUYEN'),
+        }),
+        z.strictObject({ kind: z.literal('cash'), place: line, hours: line }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
 });
 
 export const lessonSchema = z.strictObject({

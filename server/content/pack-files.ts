@@ -32,6 +32,8 @@ export interface PackText {
 export interface PackFiles {
   /** Source of pack.yaml; null when there is none. */
   manifest: string | null;
+  /** Source of payments.yaml; null when there is none. */
+  payments: string | null;
   texts: PackText[];
   media: { path: string; file: string }[];
   /** Every file of the pack with its bytes, by path. */
@@ -55,6 +57,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
 ];
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';
+const PAYMENTS = 'payments.yaml';
 /** For people, no part of the pack. */
 const isAside = (path: string): boolean =>
   path === 'README.md' ||
@@ -71,7 +74,7 @@ const decodeText = (bytes: Uint8Array): string | null => {
 
 /** Reads every file of a pack's folder and puts it in its place; what has no place is reported. */
 export const readPackFiles = async (dir: string, problems: ProblemReport): Promise<PackFiles> => {
-  const files: PackFiles = { manifest: null, texts: [], media: [], bytes: new Map() };
+  const files: PackFiles = { manifest: null, payments: null, texts: [], media: [], bytes: new Map() };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => !entry.isDirectory())
@@ -89,13 +92,14 @@ export const readPackFiles = async (dir: string, problems: ProblemReport): Promi
     const place = PLACES.map(([kind, pattern]) => ({ kind, match: pattern.exec(path) })).find(
       ({ match }) => match,
     );
-    if (place === undefined && path !== MANIFEST) {
+    if (place === undefined && path !== MANIFEST && path !== PAYMENTS) {
       problems.add(path, 1, 'This file has no place in a content pack (see content/README.md)');
       continue;
     }
     const source = decodeText(bytes);
     if (source === null) problems.add(path, 1, 'The file is not UTF-8 text');
     else if (path === MANIFEST) files.manifest = source;
+    else if (path === PAYMENTS) files.payments = source;
     else if (place !== undefined) {
       const { id = '', owner = '' } = place.match?.groups ?? {};
       files.texts.push({ kind: place.kind, path, id, ownerId: owner, source });

@@ -1,7 +1,9 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
+import type { CertificateBar } from '#contract/certificate.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
+import type { PaymentMethod } from '#contract/payment.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
@@ -76,6 +78,8 @@ export interface PackCourse {
   summary: string;
   description: string;
   is_free: boolean;
+  certificate: CertificateBar;
+  price: number | null;
   position: number;
   lessons: PackLesson[];
 }
@@ -108,6 +112,8 @@ export interface ContentPack {
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];
+  /** How the operator is paid; none where the pack has no payments.yaml. */
+  payment_methods: PaymentMethod[];
   /** Files below the pack's `media/`, by path relative to it. */
   media: { path: string; file: string }[];
 }

@@ -82,6 +82,8 @@ export const readCourse = (
     .filter((lesson) => lesson !== null)
     .sort((a, b) => a.position - b.position);
   if (data === null) return null;
-  const { name, level, summary, is_free } = data;
-  return { id: file.id, name, level, summary, description: body, is_free, position, lessons };
+  const { name, level, summary, is_free, certificate, price = null } = data;
+  if (is_free && price !== null) report(front.lineOf(['price']), 'price: A free course has none');
+  const facts = { name, level, summary, is_free, certificate, price };
+  return { id: file.id, ...facts, description: body, position, lessons };
 };

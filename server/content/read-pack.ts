@@ -8,6 +8,7 @@ import { checkListing, readCourse } from './read-course.ts';
 import { readDuet } from './read-duet.ts';
 import { readExercise, type UnplacedExercise } from './read-exercise.ts';
 import { readDoc, readVideo } from './read-lesson-media.ts';
+import { readPayments } from './read-payments.ts';
 import { readTest } from './read-test.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
@@ -21,7 +22,7 @@ const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
 /** Raise it when the same files would be stored in another form: they are stored anew then. */
-const READER_VERSION = 3;
+const READER_VERSION = 4;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash('sha256').update(`${READER_VERSION}\0`);
@@ -174,6 +175,8 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     .map((file) => readTheme(file, problems, references))
     .filter(present);
 
+  const payment_methods = readPayments(files.payments, problems);
+
   const existing = new Set([
     ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
     ...files.media.map(({ path }) => `media ${path}`),
@@ -198,6 +201,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
     study_sheets,
     blog_posts,
     themes,
+    payment_methods,
     media: files.media,
   };
   return { ok: true, pack };

@@ -10,6 +10,7 @@ import {
   exercises,
   lessons,
   mediaFiles,
+  paymentWays,
   questions,
   studySheets,
   themes,
@@ -19,7 +20,17 @@ import type { ContentPack, PackCourse, PackQuestion } from './pack.ts';
 
 /** Nodes that load content at the same time take turns. */
 const CONTENT_LOCK = 4_711_002;
-const TABLES = [courses, lessons, exercises, questions, studySheets, blogPosts, themes, mediaFiles];
+const TABLES = [
+  courses,
+  lessons,
+  exercises,
+  questions,
+  studySheets,
+  blogPosts,
+  themes,
+  paymentWays,
+  mediaFiles,
+];
 const served = { retired: false };
 /** A timed test stands in no lesson, and its passages in its parts. */
 const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null, audio: null } as const;
@@ -70,6 +81,12 @@ async function storeThemes(tx: Tx, pack: ContentPack): Promise<void> {
   }
 }
 
+async function storePayments(tx: Tx, { payment_methods: methods }: ContentPack): Promise<void> {
+  if (methods.length === 0) return;
+  const row = { id: 'payments', methods, ...served };
+  await tx.insert(paymentWays).values(row).onConflictDoUpdate({ target: paymentWays.id, set: row });
+}
+
 async function storeMedia(tx: Tx, pack: ContentPack, blobs: BlobStore): Promise<void> {
   for (const { path, file } of pack.media) {
     const bytes = await readFile(file);
@@ -109,6 +126,7 @@ export async function storePack(db: Database, pack: ContentPack, blobs: BlobStor
     }
     await storeArticles(tx, pack);
     await storeThemes(tx, pack);
+    await storePayments(tx, pack);
     await storeMedia(tx, pack, blobs);
     const version = { version: pack.version, stored_at: new Date() };
     await tx
