@@ -10,23 +10,36 @@ export const certificateBarSchema = z.object({
 });
 export type CertificateBar = z.infer<typeof certificateBarSchema>;
 
-/** What is signed: canonical JSON of this. Whoever holds it can show it to anybody; nothing else is in it. */
-export const certificatePayloadSchema = z.object({
-  /** Form of the payload. */
-  v: z.literal(1),
+const payloadFacts = {
   serial: z.string(),
   /** The learner, as their profile named them when it was issued. */
   name: z.string(),
   course_id: z.string(),
   course: z.string(),
-  level: z.string(),
   /** ISO date in Vietnam: the day the last section was completed. */
   completed_on: z.string(),
   /** Share of the marks won, 0–100, where something in the course is marked by a key. */
   result: z.nullable(z.number()),
   /** Id of the key that signed it. */
   key: z.string(),
-});
+};
+
+/** What is signed: canonical JSON of this. Whoever holds it can show it to anybody; nothing else is in it. */
+export const certificatePayloadSchema = z.discriminatedUnion('v', [
+  /** Issued until exercises had to be done: its level is the course's, and says nothing of the learner. */
+  z.object({ v: z.literal(1), ...payloadFacts, level: z.string() }),
+  z.object({
+    v: z.literal(2),
+    ...payloadFacts,
+    /** What was done: lessons and exercises of the course, their questions, and how many of these were answered. */
+    lessons: z.number(),
+    exercises: z.number(),
+    questions: z.number(),
+    answered: z.number(),
+    /** Least result that the course asked for. */
+    needed: z.number(),
+  }),
+]);
 export type CertificatePayload = z.infer<typeof certificatePayloadSchema>;
 
 /** Page of the app that verifies a certificate; what it verifies stands after the `#`, which no server is sent. */
@@ -46,6 +59,8 @@ const certificate = z.object({
       serial: z.string(),
       name: z.string(),
       result: z.nullable(z.number()),
+      /** Questions of its exercises, and how many were answered; null on certificates that do not say. */
+      work: z.nullable(z.object({ questions: z.number(), answered: z.number() })),
       /** Payload and signature for the address of the page that verifies. */
       token: z.string(),
     }),
@@ -53,12 +68,37 @@ const certificate = z.object({
 });
 export type Certificate = z.infer<typeof certificate>;
 
+/** A course whose every section was passed through, and why there is no certificate of it. */
+const refusedCourse = z.object({
+  course_id: z.string(),
+  course_name: z.string(),
+  bar: certificateBarSchema,
+  /** Exercises with too few answers. */
+  left: z.array(
+    z.object({
+      lesson_id: z.string(),
+      lesson_title: z.string(),
+      title: z.string(),
+      answered: z.number(),
+      needed: z.number(),
+    }),
+  ),
+  /** As on a certificate, out of 100; null where nothing is marked by a key. */
+  result: z.nullable(z.number()),
+});
+export type RefusedCourse = z.infer<typeof refusedCourse>;
+
 export const listCertificates = endpoint({
-  summary: 'Courses that the learner has completed, each with its signed certificate',
+  summary:
+    'Courses that the learner has completed, each with its signed certificate, and those that they went through without reaching what the course asks for',
   method: 'GET',
   path: '/certificates',
   access: 'learner',
-  response: z.object({ certificates: z.array(certificate) }),
+  response: z.object({
+    certificates: z.array(certificate),
+    /** Not in what was kept on devices before there was any. */
+    refused: z.optional(z.array(refusedCourse)),
+  }),
   errors: ['NOT_SIGNED_IN'],
 });
 
@@ -78,13 +118,13 @@ export const certificatePdf = endpoint({
 
 export const reissueCertificate = endpoint({
   summary:
-    'Issues a certificate anew with the name that the profile has now; the one before is no longer in the register',
+    'Issues a certificate anew with the name that the profile has now; the one before is no longer in the register. One that does not say what was done is weighed anew',
   method: 'POST',
   path: '/certificates/{id}/reissue',
   access: 'learner',
   params,
   response: z.object({ certificate }),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CERTIFICATE_NOT_EARNED'],
 });
 
 const certificateKey = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { certificateBarSchema } from './certificate.ts';
 import { courseSummary, courseParams as params } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { SECTION_KINDS } from './lesson.ts';
@@ -25,6 +26,8 @@ export const courseInfos = endpoint({
     section_counts: z.array(z.object({ kind: z.enum(SECTION_KINDS), count: z.number() })),
     question_count: z.number(),
     skills: z.array(z.enum(LESSON_SKILLS)),
+    /** Not in what was kept on devices before there was any. */
+    certificate: z.optional(certificateBarSchema),
     lessons: z.array(
       z.object({
         id: z.string(),

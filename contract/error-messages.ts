@@ -18,6 +18,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.',
   IDEMPOTENCY_CONFLICT: 'Mã gửi này đã được dùng cho một nội dung khác. Bài của bạn vẫn còn trên máy.',
   IDEMPOTENCY_KEY_REQUIRED: 'Yêu cầu thiếu mã gửi.',
+  CERTIFICATE_NOT_EARNED:
+    'Bản này cấp theo cách cũ, chưa ghi việc đã làm. Bạn làm đủ các phần mà khóa yêu cầu rồi hãy cấp lại nhé.',
   ATTEMPT_SUBMITTED: 'Bài này đã nộp nên câu trả lời không đổi được nữa. Bản của bạn vẫn còn trên máy.',
   KEYS_SHOWN: 'Câu này đến sau khi bạn đã xem đáp án nên không tính điểm. Bản của bạn vẫn còn trên máy.',
   ATTEMPT_NOT_SUBMITTED: 'Bạn nộp bài trước, rồi mới nhờ giáo viên chấm được nhé.',

@@ -1,6 +1,14 @@
 /** Words of the learner's certificates and of the page that verifies them. */
 export const CERTIFICATE = {
   result: (result: number) => `Kết quả ${result}/100`,
+  answered: (answered: number, questions: number) => `trả lời ${answered}/${questions} câu`,
+  refusedTitle: 'Chưa đủ để cấp chứng nhận',
+  refusedText: (course: string) => `Bạn đã đi qua mọi phần của khóa “${course}”. Khóa này cần thêm:`,
+  refusedExercise: (title: string, lesson: string) => `${title} (${lesson})`,
+  refusedAnswered: (answered: number, needed: number) =>
+    `mới trả lời ${answered} câu, cần ít nhất ${needed} câu trong một lượt làm.`,
+  refusedResult: (result: number, needed: number) =>
+    `Kết quả ${result}/100, khóa yêu cầu từ ${needed}/100. Kết quả tính theo lượt làm trước khi xem đáp án.`,
   serial: (serial: string) => `Số ${serial}`,
   download: 'Tải PDF',
   downloading: 'Mình đang tạo tệp PDF',
@@ -28,8 +36,9 @@ export const CERTIFICATE_PDF = {
   title: 'CHỨNG NHẬN',
   subtitle: 'HOÀN THÀNH KHÓA HỌC',
   given: 'Luyện chứng nhận người học',
-  completed: 'đã học trọn vẹn mọi bài của khóa',
-  level: (level: string) => `Trình độ ${level}`,
+  completed: 'đã học hết các bài của khóa',
+  work: (done: { lessons: number; exercises: number; answered: number; questions: number }) =>
+    `${done.lessons} bài học · ${done.exercises} bài tập · trả lời ${done.answered}/${done.questions} câu`,
   date: 'Ngày hoàn thành',
   result: 'Kết quả',
   resultOf: (result: number) => `${result}/100`,
@@ -37,7 +46,7 @@ export const CERTIFICATE_PDF = {
   scan: 'Quét để kiểm tra',
   codeAlt: 'Mã QR dẫn tới trang kiểm tra chứng nhận này',
   scanText: 'Chữ ký số nằm trong mã này và trong tệp đính kèm.',
-  honest: 'Ghi nhận việc học trên Luyện, không phải kết quả của kỳ thi IELTS.',
+  honest: 'Ghi nhận việc học trong khóa này trên Luyện, không xác nhận trình độ hay band IELTS.',
   attachment: 'Nội dung chứng nhận cùng chữ ký Ed25519',
   fileTitle: (course: string, name: string) => `Chứng nhận hoàn thành khóa ${course} của ${name}`,
 } as const;
@@ -67,13 +76,17 @@ export const VERIFY = {
   registerAsking: 'Đang hỏi sổ của Luyện',
   name: 'Họ và tên',
   course: 'Khóa học',
-  level: 'Trình độ',
+  level: 'Trình độ của khóa học',
+  work: 'Việc đã làm',
+  workOf: (done: { lessons: number; exercises: number; answered: number; questions: number }) =>
+    `${done.lessons} bài học, ${done.exercises} bài tập, trả lời ${done.answered}/${done.questions} câu`,
   completedOn: 'Ngày hoàn thành',
   result: 'Kết quả',
   resultOf: (result: number) => `${result}/100`,
+  resultOver: (result: number, needed: number) => `${result}/100 (khóa yêu cầu từ ${needed}/100)`,
   serial: 'Số chứng nhận',
   register: 'Sổ chứng nhận',
-  honest: 'Chứng nhận ghi nhận việc học trên Luyện, không phải kết quả của kỳ thi IELTS.',
+  honest: 'Chứng nhận ghi nhận việc học trong khóa này trên Luyện, không xác nhận trình độ hay band IELTS.',
   field: 'Đường dẫn trên chứng nhận',
   fieldHint: 'Quét mã QR trên chứng nhận, hoặc dán đường dẫn người học gửi cho bạn.',
   submit: 'Kiểm tra',

@@ -16,6 +16,8 @@ export const OVERVIEW = {
   },
   questions: (count: number) => `${count} câu hỏi`,
   skills: 'Kỹ năng được luyện',
+  certificate: (answered: number, result: number) =>
+    `Có chứng nhận khi bạn học hết các bài, trả lời ít nhất ${answered}% số câu của mỗi bài tập và đạt từ ${result}/100.`,
   advice: 'Nhận tư vấn khóa này',
   tryLesson: 'Học thử miễn phí',
   enter: 'Vào khóa học',

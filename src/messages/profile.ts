@@ -45,12 +45,12 @@ export const PROFILE = {
   passwordDone: 'Mật khẩu mới đã dùng được. Các máy khác đã được đăng xuất.',
 
   certificateTitle: 'Chứng nhận của tôi',
-  certificateText: 'Mỗi khóa bạn học xong trọn vẹn có một chứng nhận.',
+  certificateText: 'Mỗi khóa bạn học hết, làm đủ bài tập và đạt kết quả khóa yêu cầu có một chứng nhận.',
   certificateOf: 'Chứng nhận hoàn thành khóa học',
   completedOn: (date: string) => `Hoàn thành ngày ${date}`,
   certificateEmptyTitle: 'Bạn chưa có chứng nhận nào',
   certificateEmptyText:
-    'Bạn học xong tất cả các bài của một khóa, kể cả phần luyện tập, thì chứng nhận của khóa đó hiện ở đây.',
+    'Bạn học hết các bài của một khóa, làm đủ bài ôn tập và luyện tập, thì chứng nhận của khóa đó hiện ở đây. Trang giới thiệu khóa học ghi rõ cần những gì.',
   toMyCourses: 'Vào khóa học của tôi',
 
   courseTitle: 'Khóa học của tôi',

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type Certificate,
@@ -8,15 +8,17 @@ import {
   listCertificates,
   reissueCertificate,
 } from '#contract/certificate.ts';
+import { isAttempted, type Section } from '#contract/lesson.ts';
 import { exportData } from '#contract/privacy.ts';
 import { listNotifications } from '#contract/profile.ts';
-import { GRADING_MODE } from '#contract/question.ts';
+import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
-import { courses, lessons, questions } from '#server/db/schema-content.ts';
-import { attemptAnswers, attempts, sectionProgress } from '#server/db/schema-progress.ts';
+import { courses, lessons } from '#server/db/schema-content.ts';
+import { reviseAnswers, sectionProgress } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
+import { doExercises } from './do-exercises.ts';
 import { activeLearner, deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -43,10 +45,12 @@ async function sectionsLeft() {
   return rows.flatMap(({ id, sections }) => sections.map((section) => ({ lesson: id, section })));
 }
 
-/** Everything of the starter course but its very last section, which is given back. */
-async function completeAllButOne({ id }: TestLearner) {
+const reading = (section: Section): boolean => section.kind !== 'revise' && !isAttempted(section.kind);
+
+/** Every section of the starter course but its very last sheet, which is given back; exercises only as reported. */
+async function reportAllButOne({ id }: TestLearner) {
   const all = await sectionsLeft();
-  const last = all.findLast(({ section }) => section.kind !== 'practice');
+  const last = all.findLast(({ section }) => reading(section));
   if (!last) throw new Error('the starter course has no sheet');
   await db.insert(sectionProgress).values(
     all
@@ -62,12 +66,23 @@ async function completeAllButOne({ id }: TestLearner) {
   return last;
 }
 
-async function complete(learner: TestLearner): Promise<void> {
-  const { lesson, section } = await completeAllButOne(learner);
-  const body = { section_id: section.id, status: 2, at: AT.getTime(), skew: 0 };
-  const path = `/ielts/lessons/${lesson}/update-progress`;
+async function reportLast(learner: TestLearner, status = 2): Promise<void> {
+  const last = (await sectionsLeft()).findLast(({ section }) => reading(section));
+  const body = { section_id: last?.section.id, status, at: AT.getTime(), skew: 0 };
+  const path = `/ielts/lessons/${last?.lesson}/update-progress`;
   expect((await service.post(path, { token: learner.token, key: randomUUID(), body })).status).toBe(200);
 }
+
+async function complete(learner: TestLearner, way: Parameters<typeof doExercises>[3] = {}) {
+  const marks = await doExercises(db, learner.id, STARTER.course, way);
+  await reportAllButOne(learner);
+  await reportLast(learner);
+  return marks;
+}
+
+/** Of the list, what was gone through without a certificate. */
+const refusedOf = async ({ token }: TestLearner) =>
+  listCertificates.response.parse((await service.get('/certificates', { token })).data).refused;
 
 async function certified(): Promise<{ learner: TestLearner; certificate: Certificate }> {
   const learner = await activeLearner(service);
@@ -80,27 +95,22 @@ async function certified(): Promise<{ learner: TestLearner; certificate: Certifi
 describe('a certificate', () => {
   it('is in the register with the last section, before anybody asks', async () => {
     const learner = await activeLearner(service);
-    const { lesson, section } = await completeAllButOne(learner);
+    await doExercises(db, learner.id, STARTER.course);
+    await reportAllButOne(learner);
     expect(await listOf(learner)).toEqual([]);
-    const report = (status: number) =>
-      service.post(`/ielts/lessons/${lesson}/update-progress`, {
-        token: learner.token,
-        key: randomUUID(),
-        body: { section_id: section.id, status, at: AT.getTime(), skew: 0 },
-      });
     const rows = () => db.select().from(certificates).where(eq(certificates.learner_id, learner.id));
-    await report(1);
+    await reportLast(learner, 1);
     expect(await rows()).toHaveLength(0);
-    await report(2);
+    await reportLast(learner);
     const [row] = await rows();
     expect(row).toMatchObject({ course_id: STARTER.course });
-    await report(2);
+    await reportLast(learner);
     expect(await rows()).toEqual([row]);
     expect(await listOf(learner)).toMatchObject([
       {
         course_id: STARTER.course,
         completed_on: DAY,
-        issued: { id: row?.id, name: 'Trần Minh Anh', result: 0 },
+        issued: { id: row?.id, name: 'Trần Minh Anh', result: 100 },
       },
     ]);
   });
@@ -125,7 +135,6 @@ describe('a certificate', () => {
     expect(signed?.payload).toMatchObject({
       name: 'Trần Minh Anh',
       course_id: STARTER.course,
-      level: 'Foundation',
       completed_on: DAY,
     });
     const { keys } = certificateKeys.response.parse((await service.get('/certificates/keys')).data);
@@ -144,43 +153,29 @@ describe('a certificate', () => {
 
   it('bears the result of the best attempt at what has a key', async () => {
     const learner = await activeLearner(service);
-    const practice = async (won: number) => {
-      const id = randomUUID();
-      await db.insert(attempts).values({
-        id,
-        learner_id: learner.id,
-        exercise_id: STARTER.practice,
-        opened_at: AT,
-        submitted_at: AT,
-      });
-      const rows = await db.select().from(questions).where(eq(questions.exercise_id, STARTER.practice));
-      let left = won;
-      for (const { question } of rows) {
-        if (question.grading_object !== GRADING_MODE.none) continue;
-        const marks_won = Math.min(left, question.marks);
-        left -= marks_won;
-        await db.insert(attemptAnswers).values({
-          attempt_id: id,
-          question_id: question.id,
-          answer: { type_code: 'free_text', text: 'x' },
-          answered_at: AT,
-          is_correct: marks_won === question.marks,
-          marks_won,
-        });
-      }
-    };
-    await practice(1);
-    await practice(3);
-    await practice(2);
-    await complete(learner);
-    const practices = (await sectionsLeft()).flatMap(({ section }) =>
-      section.kind === 'practice' ? [section.module_id] : [],
-    );
-    const rows = await db.select().from(questions).where(inArray(questions.exercise_id, practices));
-    const of = rows
-      .filter(({ question }) => question.grading_object === GRADING_MODE.none)
-      .reduce((sum, { question }) => sum + question.marks, 0);
-    expect((await listOf(learner))[0]?.issued?.result).toBe(Math.round((100 * 3) / of));
+    for (const right of [0.3, 0.5]) await doExercises(db, learner.id, STARTER.course, { right });
+    const { won, of } = await complete(learner, { right: 0.8 });
+    expect(won).toBeLessThan(of);
+    expect((await listOf(learner))[0]?.issued?.result).toBe(Math.round((100 * won) / of));
+  });
+
+  it('says what was done, and what was asked for', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, { answered: 0.9 });
+    const [certificate] = await listOf(learner);
+    const payload = readCertificateToken(certificate?.issued?.token ?? '')?.payload;
+    const sections = await sectionsLeft();
+    expect(payload).toMatchObject({
+      v: 2,
+      lessons: new Set(sections.map(({ lesson }) => lesson)).size,
+      exercises: sections.filter(({ section }) => !reading(section)).length,
+      needed: 60,
+    });
+    expect(payload).not.toHaveProperty('level');
+    if (payload?.v !== 2) throw new Error('an old form');
+    expect(payload.answered).toBeLessThan(payload.questions);
+    expect(payload.answered / payload.questions).toBeGreaterThan(0.8);
+    expect(certificate?.issued?.work).toEqual({ questions: payload.questions, answered: payload.answered });
   });
 
   it('waits for a name', async () => {
@@ -236,6 +231,105 @@ describe('a certificate', () => {
     expect(all.certificates).toMatchObject([{ serial, course_id: STARTER.course }]);
     expect((await deleteLearner(service, learner)).status).toBe(200);
     expect(await registered(serial)).toBeNull();
+  });
+});
+
+describe('a certificate is refused', () => {
+  it('to whoever reports every section and hands in every practice without an answer', async () => {
+    const learner = await activeLearner(service);
+    const { token } = learner;
+    for (const { lesson, section } of await sectionsLeft()) {
+      const body = { section_id: section.id, status: 2, at: AT.getTime(), skew: 0 };
+      const path = `/ielts/lessons/${lesson}/update-progress`;
+      expect((await service.post(path, { token, key: randomUUID(), body })).status).toBe(200);
+      if (section.kind !== 'practice') continue;
+      const attempt = { attempt_id: randomUUID(), practice_id: section.module_id, at: Date.now(), skew: 0 };
+      await service.post('/practice/submit', { token, key: randomUUID(), body: attempt });
+    }
+    expect(await listOf(learner)).toEqual([]);
+    expect(await db.$count(certificates, eq(certificates.learner_id, learner.id))).toBe(0);
+    const [refused] = (await refusedOf(learner)) ?? [];
+    const exercises = (await sectionsLeft()).filter(({ section }) => !reading(section));
+    expect(refused).toMatchObject({
+      course_id: STARTER.course,
+      bar: { answered: 80, result: 60 },
+      result: 0,
+    });
+    expect(refused?.left.map(({ lesson_id, title, answered }) => ({ lesson_id, title, answered }))).toEqual(
+      exercises.map(({ lesson, section }) => ({ lesson_id: lesson, title: section.title, answered: 0 })),
+    );
+    for (const { needed } of refused?.left ?? []) expect(needed).toBeGreaterThan(0);
+  });
+
+  it('for answers that are blank, until they are enough', async () => {
+    const learner = await activeLearner(service);
+    await complete(learner, { answered: 0.5 });
+    expect(await listOf(learner)).toEqual([]);
+    const few = await refusedOf(learner);
+    expect(few?.[0]?.left.length).toBeGreaterThan(0);
+    await db
+      .update(reviseAnswers)
+      .set({ answer: { type_code: 'free_text', text: '  ' } })
+      .where(eq(reviseAnswers.learner_id, learner.id));
+    const emptied = await refusedOf(learner);
+    const revises = (await sectionsLeft()).filter(({ section }) => section.kind === 'revise');
+    expect(emptied?.[0]?.left.filter(({ answered }) => answered === 0)).toHaveLength(revises.length);
+    await db.delete(reviseAnswers).where(eq(reviseAnswers.learner_id, learner.id));
+    await doExercises(db, learner.id, STARTER.course);
+    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
+  });
+
+  it('below the result that the course asks for', async () => {
+    const learner = await activeLearner(service);
+    const { won, of } = await complete(learner, { right: 0.3 });
+    expect(await listOf(learner)).toEqual([]);
+    const result = Math.round((100 * won) / of);
+    expect(result).toBeLessThan(60);
+    expect(await refusedOf(learner)).toMatchObject([{ left: [], result, bar: { result: 60 } }]);
+  });
+
+  it('not to whoever began a revise set again after it was done', async () => {
+    const learner = await activeLearner(service);
+    await doExercises(db, learner.id, STARTER.course);
+    await reportAllButOne(learner);
+    const revise = (await sectionsLeft()).find(({ section }) => section.kind === 'revise');
+    const body = { course_id: STARTER.course, revise_id: revise?.section.module_id, at: Date.now(), skew: 0 };
+    expect(
+      (await service.post('/revise/redo', { token: learner.token, key: randomUUID(), body })).status,
+    ).toBe(200);
+    await reportLast(learner);
+    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
+  });
+
+  it('with a new name, where the old one does not say what was done', async () => {
+    const learner = await activeLearner(service);
+    const { issued } = (await certified()).certificate;
+    const signed = readCertificateToken(issued?.token ?? '');
+    if (!issued || signed?.payload.v !== 2) throw new Error('no certificate');
+    const {
+      lessons: _,
+      exercises: __,
+      questions: ___,
+      answered: ____,
+      needed: _____,
+      ...facts
+    } = signed.payload;
+    const id = randomUUID();
+    await db.insert(certificates).values({
+      id,
+      learner_id: learner.id,
+      course_id: STARTER.course,
+      serial: 'LY-2026-0000-0000-0001',
+      payload: canonicalJson({ ...facts, v: 1, level: 'Foundation', result: 0 }),
+      signature: signed.signature,
+    });
+    expect(await listOf(learner)).toMatchObject([{ issued: { id, result: 0, work: null } }]);
+    expect((await pdfOf(id, learner.token)).statusCode).toBe(200);
+    const reissue = () => service.post(`/certificates/${id}/reissue`, { token: learner.token });
+    expect(await reissue()).toMatchObject({ status: 409, code: 'CERTIFICATE_NOT_EARNED' });
+    await complete(learner);
+    const anew = reissueCertificate.response.parse((await reissue()).data).certificate;
+    expect(anew.issued).toMatchObject({ result: 100, work: { questions: expect.any(Number) } });
   });
 });
 

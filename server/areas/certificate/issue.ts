@@ -1,22 +1,36 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CertificatePayload } from '#contract/certificate.ts';
-import { COURSE_LEVELS } from '#contract/course.ts';
+import {
+  type CertificatePayload,
+  certificatePayloadSchema,
+  type RefusedCourse,
+} from '#contract/certificate.ts';
 import { isAttempted } from '#contract/lesson.ts';
 import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
-import { earnedCourses } from '#rules/certificate/earned-courses.ts';
+import { courseWork, type ExerciseLeft, reachesBar, type WorkDone } from '#rules/certificate/course-work.ts';
 import { serialNumber } from '#rules/certificate/serial-number.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
+import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Catalogue, CourseWithLessons } from '../course/catalogue.ts';
 import { completionsOf, practiceMarksOf } from './completions.ts';
 
 export interface EarnedCourse {
   course: CourseWithLessons;
   completed_on: string;
+  work: WorkDone;
+  result: number | null;
+}
+
+/** An exercise left, with the names that a learner knows it by. */
+function titled({ lessons }: CourseWithLessons, left: ExerciseLeft): RefusedCourse['left'][number] {
+  const { lesson_id, section_id, answered, needed } = left;
+  const lesson = lessons.find(({ id }) => id === lesson_id);
+  const section = lesson?.sections.find(({ id }) => id === section_id);
+  return { lesson_id, lesson_title: lesson?.title ?? '', title: section?.title ?? '', answered, needed };
 }
 
 /** A name as a certificate bears it: one line, composed; empty where the profile has none. */
@@ -31,39 +45,29 @@ async function nameOf(db: Queryable, learnerId: string): Promise<string> {
     .trim();
 }
 
-const levelName = (level: number): string =>
-  Object.entries(COURSE_LEVELS).find(([, number]) => number === level)?.[0] ?? String(level);
+type Payload = Extract<CertificatePayload, { v: 2 }>;
+/** What a certificate says beside whose it is. */
+type Facts = Omit<Payload, 'serial' | 'name' | 'key'>;
 
-/** What a certificate consists of beside whose it is: a new serial number, the payload's text, its signature. */
-async function sealed(
-  db: Queryable,
-  signer: CertificateSigner,
-  learnerId: string,
-  name: string,
-  { course, completed_on }: EarnedCourse,
-) {
-  const payload: CertificatePayload = {
-    v: 1,
-    serial: serialNumber(completed_on, randomBytes(12)),
-    name,
-    course_id: course.id,
-    course: course.name,
-    level: levelName(course.level),
-    completed_on,
-    result: courseResult(course.lessons, await practiceMarksOf(db, learnerId, course)),
-    key: signer.keyId,
-  };
-  const text = canonicalJson(payload);
+const factsOf = ({ course, completed_on, work, result }: EarnedCourse): Facts => ({
+  v: 2,
+  course_id: course.id,
+  course: course.name,
+  completed_on,
+  result,
+  ...work,
+  needed: course.certificate.result,
+});
+
+/** What a certificate consists of: a new serial number, the payload's text, its signature. */
+async function sealed(db: Queryable, signer: CertificateSigner, name: string, facts: Facts) {
+  const serial = serialNumber(facts.completed_on, randomBytes(12));
+  const text = canonicalJson({ ...facts, serial, name, key: signer.keyId } satisfies Payload);
   await db
     .insert(certificateKeys)
     .values({ id: signer.keyId, public_key: signer.publicKey })
     .onConflictDoNothing();
-  return {
-    id: randomUUID(),
-    serial: payload.serial,
-    payload: text,
-    signature: signer.sign(Buffer.from(text)),
-  };
+  return { id: randomUUID(), serial, payload: text, signature: signer.sign(Buffer.from(text)) };
 }
 
 /** Takes certificates that the learner has earned into the register, unless they are there or the learner has no name. */
@@ -82,7 +86,7 @@ export async function issueCertificates(
   const name = missing.length === 0 ? '' : await nameOf(db, learnerId);
   if (name === '') return;
   for (const each of missing) {
-    const values = await sealed(db, signer, learnerId, name, each);
+    const values = await sealed(db, signer, name, factsOf(each));
     await db
       .insert(certificates)
       .values({ ...values, learner_id: learnerId, course_id: each.course.id })
@@ -90,30 +94,54 @@ export async function issueCertificates(
   }
 }
 
-/** Replaces a certificate by one with the name that the profile has now; without a name it stays as it is. */
+/**
+ * Replaces a certificate by one with the name that the profile has now; without a name it stays as it is. What was done
+ * stays as it was certified. A certificate that does not say what was done is weighed by what the course asks for now.
+ */
 export async function reissue(
   db: Queryable,
   signer: CertificateSigner,
-  learnerId: string,
-  rowId: string,
-  earned: EarnedCourse,
+  { id, learner_id, payload }: typeof certificates.$inferSelect,
+  course: CourseWithLessons,
 ): Promise<void> {
-  const name = await nameOf(db, learnerId);
+  const name = await nameOf(db, learner_id);
   if (name === '') return;
-  const values = await sealed(db, signer, learnerId, name, earned);
+  const before = certificatePayloadSchema.parse(JSON.parse(payload));
+  const [earned] = before.v === 1 ? (await weighed(db, learner_id, [course])).earned : [];
+  const facts = before.v === 2 ? before : earned && factsOf(earned);
+  if (!facts) throw new ApiFailure('CERTIFICATE_NOT_EARNED');
+  const values = await sealed(db, signer, name, facts);
   await db
     .update(certificates)
     .set({ ...values, issued_at: new Date() })
-    .where(eq(certificates.id, rowId));
+    .where(eq(certificates.id, id));
 }
 
-/** What the learner has earned of the courses. */
-export async function earnedOf(
+/** What the learner has earned of the courses, and which they went through in vain. */
+export async function weighed(
   db: Queryable,
   learnerId: string,
   courses: readonly CourseWithLessons[],
-): Promise<EarnedCourse[]> {
-  return earnedCourses(courses, await completionsOf(db, learnerId, courses));
+): Promise<{ earned: EarnedCourse[]; refused: RefusedCourse[] }> {
+  const done = await completionsOf(db, learnerId, courses);
+  const earned: EarnedCourse[] = [];
+  const refused: RefusedCourse[] = [];
+  for (const course of courses) {
+    const { completed_on, seen, work, left } = courseWork(course, done);
+    if (!seen) continue;
+    const result = courseResult(course.lessons, await practiceMarksOf(db, learnerId, course));
+    const bar = course.certificate;
+    if (completed_on !== null && reachesBar(result, bar)) earned.push({ course, completed_on, work, result });
+    else
+      refused.push({
+        course_id: course.id,
+        course_name: course.name,
+        bar,
+        left: left.map((exercise) => titled(course, exercise)),
+        result,
+      });
+  }
+  return { earned, refused };
 }
 
 /** Issues what a section has completed, in the transaction that stores the section: by its lesson or its practice. */
@@ -132,6 +160,8 @@ export function issuerOf(catalogue: Catalogue, signer: CertificateSigner): Issue
           : sections.some(({ kind, module_id }) => isAttempted(kind) && module_id === done.practice),
       ),
     );
-    if (course) await issueCertificates(tx, signer, learnerId, await earnedOf(tx, learnerId, [course]));
+    if (!course) return;
+    const { earned } = await weighed(tx, learnerId, [course]);
+    await issueCertificates(tx, signer, learnerId, earned);
   };
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Certificate, certificatePayloadSchema, VERIFY_PATH } from '#contract/certificate.ts';
+import {
+  type Certificate,
+  certificatePayloadSchema,
+  type listCertificates,
+  VERIFY_PATH,
+} from '#contract/certificate.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { certificateToken } from '#rules/certificate/certificate-token.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import { courses } from '#server/db/schema-content.ts';
@@ -10,7 +16,7 @@ import { binary, type Handlers, learner, visitor } from '#server/http/handler.ts
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Catalogue } from '../course/catalogue.ts';
-import { earnedOf, issueCertificates, reissue } from './issue.ts';
+import { issueCertificates, reissue, weighed } from './issue.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 
 /** Drawing one takes a moment of the processor; a learner has few. */
@@ -47,38 +53,43 @@ export function certificateHandlers(
       .orderBy(asc(certificates.issued_at));
     const served = new Map((await catalogue.all()).map((course) => [course.id, course]));
     return rows.map(({ row, course }) => {
-      const { serial, name, result, completed_on } = payloadOf(row);
+      const payload = payloadOf(row);
+      const { serial, name, result, completed_on } = payload;
+      const work = payload.v === 2 ? { questions: payload.questions, answered: payload.answered } : null;
       return {
         course_id: course.id,
         course_name: course.name,
         level: course.level,
         lesson_count: served.get(course.id)?.lessons.length ?? 0,
         completed_on,
-        issued: { id: row.id, serial, name, result, token: tokenOf(row) },
+        issued: { id: row.id, serial, name, result, work, token: tokenOf(row) },
       };
     });
   };
 
-  const listOf = async (learnerId: string): Promise<Certificate[]> => {
-    const earned = await earnedOf(db, learnerId, await catalogue.all());
+  const listOf = async (learnerId: string): Promise<ResponseOf<typeof listCertificates>> => {
+    const { earned, refused } = await weighed(db, learnerId, await catalogue.all());
     await issueCertificates(db, signer, learnerId, earned);
     const issued = await issuedOf(learnerId);
-    const nameless = earned.filter(({ course }) => issued.every(({ course_id }) => course_id !== course.id));
-    return [
-      ...issued,
-      ...nameless.map(({ course, completed_on }) => ({
+    const isIssued = (id: string) => issued.some(({ course_id }) => course_id === id);
+    const nameless = earned
+      .filter(({ course }) => !isIssued(course.id))
+      .map(({ course, completed_on }) => ({
         course_id: course.id,
         course_name: course.name,
         level: course.level,
         lesson_count: course.lessons.length,
         completed_on,
         issued: null,
-      })),
-    ];
+      }));
+    return {
+      certificates: [...issued, ...nameless],
+      refused: refused.filter(({ course_id }) => !isIssued(course_id)),
+    };
   };
 
   return {
-    list: learner(async ({ learner: { id } }) => ({ certificates: await listOf(id) })),
+    list: learner(async ({ learner: { id } }) => listOf(id)),
 
     pdf: binary(async ({ params, taker: { id }, reply }) => {
       const row = await ownRow(id, params.id);
@@ -109,10 +120,8 @@ export function certificateHandlers(
       const limit = { name: 'certificate', subject: id, most: REISSUES_PER_DAY, windowSeconds: 86_400 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       const course = await catalogue.course(row.course_id);
-      // Of a course that is no more there is nothing to work the result out from.
       if (!course) throw new ApiFailure('NOT_FOUND');
-      const { completed_on } = payloadOf(row);
-      await reissue(db, signer, id, row.id, { course, completed_on });
+      await reissue(db, signer, row, course);
       const certificate = (await issuedOf(id)).find(({ course_id }) => course_id === row.course_id);
       if (!certificate) throw new ApiFailure('NOT_FOUND');
       return { certificate };

@@ -69,6 +69,7 @@ export function offerHandlers(
           kind,
           count: sections.filter((section) => section.kind === kind).length,
         })).filter(({ count }) => count > 0),
+        certificate: course.certificate,
         question_count: sections.reduce(
           (total, { module_id }) => total + (known.get(module_id)?.questionCount ?? 0),
           0,

@@ -109,7 +109,8 @@ function drawTitle(doc: Pdf, say: Say): void {
   });
 }
 
-function drawLearner(doc: Pdf, say: Say, { name, course, level }: CertificatePayload): void {
+function drawLearner(doc: Pdf, say: Say, payload: CertificatePayload): void {
+  const { name, course } = payload;
   const small = { align: 'center', weight: 400, size: 13, color: COLOR.muted } as const;
   const large = { align: 'center', color: COLOR.ink } as const;
   say('P', () => setLine(doc, WORDS.given, MIDDLE, 222, small));
@@ -122,7 +123,8 @@ function drawLearner(doc: Pdf, say: Say, { name, course, level }: CertificatePay
     const place = { x: MIDDLE, y: 360, width: 620, lines: 1 };
     setFitted(doc, course, place, { ...large, color: COLOR.deep, weight: 600, size: 25, least: 13 });
   });
-  say('P', () => setLine(doc, WORDS.level(level), MIDDLE, 388, { ...small, weight: 600, color: COLOR.ink }));
+  if (payload.v === 1) return;
+  say('P', () => setLine(doc, WORDS.work(payload), MIDDLE, 388, { ...small, weight: 600, color: COLOR.ink }));
 }
 
 /**

@@ -17,15 +17,24 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function Facts({ certificate }: { certificate: SignedCertificate }) {
-  const { name, course, level, completed_on, result, serial } = certificate.payload;
+  const { payload } = certificate;
+  const { name, course, completed_on, result, serial } = payload;
   return (
     <Card>
       <dl className="-my-2.5 divide-y divide-line">
         <Fact name={VERIFY.name}>{name}</Fact>
         <Fact name={VERIFY.course}>{course}</Fact>
-        <Fact name={VERIFY.level}>{level}</Fact>
+        {payload.v === 1 ? (
+          <Fact name={VERIFY.level}>{payload.level}</Fact>
+        ) : (
+          <Fact name={VERIFY.work}>{VERIFY.workOf(payload)}</Fact>
+        )}
         <Fact name={VERIFY.completedOn}>{formatDate(completed_on)}</Fact>
-        {result !== null && <Fact name={VERIFY.result}>{VERIFY.resultOf(result)}</Fact>}
+        {result !== null && (
+          <Fact name={VERIFY.result}>
+            {payload.v === 1 ? VERIFY.resultOf(result) : VERIFY.resultOver(result, payload.needed)}
+          </Fact>
+        )}
         <Fact name={VERIFY.serial}>{serial}</Fact>
         <Fact name={VERIFY.register}>
           <span role="status">

@@ -6,12 +6,16 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const id = '0123456789abcdef';
 const keys = [{ id, algorithm: 'Ed25519' as const, public_key: publicKey.export({ format: 'jwk' }).x ?? '' }];
 const payload = {
-  v: 1 as const,
+  v: 2 as const,
   serial: 'LY-2026-7K3M-9QXT-2FVB',
   name: 'Nguyễn Thị Ánh Nguyệt',
   course_id: 'starter',
   course: 'Khởi động IELTS',
-  level: 'Foundation',
+  lessons: 2,
+  exercises: 4,
+  questions: 40,
+  answered: 38,
+  needed: 60,
   completed_on: '2026-03-02',
   result: null,
   key: id,

@@ -11,12 +11,16 @@ import { Component as VerifyPage } from './verify-page.tsx';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = '0123456789abcdef';
 const text = JSON.stringify({
-  v: 1,
+  v: 2,
   serial: 'LY-2026-7K3M-9QXT-2FVB',
   name: 'Nguyễn Thị <b>Ánh</b>',
   course_id: 'starter',
   course: 'Khởi động IELTS',
-  level: 'Foundation',
+  lessons: 2,
+  exercises: 4,
+  questions: 40,
+  answered: 38,
+  needed: 60,
   completed_on: '2026-03-02',
   result: 85,
   key: KEY,

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react';
+import { Award, MessageCircleQuestion } from 'lucide-react';
 import { SKILL_NAMES } from '#src/messages/course.ts';
 import { OVERVIEW } from '#src/messages/course-offer.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -35,6 +35,12 @@ export function CourseContents({ infos }: { infos: CourseInfos }) {
           ))}
         </ul>
       </div>
+      {infos.certificate && (
+        <p className="flex items-start gap-2">
+          <Award aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-strong" />
+          {OVERVIEW.certificate(infos.certificate.answered, infos.certificate.result)}
+        </p>
+      )}
     </Card>
   );
 }

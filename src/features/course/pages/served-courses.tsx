@@ -57,6 +57,7 @@ export const infos = {
   section_counts: [{ kind: 'practice', count: 3 }],
   question_count: 40,
   skills: ['reading', 'writing'],
+  certificate: { answered: 80, result: 60 },
   lessons: [lesson('mot', false), lesson('hai', true)],
 };
 const streak = {

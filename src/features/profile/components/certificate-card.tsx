@@ -14,6 +14,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const facts = [
     PROFILE.completedOn(formatDate(completed_on)),
     lesson_count > 0 && COURSE.lessons(lesson_count),
+    issued?.work && CERTIFICATE.answered(issued.work.answered, issued.work.questions),
     issued?.result != null && CERTIFICATE.result(issued.result),
   ].filter((fact) => typeof fact === 'string');
   return (

@@ -7,10 +7,12 @@ import { certificates } from '../api/certificates.ts';
 import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { CertificateCard } from '../components/certificate-card.tsx';
 import { ProfileFrame } from '../components/profile-frame.tsx';
+import { RefusedCertificate } from '../components/refused-certificate.tsx';
 
 export function Component() {
   const query = useQuery(certificates());
   const earned = query.data?.certificates;
+  const refused = query.data?.refused ?? [];
   return (
     <ProfileFrame title={PROFILE.certificateTitle} text={PROFILE.certificateText}>
       {earned && earned.length > 0 && (
@@ -20,7 +22,10 @@ export function Component() {
           ))}
         </ul>
       )}
-      {earned?.length === 0 && (
+      {refused.map((course) => (
+        <RefusedCertificate key={course.course_id} {...course} />
+      ))}
+      {earned?.length === 0 && refused.length === 0 && (
         <EmptyState
           illustration="notebook"
           title={PROFILE.certificateEmptyTitle}
