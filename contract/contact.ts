@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { phoneSchema } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { TEXT_MAX, text } from './text.ts';
+import { PAYMENT_KINDS } from './payment.ts';
+import { idText, TEXT_MAX, text } from './text.ts';
 
 /** What every request for advice from the web says of itself (specification, point 9). */
 export const ADVICE_CONSTANTS = {
@@ -35,7 +36,9 @@ export const courseAdvice = endpoint({
     source: text(TEXT_MAX.id),
     /** Name of the course whose overview page held the form. */
     description: z.nullable(text(TEXT_MAX.note)),
+    /** Asks for a course to be opened, and says how it is to be paid; the description is then the server's own. */
+    course_request: z.optional(z.object({ course_id: idText, method: z.enum(PAYMENT_KINDS) })),
   }),
   response: z.object({ success: z.literal(true) }),
-  errors: [],
+  errors: ['NOT_FOUND'],
 });

@@ -18,6 +18,7 @@ import * as learningReport from './learning-report.ts';
 import * as lesson from './lesson.ts';
 import { maintenanceState } from './maintenance.ts';
 import * as notebook from './notebook.ts';
+import * as payment from './payment.ts';
 import * as practice from './practice.ts';
 import * as practiceTest from './practice-test.ts';
 import * as privacy from './privacy.ts';
@@ -156,6 +157,7 @@ export const ENDPOINTS = {
   roadmap: { roadmap: roadmap.roadmap },
   vip: { isVip: vip.isVip, isTutorVip: vip.isTutorVip },
   contact: { courseAdvice: contact.courseAdvice, ways: contactWays },
+  payment: { list: payment.listPayments },
   address: {
     provinces: address.listProvinces,
     districts: address.listDistricts,

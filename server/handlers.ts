@@ -15,6 +15,8 @@ import { healthHandlers } from './areas/health/routes.ts';
 import { learningReportHandlers } from './areas/learning-report/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notebookHandlers } from './areas/notebook/routes.ts';
+import { paymentFactsOf } from './areas/payment/payment-facts.ts';
+import { paymentHandlers } from './areas/payment/routes.ts';
 import { practiceHandlers } from './areas/practice/routes.ts';
 import { practiceTestHandlers } from './areas/practice-test/routes.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
@@ -39,6 +41,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
   const catalogue = catalogueOf(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
+  const payments = paymentFactsOf(platform, catalogue);
   return {
     health: healthHandlers(platform),
     account: accountHandlers(platform),
@@ -61,7 +64,8 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     learningReport: learningReportHandlers(platform),
     roadmap: roadmapHandlers(platform, catalogue),
     vip: vipHandlers(platform),
-    contact: contactHandlers(platform),
+    contact: contactHandlers(platform, payments),
+    payment: paymentHandlers(payments),
     address: addressHandlers(),
     questionReport: questionReportHandlers(platform),
     theme: themeHandlers(platform),

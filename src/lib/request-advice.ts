@@ -1,4 +1,5 @@
 import { ADVICE_CONSTANTS, courseAdvice } from '#contract/contact.ts';
+import type { PaymentKind } from '#contract/payment.ts';
 import { TEXT_MAX } from '#contract/text.ts';
 import { call } from './http.ts';
 
@@ -10,6 +11,8 @@ interface AdviceRequest {
   email?: string | undefined;
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
+  /** Asks for a course to be opened rather than for advice alone. */
+  courseRequest?: { course_id: string; method: PaymentKind } | undefined;
   /** Of the signed-in learner, if there is one. */
   token?: string | null;
 }
@@ -20,6 +23,7 @@ export const requestAdvice = ({
   name = '',
   email = '',
   description = '',
+  courseRequest,
   token = null,
 }: AdviceRequest) =>
   call(courseAdvice, {
@@ -30,6 +34,7 @@ export const requestAdvice = ({
       email: email || null,
       referer: document.referrer.slice(0, TEXT_MAX.note) || null,
       description: description.slice(0, TEXT_MAX.note) || null,
+      ...(courseRequest && { course_request: courseRequest }),
     },
     options: { token },
   });

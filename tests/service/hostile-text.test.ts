@@ -275,6 +275,14 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
 
 /** Fields that name something there is: no markup is one of those names. */
 const REFUSED: Record<string, () => Promise<Answer>> = {
+  'contact.courseAdvice.course_request.course_id': () =>
+    service.post('/contact/course-advice', {
+      body: {
+        ...ADVICE_CONSTANTS,
+        ...{ phone: newPhone(), children_name: 'Anh', referer: null, description: null },
+        course_request: { course_id: SHORT, method: 'cash' },
+      },
+    }),
   'lesson.updateProgress.section_id': () =>
     service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {
       token,

@@ -1,19 +1,38 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { courseAdvice } from '#contract/contact.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { COURSE_REQUEST } from '#src/messages/payment.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
+import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
+import type { PaymentFacts } from '../payment/payment-facts.ts';
 import { waysOf } from './contact-ways.ts';
 import { contactLimits } from './limits.ts';
 
-export function contactHandlers(platform: Platform): Handlers<'contact'> {
+type CourseRequest = NonNullable<BodyOf<typeof courseAdvice>['course_request']>;
+
+/** A request to open a course as it is stored; refused where the centre offers no such course, or no such way to pay. */
+function courseFields({ course_id, method }: CourseRequest, { courses, methods }: PaymentFacts) {
+  const course = courses.find(({ id }) => id === course_id);
+  if (!course || methods.every(({ kind }) => kind !== method)) throw new ApiFailure('NOT_FOUND');
+  const description = COURSE_REQUEST.description(course.name, course.price, method);
+  return { course_id, payment_method: method, description };
+}
+
+export function contactHandlers(
+  platform: Platform,
+  payments: () => Promise<PaymentFacts>,
+): Handlers<'contact'> {
   const { db, sessions } = platform;
   const limits = contactLimits(platform);
   const ways = waysOf(platform.config);
   return {
     ways: visitor(async () => ways),
-    courseAdvice: visitor(async ({ body: { typeId, ...fields }, request }) => {
+    courseAdvice: visitor(async ({ body: { typeId, course_request, ...fields }, request }) => {
+      const asked = course_request && courseFields(course_request, await payments());
       await limits.advice(request.ip, fields.phone);
       // A token that has run out is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
@@ -22,7 +41,7 @@ export function contactHandlers(platform: Platform): Handlers<'contact'> {
       await db.transaction(async (tx) => {
         await tx
           .insert(adviceRequests)
-          .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields });
+          .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields, ...asked });
         await tellOperator(platform, tx, { kind: 'advice', id });
       });
       return { success: true };

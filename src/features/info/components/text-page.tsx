@@ -11,12 +11,14 @@ interface TextPageProps {
   markdown: string;
   /** Small facts below the title. */
   facts?: ReactNode;
+  /** What comes before the prose. */
+  lead?: ReactNode;
   /** What to do after reading. */
   end?: ReactNode;
 }
 
 /** A page of prose with its contents beside it. */
-export function TextPage({ title, text, markdown, facts, end }: TextPageProps) {
+export function TextPage({ title, text, markdown, facts, lead, end }: TextPageProps) {
   const headings = useMemo(
     () => renderMarkdown(markdown).headings.filter(({ level }) => level === 2),
     [markdown],
@@ -32,6 +34,7 @@ export function TextPage({ title, text, markdown, facts, end }: TextPageProps) {
           <TextContents headings={headings} />
         </div>
         <div className="grid min-w-0 content-start gap-8">
+          {lead}
           <Prose markdown={markdown} />
           {end && <div className="flex flex-wrap gap-3 border-t border-line pt-6">{end}</div>}
         </div>

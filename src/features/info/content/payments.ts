@@ -7,11 +7,11 @@ Chưa muốn đăng ký, bạn vẫn mở được từng bài trong khóa miễ
 
 ## Khóa có học phí
 
-Ứng dụng **không thu tiền trực tuyến**: không có ô nhập thẻ, không có ví, không hiện số tài khoản. Khóa do trung tâm mở cho số điện thoại của bạn, theo các bước sau:
+Ứng dụng **không thu tiền trực tuyến**: không có ô nhập thẻ, không có ví, không tự ghi nhận bạn đã trả. Trung tâm niêm yết học phí và cách đóng ngay trên trang này; phần nào chưa niêm yết, trung tâm báo khi gọi cho bạn. Các bước như sau:
 
 1. Xem [lộ trình](/view-roadmap) và chọn khóa hợp trình độ.
-2. Để lại số ở trang [Liên hệ](/contact). Trung tâm gọi lại, cho biết học phí, thời hạn học, cách đóng và điều kiện hoàn phí.
-3. Bạn đóng học phí cho trung tâm theo cách hai bên đã thống nhất, và giữ lại biên nhận.
+2. Gửi yêu cầu mở khóa ở trang này, hoặc để lại số ở trang [Liên hệ](/contact). Trung tâm gọi lại, xác nhận học phí, thời hạn học và điều kiện hoàn phí.
+3. Bạn đóng học phí cho trung tâm: chuyển khoản (quét mã VietQR) hoặc tiền mặt tại trung tâm, và giữ lại biên nhận.
 4. Trung tâm mở khóa. Trong [Khóa học của tôi](/my-course), khóa chuyển sang **Chờ kích hoạt**.
 5. Bạn mở khóa và bấm **Bắt đầu học**, khóa được kích hoạt. Khóa có thời hạn thì trang khóa học nhắc ngày hết hạn trước mười ngày.
 
@@ -20,7 +20,7 @@ Chưa muốn đăng ký, bạn vẫn mở được từng bài trong khóa miễ
 ## Bảo vệ mình khi đóng tiền
 
 - Chỉ chuyển tiền sau khi đã nói chuyện với trung tâm qua cách liên lạc ghi ở trang [Liên hệ](/contact).
-- Có người gửi số tài khoản và tự nhận là Luyện: đừng chuyển vội, hãy gọi lại theo trang Liên hệ để hỏi.
+- Có người gửi số tài khoản khác với số trên trang này và tự nhận là Luyện: đừng chuyển vội, hãy gọi lại theo trang Liên hệ để hỏi.
 - Không ai cần mã OTP, mật khẩu hay số thẻ của bạn để mở khóa học.
 - Xin biên nhận ghi tên khóa, số tiền, thời hạn và điều kiện hoàn phí.
 

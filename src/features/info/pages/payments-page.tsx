@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { INFO } from '#src/messages/info.ts';
 import { courses } from '#src/reads/courses.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { PaymentOffer } from '../components/payment-offer.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { PAYMENTS_TEXT } from '../content/payments.ts';
 
@@ -14,6 +15,7 @@ export function Component() {
       title={INFO.payments.title}
       text={INFO.payments.text}
       markdown={PAYMENTS_TEXT}
+      lead={<PaymentOffer />}
       end={
         <>
           <LinkButton to="/contact" icon={MessageCircle} className="max-sm:w-full">

@@ -3,7 +3,7 @@ import { PROFILE } from '#src/messages/profile.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { provinces, wards } from '../api/addresses.ts';
 import type { ProfileDraft, ProfileErrors } from '../model/profile-rules.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 
 type Address = Pick<ProfileDraft, 'province' | 'ward' | 'line'>;
 

@@ -1,16 +1,15 @@
 import { type ComponentProps, useId } from 'react';
-import type { Division } from '#contract/address.ts';
-import { FieldError } from '#src/ui/field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
-  /** What stands there while nothing is chosen. */
-  empty: string;
-  options: readonly Division[];
+  /** What stands there while nothing is chosen; without it, something always is. */
+  empty?: string;
+  options: readonly { code: string; name: string }[];
   error?: string | null;
 }
 
-/** One of a list of divisions. */
+/** One of a list. */
 export function SelectField({ label, empty, options, error, ...rest }: SelectFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -26,7 +25,7 @@ export function SelectField({ label, empty, options, error, ...rest }: SelectFie
         className={`min-h-12 w-full min-w-0 rounded-card border bg-surface px-4 text-base disabled:opacity-55 ${error ? 'border-danger' : 'border-line-strong'}`}
         {...rest}
       >
-        <option value="">{empty}</option>
+        {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,0 +1,86 @@
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { PAYMENT } from '#src/messages/payment.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { PaymentFacts } from '../api/payments.ts';
+import { useCourseRequest } from '../model/use-course-request.ts';
+import { TransferCode } from './transfer-code.tsx';
+
+/** Asks the centre to open a course, and shows how to pay it; that somebody paid is never said here. */
+export function CourseRequest({ courses, methods }: PaymentFacts) {
+  const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
+  const [place, setPlace] = useState(0);
+  const { fields, phone, errors, state, failure, change, submit } = useCourseRequest();
+  const course = courses.find(({ id }) => id === courseId) ?? courses[0];
+  const method = methods[place];
+  if (!course || !method) return null;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = submit(course.id, method.kind);
+    const field = wrong && event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <section className="grid gap-4">
+      <SectionHead title={PAYMENT.askTitle} />
+      <p className="text-muted text-pretty">{PAYMENT.askText}</p>
+      <form noValidate aria-label={PAYMENT.askTitle} onSubmit={onSubmit} className="grid max-w-xl gap-4">
+        <SelectField
+          label={PAYMENT.course}
+          options={courses.map(({ id, name, price }) => ({
+            code: id,
+            name: PAYMENT.courseOption(name, price),
+          }))}
+          value={course.id}
+          onChange={(event) => setCourseId(event.target.value)}
+        />
+        <SelectField
+          label={PAYMENT.method}
+          options={methods.map((one, index) => ({
+            code: String(index),
+            name:
+              one.kind === 'bank_transfer'
+                ? `${PAYMENT.kinds[one.kind]} · ${one.bank}`
+                : PAYMENT.kinds[one.kind],
+          }))}
+          value={String(place)}
+          onChange={(event) => setPlace(Number(event.target.value))}
+        />
+        <TextField
+          label={PAYMENT.name}
+          name="name"
+          autoComplete="name"
+          value={fields.name}
+          error={errors.name ?? null}
+          onChange={(event) => change('name', event.target.value)}
+        />
+        <TextField
+          label={PAYMENT.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={fields.phone}
+          error={errors.phone ?? null}
+          onChange={(event) => change('phone', event.target.value)}
+        />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {state === 'sent' && <Notice tone="success">{PAYMENT.sent}</Notice>}
+        <Button
+          type="submit"
+          size="lg"
+          icon={Send}
+          busy={state === 'busy'}
+          className="justify-self-start max-sm:w-full"
+        >
+          {PAYMENT.send}
+        </Button>
+      </form>
+      {method.kind === 'bank_transfer' && <TransferCode method={method} course={course} phone={phone} />}
+    </section>
+  );
+}

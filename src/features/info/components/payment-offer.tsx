@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { PAYMENT } from '#src/messages/payment.ts';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { payments } from '../api/payments.ts';
+import { CourseRequest } from './course-request.tsx';
+import { PaymentMethod } from './payment-method.tsx';
+import { PaymentPrices } from './payment-prices.tsx';
+
+/** Prices, ways to pay and asking for a course, as far as the centre states them. */
+export function PaymentOffer() {
+  const { data, isError } = useQuery(payments());
+  if (!data) return isError ? <p className="text-muted">{PAYMENT.failed}</p> : <LinesSkeleton />;
+  const { courses, methods } = data;
+  return (
+    <div className="grid gap-8" data-testid="payments">
+      {courses.length > 0 && <PaymentPrices courses={courses} />}
+      {methods.length > 0 && (
+        <section className="grid gap-3">
+          <SectionHead title={PAYMENT.methodsTitle} />
+          <ul className="grid gap-3 md:grid-cols-2">
+            {methods.map((method) => (
+              <PaymentMethod
+                key={method.kind === 'bank_transfer' ? method.account : method.place}
+                method={method}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <CourseRequest {...data} />
+    </div>
+  );
+}
