@@ -66,6 +66,9 @@ describe('the page that verifies', () => {
     expect(await screen.findByText(VERIFY.genuine)).toBeTruthy();
     expect(screen.getByText('Nguyễn Thị <b>Ánh</b>')).toBeTruthy();
     expect(screen.getByText('02/03/2026')).toBeTruthy();
+    expect(screen.getByText('2 bài học, 4 bài tập, trả lời 38/40 câu')).toBeTruthy();
+    expect(screen.getByText('85/100 (khóa yêu cầu từ 60/100)')).toBeTruthy();
+    expect(screen.queryByText(/Trình độ/)).toBeNull();
     expect(await screen.findByText(VERIFY.inRegister)).toBeTruthy();
     expect(asked.join(' ')).not.toContain(token.slice(0, 40));
   });
