@@ -275,14 +275,13 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
 
 /** Fields that name something there is: no markup is one of those names. */
 const REFUSED: Record<string, () => Promise<Answer>> = {
-  'contact.courseAdvice.course_request.course_id': () =>
-    service.post('/contact/course-advice', {
-      body: {
-        ...ADVICE_CONSTANTS,
-        ...{ phone: newPhone(), children_name: 'Anh', referer: null, description: null },
-        course_request: { course_id: SHORT, method: 'cash' },
-      },
-    }),
+  'contact.courseAdvice.course_request.course_id': () => {
+    const asked = { phone: newPhone(), children_name: 'Anh', referer: null, description: null };
+    const course_request = { course_id: SHORT, method: 'cash' };
+    return service.post('/contact/course-advice', {
+      body: { ...ADVICE_CONSTANTS, ...asked, course_request },
+    });
+  },
   'lesson.updateProgress.section_id': () =>
     service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {
       token,
