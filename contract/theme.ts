@@ -9,51 +9,57 @@ const medium = z._default(
   '',
 );
 /** `#rrggbb`, `rgb(1 2 3)` or `hsl(1 2% 3%)`, and nothing else that CSS would take. */
-const colour = z.optional(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(?:#[0-9a-f]{6}|rgb\(\d{1,3}(?:, ?| )\d{1,3}(?:, ?| )\d{1,3}\)|hsl\(\d{1,3}(?:, ?| )\d{1,3}%(?:, ?| )\d{1,3}%\))$/i,
-      ),
+const colour = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:#[0-9a-f]{6}|rgb\(\d{1,3}(?:, ?| )\d{1,3}(?:, ?| )\d{1,3}\)|hsl\(\d{1,3}(?:, ?| )\d{1,3}%(?:, ?| )\d{1,3}%\))$/i,
     ),
-);
+  );
+
+/** Most colours of a theme: all of it is kept in a cookie, which browsers cut off at 4 kB. */
+const THEME_COLOURS_MAX = 40;
+
+/** Whether a field is a colour: any is whose name contains color (specification, points 3 and 4). */
+export const isColourField = (name: string): boolean =>
+  /^[a-z][a-z0-9_]{0,39}$/.test(name) && name.includes('color');
 
 /**
- * A holiday and how the app dresses for it. A field `color_x` stands for the token `--color-x`, `color_x_dark` for it
- * in the dark. Only the brand's own colours may change: what tells right from wrong stays what it is.
+ * A holiday and how the app dresses for it. Besides the fields named here any whose name contains color is a colour,
+ * set as the style variable of its name: `color_brand` as `--color-brand`, `header_color` as `--header-color`, and one
+ * that ends in `_dark` as what it is in the dark.
  */
-export const holidayThemeSchema = z.object({
-  /** Good wishes: the words below the popup's picture. */
-  title: z.string().check(z.minLength(1), z.maxLength(100)),
-  start_time: moment,
-  end_time: moment,
-  holiday_background_animation_type: z._default(z.enum(['snow', '']), ''),
-  holiday_popup_animation: medium,
-  /** For narrow screens; empty: the same as on wide ones. */
-  holiday_popup_animation_mobile: medium,
-  /** Seconds the popup stays. */
-  holiday_popup_animation_time: z._default(z.number().check(z.minimum(1), z.maximum(60)), 10),
-  holiday_audio_popup_animation: medium,
-  color_brand: colour,
-  color_brand_dark: colour,
-  color_brand_soft: colour,
-  color_brand_soft_dark: colour,
-  color_brand_strong: colour,
-  color_brand_strong_dark: colour,
-  color_on_brand: colour,
-  color_on_brand_dark: colour,
-  color_action: colour,
-  color_action_dark: colour,
-  color_action_hover: colour,
-  color_action_hover_dark: colour,
-  color_on_action: colour,
-  color_on_action_dark: colour,
-});
+export const holidayThemeSchema = z
+  .catchall(
+    z.object({
+      /** Good wishes: the words below the popup's picture. */
+      title: z.string().check(z.minLength(1), z.maxLength(100)),
+      start_time: moment,
+      end_time: moment,
+      holiday_background_animation_type: z._default(z.enum(['snow', '']), ''),
+      holiday_popup_animation: medium,
+      /** For narrow screens; empty: the same as on wide ones. */
+      holiday_popup_animation_mobile: medium,
+      /** Seconds the popup stays. */
+      holiday_popup_animation_time: z._default(z.number().check(z.minimum(1), z.maximum(60)), 10),
+      holiday_audio_popup_animation: medium,
+    }),
+    z.unknown(),
+  )
+  .check(({ value, issues }) => {
+    const colours = Object.entries(value).filter(([name]) => isColourField(name));
+    if (colours.length > THEME_COLOURS_MAX)
+      issues.push({ code: 'custom', message: `More than ${THEME_COLOURS_MAX} colours`, input: value });
+    for (const [name, input] of colours) {
+      for (const { message } of colour.safeParse(input).error?.issues ?? [])
+        issues.push({ code: 'custom', message, path: [name], input });
+    }
+  });
 export type HolidayTheme = z.infer<typeof holidayThemeSchema>;
 
 export const themeDetailByKey = endpoint({
-  summary: 'The holiday theme of now or the next one; null when none is planned',
+  summary:
+    'The holiday theme of now or the next one, with its colours in fields whose names contain color; null when none is planned',
   method: 'GET',
   path: '/themes/detail-by-key',
   access: 'public',

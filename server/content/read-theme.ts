@@ -1,5 +1,4 @@
-import { z } from 'zod/mini';
-import { holidayThemeSchema } from '#contract/theme.ts';
+import { holidayThemeSchema, isColourField } from '#contract/theme.ts';
 import { vietnamInstant } from '#rules/holiday-time.ts';
 import type { PackTheme } from './pack.ts';
 import type { PackText } from './pack-files.ts';
@@ -7,8 +6,13 @@ import type { ProblemReport } from './problem-report.ts';
 import type { References } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
-/** A field that is none of the known ones, a misspelt colour for instance, is a fault of the file. */
-const themeSchema = z.strictObject(holidayThemeSchema.shape);
+/** A field that is neither a known one nor a colour is a fault of the file. */
+const themeSchema = holidayThemeSchema.check(({ value, issues }) => {
+  const keys = Object.keys(value).filter(
+    (name) => !Object.hasOwn(holidayThemeSchema.shape, name) && !isColourField(name),
+  );
+  if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+});
 const TIMES = ['start_time', 'end_time'] as const;
 const MEDIA = [
   'holiday_popup_animation',

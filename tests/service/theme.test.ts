@@ -26,6 +26,7 @@ const holiday = (id: string, from: number, to: number): PackTheme => ({
     holiday_popup_animation_time: 10,
     holiday_audio_popup_animation: '',
     color_brand: '#2e8b6a',
+    header_color: 'rgb(46 139 106)',
   },
 });
 const today = holiday('today', -2, 2);
@@ -90,6 +91,10 @@ describe('a theme file', () => {
     },
   );
 
+  it('may have any field whose name contains color', async () => {
+    expect(await problemsWith(SOUND.replace('color_brand', 'menu_color_hover'))).toEqual([]);
+  });
+
   it.each([
     ['a colour by name', SOUND.replace('"#d9507c"', 'red'), /^themes\/thu\.yaml:5 color_brand: /],
     [
@@ -102,7 +107,17 @@ describe('a theme file', () => {
       SOUND.replace('#d9507c', '#d9507c;--color-ink:#fff'),
       /:5 color_brand: /,
     ],
-    ['a colour of no token', SOUND.replace('color_brand', 'color_danger'), /:5 .*color_danger/],
+    ['a field that is no colour', SOUND.replace('color_brand', 'brand_tint'), /:5 .*brand_tint/],
+    [
+      'a colour by a name that no variable has',
+      SOUND.replace('color_brand', 'Color-Brand'),
+      /:5 .*Color-Brand/,
+    ],
+    [
+      'more colours than a cookie holds',
+      SOUND + Array.from({ length: 40 }, (_, at) => `color_${at}: "#d9507c"\n`).join(''),
+      /More than 40 colours/,
+    ],
     [
       'a day that is not',
       SOUND.replace('2027-02-12', '2027-02-30'),

@@ -30,6 +30,15 @@ describe('the style variables of a theme', () => {
         ['--color-action', '#b0265a'],
       ],
     ],
+    [
+      'whatever its name says besides',
+      { header_color: '#123456', header_color_dark: '#654321', holiday_text_color_2: '#abcdef' },
+      [
+        ['--header-color', 'light-dark(#123456, #654321)'],
+        ['--holiday-text-color-2', '#abcdef'],
+      ],
+    ],
+    ['what is called otherwise', { background: '#123456' }, []],
   ])('%s', (_, colours, expected) => {
     expect([...themeVariables({ ...THEME, ...colours })]).toEqual(expected);
   });
