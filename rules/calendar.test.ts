@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysUntil, lastWeeks, mondayOf, vietnamDay, weeksBetween } from './calendar.ts';
+import { addDays, daysUntil, lastWeeks, mondayOf, vietnamDay, weekdayOf, weeksBetween } from './calendar.ts';
 
 describe('days and weeks', () => {
   it.each([
@@ -18,6 +18,14 @@ describe('days and weeks', () => {
     ['2026-01-01', 0, '2026-01-01'],
   ])('%s and %d days is %s', (day, days, later) => {
     expect(addDays(day, days)).toBe(later);
+  });
+
+  it.each([
+    ['2026-11-22', 0],
+    ['2026-11-23', 1],
+    ['2026-11-28', 6],
+  ])('%s is day %d of the week, from Sunday on', (day, number) => {
+    expect(weekdayOf(day)).toBe(number);
   });
 
   it('a span touches its first and last week', () => {

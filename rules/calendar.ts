@@ -14,8 +14,16 @@ export const daysUntil = (day: string, now: number): number =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Days of the week by number (specification, point 3). */
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** 0 Sunday to 6 Saturday. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Which day of the week a day is. */
+export const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(day).getUTCDay()] ?? 0;
+
 /** Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** Mondays of all weeks that a span of days touches, both ends included. */
 export function weeksBetween(from: string, to: string): string[] {

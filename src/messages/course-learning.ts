@@ -14,8 +14,9 @@ export const LEARNING = {
   streakOpen: 'Học xong một phần bất kỳ, hôm nay sẽ được tính vào chuỗi.',
   streakStart: 'Học xong một phần bất kỳ, chuỗi sẽ bắt đầu.',
   provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
-  weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
-  weekdayNames: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
+  /** By number: 0 Sunday to 6 Saturday. */
+  weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
+  weekdayNames: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
   thisWeek: 'Tuần này',
   studied: 'có học',
   notStudied: 'chưa học',

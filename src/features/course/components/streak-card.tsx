@@ -8,10 +8,10 @@ import { type StreakNow, useStreak } from '../model/use-streak.ts';
 function Week({ week }: Pick<StreakNow, 'week'>) {
   return (
     <ol aria-label={LEARNING.thisWeek} className="grid grid-cols-7 gap-1">
-      {week.map(({ day, studied, isToday }, at) => (
+      {week.map(({ day, weekday, studied, isToday }) => (
         <li key={day} className="grid justify-items-center gap-1">
           <span aria-hidden="true" className={`text-xs ${isToday ? 'font-semibold text-ink' : 'text-muted'}`}>
-            {LEARNING.weekdays[at]}
+            {LEARNING.weekdays[weekday]}
           </span>
           <span
             aria-hidden="true"
@@ -20,7 +20,7 @@ function Week({ week }: Pick<StreakNow, 'week'>) {
             {studied && <Flame className="size-4 fill-current" />}
           </span>
           <span className="sr-only">
-            {LEARNING.weekdayNames[at]}: {studied ? LEARNING.studied : LEARNING.notStudied}
+            {LEARNING.weekdayNames[weekday]}: {studied ? LEARNING.studied : LEARNING.notStudied}
           </span>
         </li>
       ))}

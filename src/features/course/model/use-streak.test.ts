@@ -15,7 +15,7 @@ describe('streakWith', () => {
     const streak = streakWith(known, own, TODAY);
     expect(streak).toMatchObject({ length, today, provisional });
     expect(marks(streak.week)).toBe(week);
-    expect(streak.week[5]).toMatchObject({ day: TODAY, isToday: true });
+    expect(streak.week[5]).toMatchObject({ day: TODAY, weekday: 6, isToday: true });
   });
 
   it('goes on from what was read yesterday', () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
+import { addDays, mondayOf, vietnamDay, type Weekday, weekdayOf } from '#rules/calendar.ts';
 import { type StudyDays, streakOf, withOwnDays } from '#rules/streak/streak.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { readClock } from '#src/outbox/save-command.ts';
@@ -16,7 +16,7 @@ export interface StreakNow {
   /** Days that the server has not heard of yet are in it. */
   provisional: boolean;
   /** Monday to Sunday of this week. */
-  week: { day: string; studied: boolean; isToday: boolean }[];
+  week: { day: string; weekday: Weekday; studied: boolean; isToday: boolean }[];
 }
 
 /** The streak of a day, with what waits on this device. */
@@ -30,7 +30,7 @@ export function streakWith(known: StudyDays, own: readonly string[], today: stri
     provisional: days.days.length > new Set(known.days).size,
     week: Array.from({ length: 7 }, (_, at) => {
       const day = addDays(monday, at);
-      return { day, studied: days.days.includes(day), isToday: day === today };
+      return { day, weekday: weekdayOf(day), studied: days.days.includes(day), isToday: day === today };
     }),
   };
 }
