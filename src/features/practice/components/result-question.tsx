@@ -1,6 +1,7 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
+import { ANSWER_STATUS, correctnessStatus } from '#rules/question-status.ts';
 import { mayTellAgain } from '#rules/questions/may-tell-again.ts';
 import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
@@ -35,16 +36,19 @@ function Verdict({ question }: { question: QuestionResult }) {
       </Badge>
     );
   }
-  if (question.grading_object === GRADING_MODE.none) {
-    return user.is_correct ? (
-      <Badge tone="success" icon={Check}>
-        {RESULT.right}
-      </Badge>
-    ) : (
-      <Badge tone="error" icon={X}>
-        {RESULT.wrong}
-      </Badge>
-    );
+  switch (correctnessStatus(user.is_correct)) {
+    case ANSWER_STATUS.TRUE:
+      return (
+        <Badge tone="success" icon={Check}>
+          {RESULT.right}
+        </Badge>
+      );
+    case ANSWER_STATUS.FALSE:
+      return (
+        <Badge tone="error" icon={X}>
+          {RESULT.wrong}
+        </Badge>
+      );
   }
   return waitsForGrade(user.ai_evaluation, user.teacher_evaluation) ? (
     <Badge tone="info" icon={Clock}>
