@@ -118,7 +118,14 @@ describe('sectionStates', () => {
 describe('currentState', () => {
   it.each([
     ['the one that the address names', [], 'rev', 'rev'],
-    ['the first that is not completed', [result('sheet', 2)], null, 'rev'],
+    ['the first with no result status', [result('sheet', 2)], null, 'rev'],
+    ['one that was begun has a status', [result('sheet', 1)], null, 'rev'],
+    [
+      'all have one, one of them of a section under way: the last',
+      [result('sheet', 1), result('rev', 2), result('prac', 2, ATTEMPT)],
+      null,
+      'prac',
+    ],
     ['an unknown name is passed over', [], 'gone', 'sheet'],
     [
       'all completed: the last',

@@ -18,6 +18,8 @@ export interface OwnProgress {
 export interface SectionState {
   section: Section;
   state: 'todo' | 'begun' | 'done';
+  /** The section's result has a status, the server's or this device's own. */
+  hasResult: boolean;
   /** Saved here, not at the server yet. */
   waiting: boolean;
   /** Of a completed section; null while the server has not told them. */
@@ -39,6 +41,7 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
     return {
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
+      hasResult: result !== undefined || finishedHere,
       waiting: own.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
       stars: result?.stars ?? null,
       href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
@@ -47,8 +50,8 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
 }
 
 /**
- * Where to go on (specification, point 4, lesson flow): the section that the address names, else the first that is
- * not completed, else the last.
+ * Where to go on (specification, point 4, lesson flow): the section that the address names, else the first with
+ * no result status, else the last.
  */
 export const currentState = (
   states: readonly SectionState[],
@@ -56,7 +59,7 @@ export const currentState = (
 ): SectionState | undefined =>
   currentSection(states, {
     idOf: ({ section }) => section.id,
-    hasResult: ({ state }) => state === 'done',
+    hasResult: ({ hasResult }) => hasResult,
     asked,
   });
 
