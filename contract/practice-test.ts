@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { visitorTokenSchema } from './envelope.ts';
 import { teacherEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
-import { attemptSchema, questionResult } from './practice.ts';
+import { attemptSchema, questionResult, resultStateSchema } from './practice.ts';
 import { answerSchema } from './question.ts';
 import { idText } from './text.ts';
 
@@ -137,7 +137,7 @@ export const practiceTestUpdateAnswer = endpoint({
 /** Where the learner's, or the guest's, newest attempt stands. */
 const listedAttempt = z.object({
   id: z.uuid(),
-  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(6)]),
+  state: resultStateSchema,
   /** Milliseconds since 1970; null where there is no deadline, or no submission yet. */
   began_at: z.number(),
   deadline_at: z.nullable(z.number()),

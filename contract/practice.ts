@@ -23,6 +23,16 @@ export const RESULT_STATE = {
   EXPIRED: 6,
 } as const;
 
+export const resultStateSchema = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+]);
+
 /** Scale a result is shown on. */
 export const GRADING_SCALE = { TOTAL_QUESTION: 0, BAND_IELTS: 1, BAND_100: 2, NO_GRADING: 3 } as const;
 
@@ -88,7 +98,7 @@ const ieltsStatistic = z.object({
 
 export const attemptSchema = z.object({
   id: z.uuid(),
-  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(6)]),
+  state: resultStateSchema,
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   submitted_at: z.nullable(z.number()),
   grading_scale: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),

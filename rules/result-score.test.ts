@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRADING_SCALE } from '#contract/practice.ts';
 import { DEFAULT_BAND_TABLES } from './band-tables.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from './result-score.ts';
 
@@ -33,25 +34,36 @@ describe('resultStatistic', () => {
   );
 });
 
+const SUBMITTED = {
+  isSubmitted: true,
+  evaluations: [],
+  hasExpired: false,
+  marked: 2,
+  scale: GRADING_SCALE.TOTAL_QUESTION,
+} as const;
+
 describe('attemptState', () => {
   it.each([
-    ['not submitted', false, [], 0],
-    ['not submitted, whatever is graded', false, ['finished'], 0],
-    ['nothing for the AI', true, [], 2],
-    ['all graded', true, ['finished', 'finished'], 2],
-    ['one waits', true, ['finished', 'waiting'], 1],
-    ['one waits, one failed', true, ['error', 'waiting'], 1],
-    ['one failed', true, ['finished', 'error'], 4],
-  ] as const)('%s', (_, isSubmitted, evaluations, expected) => {
-    expect(attemptState(isSubmitted, evaluations)).toBe(expected);
-  });
-
-  it.each([
-    ['the day had no room for the grading', [], 6],
-    ['nor for this one, but others are graded', ['finished'], 6],
-    ['another still waits', ['waiting'], 1],
-    ['another failed', ['error'], 4],
-  ] as const)('expired: %s', (_, evaluations, expected) => {
-    expect(attemptState(true, evaluations, true)).toBe(expected);
+    ['not submitted', { isSubmitted: false }, 0],
+    ['not submitted, whatever is graded', { isSubmitted: false, evaluations: ['finished'] }, 0],
+    ['nothing for the AI', {}, 2],
+    ['all graded', { evaluations: ['finished', 'finished'] }, 2],
+    ['all graded, nothing with a key', { evaluations: ['finished'], marked: 0 }, 2],
+    ['one waits', { evaluations: ['finished', 'waiting'] }, 1],
+    ['one waits, one failed', { evaluations: ['error', 'waiting'] }, 1],
+    ['one failed', { evaluations: ['finished', 'error'] }, 4],
+    ['the day had no room for the grading', { hasExpired: true }, 6],
+    ['nor for this one, but others are graded', { hasExpired: true, evaluations: ['finished'] }, 6],
+    ['expired, another still waits', { hasExpired: true, evaluations: ['waiting'] }, 1],
+    ['expired, another failed', { hasExpired: true, evaluations: ['error'] }, 4],
+    ['nothing that could be graded', { marked: 0 }, 3],
+    ['of a set that is not graded', { scale: GRADING_SCALE.NO_GRADING }, 5],
+    [
+      'of one that is not graded, but the AI did',
+      { scale: GRADING_SCALE.NO_GRADING, evaluations: ['finished'] },
+      2,
+    ],
+  ] as const)('%s', (_, facts, expected) => {
+    expect(attemptState({ ...SUBMITTED, ...facts })).toBe(expected);
   });
 });

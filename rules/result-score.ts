@@ -31,18 +31,29 @@ export const resultStatistic = (
   };
 };
 
+/** What the state of an attempt follows from. */
+interface AttemptFacts {
+  isSubmitted: boolean;
+  /** Of its answers, by AI and teachers. */
+  evaluations: readonly AiEvaluation['status'][];
+  /** An answer will not be graded because the gradings of its day were used up. */
+  hasExpired: boolean;
+  /** Questions that were marked by their keys. */
+  marked: number;
+  scale: GradingScale;
+}
+
 /**
- * State of an attempt from the evaluations of its answers by AI and teachers. Waiting comes before error: what still
- * waits may yet change the page.
- * @param hasExpired whether an answer will not be graded because the gradings of its day were used up
+ * State of an attempt. Waiting comes before error: what still waits may yet change the page. Of a set that is not
+ * graded by its author's will there is no marking; of a submitted one with nothing that could be graded no result.
  */
-export const attemptState = (
-  isSubmitted: boolean,
-  evaluations: readonly AiEvaluation['status'][],
-  hasExpired = false,
-): Attempt['state'] => {
+export const attemptState = (facts: AttemptFacts): Attempt['state'] => {
+  const { isSubmitted, evaluations, hasExpired, marked, scale } = facts;
   if (!isSubmitted) return RESULT_STATE.NOT_ANSWERS;
   if (evaluations.includes('waiting')) return RESULT_STATE.WAITING_RESULT;
   if (evaluations.includes('error')) return RESULT_STATE.ERROR;
-  return hasExpired ? RESULT_STATE.EXPIRED : RESULT_STATE.FINISHED;
+  if (hasExpired) return RESULT_STATE.EXPIRED;
+  if (evaluations.length > 0) return RESULT_STATE.FINISHED;
+  if (scale === GRADING_SCALE.NO_GRADING) return RESULT_STATE.NO_MARKING;
+  return marked > 0 ? RESULT_STATE.FINISHED : RESULT_STATE.NO_RESULT;
 };

@@ -41,6 +41,8 @@ export const RESULT = {
   grading: (waiting: number) => `AI đang chấm ${waiting} câu`,
   gradingText: 'Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.',
   finished: 'Đã chấm xong',
+  noResult: 'Bài này chưa có câu trả lời nào để chấm nên chưa có kết quả.',
+  noMarking: 'Bài này để luyện, không chấm điểm. Bạn xem lại câu trả lời và lời giải bên dưới nhé.',
   again: 'Làm lại bài này',
   backToLesson: 'Về bài học',
   right: 'Đúng',

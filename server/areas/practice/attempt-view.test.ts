@@ -99,6 +99,15 @@ describe('what a learner sees of an attempt', () => {
   });
 });
 
+describe('an attempt that nothing was marked of', () => {
+  it.each([
+    ['an essay that nobody wrote', [essay], 2, 3],
+    ['a set that is not graded', [choice('q1', 1)], 3, 5],
+  ] as const)('%s', (_, questions, scale, state) => {
+    expect(attemptView(questions, scale, submitted, [])).toMatchObject({ state, waiting: 0 });
+  });
+});
+
 describe("the learner's time", () => {
   it.each([
     ['right clock', { at: 1000, skew: 0 }, 1000],

@@ -159,7 +159,13 @@ export function attemptView(
       : [];
   return {
     id: attempt.id,
-    state: attemptState(submitted, [...evaluations, ...ofTeachers], expired > 0),
+    state: attemptState({
+      isSubmitted: submitted,
+      evaluations: [...evaluations, ...ofTeachers],
+      hasExpired: expired > 0,
+      marked: marked.length,
+      scale,
+    }),
     submitted_at: attempt.submittedAt?.getTime() ?? null,
     grading_scale: scale,
     user_result: {

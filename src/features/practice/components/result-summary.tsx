@@ -1,4 +1,4 @@
-import { type Attempt, GRADING_SCALE } from '#contract/practice.ts';
+import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
@@ -6,6 +6,12 @@ import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+
+/** What an attempt is told to be that waits for nothing; of all others the grading is done. */
+const ENDED: Partial<Record<Attempt['state'], string>> = {
+  [RESULT_STATE.NO_RESULT]: RESULT.noResult,
+  [RESULT_STATE.NO_MARKING]: RESULT.noMarking,
+};
 
 interface ResultSummaryProps {
   attempt: Attempt;
@@ -51,7 +57,7 @@ export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryP
             ? `${RESULT.grading(attempt.waiting)}. ${RESULT.gradingText}`
             : withTeacher > 0
               ? TEACHER.waitingCount(withTeacher)
-              : RESULT.finished}
+              : (ENDED[attempt.state] ?? RESULT.finished)}
         </p>
         {lessonId && <LinkButton to={`/lesson/${lessonId}`}>{RESULT.backToLesson}</LinkButton>}
       </div>
