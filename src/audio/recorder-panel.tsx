@@ -2,6 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatSeconds } from '#rules/formats.ts';
+import { RECORDING_STATE, recordingState } from '#rules/speaking/recording-state.ts';
 import { ASK_VOICE } from '#src/messages/consent.ts';
 import { discardRecording } from '#src/outbox/recordings.ts';
 import { findInterrupted } from '#src/outbox/unclaimed.ts';
@@ -56,6 +57,13 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
   const busy = state.name !== 'idle' && state.name !== 'failed';
   const isFull = state.name === 'failed' && (state.reason === 'no-room' || state.reason === 'storage');
   const audio = useAudioLink(recording.audio, busy);
+  // What the server makes of a recording is told below the recorder.
+  const step = recordingState({
+    isRecording: state.name === 'recording',
+    hasAudio: recordingId !== null,
+    isSent: false,
+    hasResult: false,
+  });
 
   return (
     <div className="grid gap-4">
@@ -95,14 +103,14 @@ export function RecorderPanel({ recorder, target, recordingId, onSaved }: Record
           Dừng ghi · <Elapsed since={state.startedAt} />
         </Button>
       )}
-      {consented && state.name !== 'recording' && state.name !== 'unsaved' && (
+      {consented && step !== RECORDING_STATE.RECORDING && state.name !== 'unsaved' && (
         <Button
-          variant={recordingId ? 'secondary' : 'primary'}
+          variant={step === RECORDING_STATE.HAVE_AUDIO ? 'secondary' : 'primary'}
           icon={Mic}
           disabled={busy}
           onClick={() => void recorder.start(target, onSaved)}
         >
-          {recordingId ? 'Ghi âm lại' : 'Bắt đầu ghi âm'}
+          {step === RECORDING_STATE.HAVE_AUDIO ? 'Ghi âm lại' : 'Bắt đầu ghi âm'}
         </Button>
       )}
       <p role="status" className="text-sm text-muted">

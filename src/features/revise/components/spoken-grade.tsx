@@ -4,6 +4,7 @@ import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
+import { RECORDING_STATE, recordingState } from '#rules/speaking/recording-state.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { REVISE } from '#src/messages/revise.ts';
@@ -46,11 +47,17 @@ export function SpokenGrade({ reviseId, question: asked, answer, waiting }: Spok
   const meanwhile = owner !== null && text !== null && recordingId !== null && (
     <DeviceGrade key={recordingId} owner={owner} recordingId={recordingId} text={text} />
   );
-  if (waiting || !question || !isThis) {
+  const step = recordingState({
+    isRecording: false,
+    hasAudio: true,
+    isSent: !waiting && !query.isError,
+    hasResult: !waiting && question !== undefined && isThis,
+  });
+  if (step !== RECORDING_STATE.HAVE_RESULT || !question) {
     return (
       <div className="grid gap-2">
         <p className="text-sm text-muted">
-          {waiting || query.isError ? REVISE.gradedLater : RESULT.waitingGrade}
+          {step === RECORDING_STATE.HAVE_AUDIO ? REVISE.gradedLater : RESULT.waitingGrade}
         </p>
         {meanwhile}
       </div>
