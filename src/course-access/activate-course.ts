@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { activateCourse } from '#contract/course.ts';
+import { unhurried } from '#src/lib/call-pace.ts';
 import { callOrThrow } from '#src/lib/http.ts';
 import { currentSession } from '#src/session/session.ts';
 
@@ -8,7 +9,7 @@ export function useActivateCourse(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      callOrThrow(activateCourse, { params: { id }, options: { token: currentSession().token } }),
+      unhurried(callOrThrow(activateCourse, { params: { id }, options: { token: currentSession().token } })),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['course'] }),

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { unhurried } from '#src/lib/call-pace.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { within } from '#src/offline/within.ts';
 import { type AuthEntry, closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
@@ -32,7 +33,9 @@ const VIP_MS = 2_000;
 
 /** Signing up and in. Mounted while it is open, so closing it forgets what was typed. */
 export default function AuthDialog({ entry }: { entry: AuthEntry }) {
-  const [flow] = useState(() => createAuthFlow(entry, { perform: performAuth, now: Date.now }));
+  const [flow] = useState(() =>
+    createAuthFlow(entry, { perform: (effect) => unhurried(performAuth(effect)), now: Date.now }),
+  );
   const state = useStore(flow.store);
   const navigate = useNavigate();
   const { pathname } = useLocation();

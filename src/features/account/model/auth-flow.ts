@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
+import { DEBOUNCE_MS } from '#src/lib/call-pace.ts';
 import { type AuthEffect, type AuthEvent, type AuthState, authStep, startAuth } from './auth-machine.ts';
 
-/** Two submits of one form closer together than this are one, milliseconds (specification, point 9). */
-const SUBMIT_PAUSE_MS = 500;
 const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([
   'register-submitted',
   'login-submitted',
@@ -27,7 +26,7 @@ export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Se
   const submittedAt = new Map<AuthEvent['type'], number>();
   const send = (event: AuthEvent): void => {
     if (SUBMITS.has(event.type)) {
-      if (now() - (submittedAt.get(event.type) ?? Number.NEGATIVE_INFINITY) < SUBMIT_PAUSE_MS) return;
+      if (now() - (submittedAt.get(event.type) ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MS) return;
       submittedAt.set(event.type, now());
     }
     const before = store.getState();

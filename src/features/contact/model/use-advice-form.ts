@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { DEBOUNCE_MS, unhurried } from '#src/lib/call-pace.ts';
 import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ADVICE } from '#src/messages/contact.ts';
 import { noteAnswer } from '#src/offline/connectivity.ts';
@@ -14,8 +15,6 @@ import {
   tidyAdvice,
 } from './advice-rules.ts';
 
-/** Two presses closer together than this are one, milliseconds (specification, point 9). */
-const SUBMIT_PAUSE_MS = 500;
 const FIELDS = ['name', 'phone', 'email'] as const;
 
 export interface AdviceFormOptions {
@@ -53,7 +52,9 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
 
   const send = async ({ name, phone, email }: AdviceFields): Promise<void> => {
     setBusy(true);
-    const result = await requestAdvice({ name, phone, email, description, token: currentSession().token });
+    const result = await unhurried(
+      requestAdvice({ name, phone, email, description, token: currentSession().token }),
+    );
     setBusy(false);
     if (result.success) {
       dropDraft(variant);
@@ -70,7 +71,7 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
   /** @returns the first field that is wrong, or null */
   const submit = (): keyof AdviceFields | null => {
     const now = Date.now();
-    if (busy || now - pressedAt.current < SUBMIT_PAUSE_MS) return null;
+    if (busy || now - pressedAt.current < DEBOUNCE_MS) return null;
     pressedAt.current = now;
     const tidied = tidyAdvice(fields);
     const found = adviceErrors(variant, tidied);

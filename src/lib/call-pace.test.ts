@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FETCH_MIN_MS, unhurried } from './call-pace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
+
+it.each([
+  ['a quick call takes the least time', 5, FETCH_MIN_MS],
+  ['a slow one takes its own', 900, 900],
+])('%s', async (_, takes, expected) => {
+  const told = vi.fn();
+  void unhurried(after(takes)).then(told);
+  await vi.advanceTimersByTimeAsync(expected - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledWith('done');
+});
+
+it('a call that fails does so no sooner', async () => {
+  const told = vi.fn();
+  void unhurried(Promise.reject(new Error('no'))).catch(told);
+  await vi.advanceTimersByTimeAsync(FETCH_MIN_MS - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalled();
+});
