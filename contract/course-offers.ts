@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { certificateBarSchema } from './certificate.ts';
-import { courseSummary, courseParams as params } from './course.ts';
+import { courseLevel, courseSummary, courseParams as params } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { SECTION_KINDS } from './lesson.ts';
 
@@ -50,7 +50,7 @@ export const courseSuggestions = endpoint({
   access: 'visitor',
   query: z.extend(limit(3), {
     /** The level that they are to suit; unless told, the one chosen or that of the courses studied. */
-    level: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4))),
+    level: z.optional(courseLevel),
   }),
   response: z.object({
     courses: z.array(

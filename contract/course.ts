@@ -42,11 +42,15 @@ export const courseSummary = z.object({
 });
 export type CourseSummary = z.infer<typeof courseSummary>;
 
+/** A level in an address: 0 Pre-Foundation to 4 Advanced. */
+export const courseLevel = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4));
+
 export const listCourses = endpoint({
-  summary: 'All courses, with the visitor’s own status',
+  summary: 'All courses, or those of one level, with the visitor’s own status',
   method: 'GET',
   path: '/ielts/courses',
   access: 'visitor',
+  query: z.object({ level: z.optional(courseLevel) }),
   response: z.object({ courses: z.array(courseSummary) }),
   errors: ['NOT_SIGNED_IN'],
 });

@@ -21,6 +21,7 @@ export const LEARNING = {
   studied: 'có học',
   notStudied: 'chưa học',
 
+  courseStreak: (days: number) => `Riêng khóa này, bạn đã học ${days} ngày liên tiếp.`,
   progressTitle: 'Tiến độ theo tuần',
   progressText: (sections: number, minutes: number, days: number) =>
     sections === 0

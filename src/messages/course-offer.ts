@@ -27,6 +27,14 @@ export const OVERVIEW = {
   trialNote: 'Bài có nhãn “Học thử” mở cho mọi người.',
 } as const;
 
+/** Words of the courses that a learner could take up. */
+export const OFFERS = {
+  level: 'Chọn trình độ',
+  allLevels: 'Mọi trình độ',
+  isNew: 'Mới',
+  noneOfLevel: 'Ở trình độ này bạn đã có đủ các khóa. Bạn xem trình độ khác nhé.',
+} as const;
+
 export const TRIAL = {
   title: 'Lớp học thử',
   text: 'Học trọn một bài như người học thật: đọc phiếu, làm bài, xem lời giải. Miễn phí, không giới hạn thời gian.',

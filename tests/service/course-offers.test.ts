@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { listCourses } from '#contract/course.ts';
 import { grant } from '#server/areas/vip/grant.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
@@ -82,6 +83,23 @@ describe('levels', () => {
       suggested.map(({ reason }) => reason === 'level'),
     );
     expect(suggested).toHaveLength(reading.pack.courses.length);
+  });
+});
+
+describe('the courses of one level', () => {
+  it('are those of the pack, and only a level is one', async () => {
+    for (const level of [0, 1, 2, 3, 4]) {
+      const { data } = await service.get(`/ielts/courses?level=${level}`);
+      const ids = reading.pack.courses.filter((one) => one.level === level).map(({ id }) => id);
+      expect(
+        listCourses.response
+          .parse(data)
+          .courses.map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(ids.toSorted());
+    }
+    for (const wrong of ['5', '-1', '1.5', 'x'])
+      expect((await service.get(`/ielts/courses?level=${wrong}`)).code, wrong).toBe('BAD_REQUEST');
   });
 });
 

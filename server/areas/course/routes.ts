@@ -33,7 +33,10 @@ export function courseHandlers(platform: Platform, catalogue: Catalogue): Handle
     ...trialHandlers(platform, catalogue, reads, facts),
     ...noticeHandlers(platform),
 
-    list: visitor(async (call) => ({ courses: await reads.summaries(call.learner?.id ?? null) })),
+    list: visitor(async ({ query: { level }, ...call }) => {
+      const all = await reads.summaries(call.learner?.id ?? null);
+      return { courses: level === undefined ? all : all.filter((course) => course.level === level) };
+    }),
 
     mine: learner(async ({ query, learner: { id } }) => {
       const { own, trials } = await ownCourses(platform, catalogue, reads, id);

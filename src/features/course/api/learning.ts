@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  learningStreak as courseStreakEndpoint,
   dayStreaks as dayStreaksEndpoint,
   learningMissions as missionsEndpoint,
   learningProgress as progressEndpoint,
@@ -44,6 +45,14 @@ export const recentMarks = (id: string) =>
     queryKey: ['course', 'learning', id, 'marks'],
     queryFn: ({ signal }) =>
       callOrThrow(recentMark, { params: { id }, query: { limit: LIMIT }, options: options(signal) }),
+    ...FRESH,
+  });
+
+/** Days in a row with something completed in this course. */
+export const courseStreak = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'learning', id, 'streak'],
+    queryFn: ({ signal }) => callOrThrow(courseStreakEndpoint, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 

@@ -2,12 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { OFFERS } from '#src/messages/course-offer.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
 /** A course in a list; the whole card leads to it. */
-export function CourseCard({ course }: { course: CourseSummary }) {
+export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }) {
   const level = levelName(course.level);
   // What cannot be entered is read about first.
   const page = courseEntry(course) === 'closed' ? 'course-overview' : 'course-detail';
@@ -17,8 +19,9 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       className="relative flex items-center gap-4 transition-colors hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-focus"
     >
       <div className="grid min-w-0 flex-1 gap-1.5">
-        <p>
+        <p className="flex flex-wrap gap-2">
           <CourseBadge course={course} />
+          {isNew && <Badge tone="info">{OFFERS.isNew}</Badge>}
         </p>
         <h3 className="text-lg font-semibold">
           <Link

@@ -4,10 +4,16 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CourseCard } from './course-card.tsx';
 
-export const CourseList = ({ courses }: { courses: readonly CourseSummary[] }) => (
+interface CourseListProps {
+  courses: readonly CourseSummary[];
+  /** Ids of those that came lately. */
+  fresh: ReadonlySet<string>;
+}
+
+export const CourseList = ({ courses, fresh }: CourseListProps) => (
   <ul className="grid gap-4 md:grid-cols-2">
     {courses.map((course) => (
-      <CourseCard key={course.id} course={course} />
+      <CourseCard key={course.id} course={course} isNew={fresh.has(course.id)} />
     ))}
   </ul>
 );

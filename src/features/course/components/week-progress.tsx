@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { formatDate } from '#rules/formats.ts';
 import { LEARNING } from '#src/messages/course-learning.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { learningProgress, learningStatistic } from '../api/learning.ts';
+import { courseStreak, learningProgress, learningStatistic } from '../api/learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
 type Progress = ResponseOf<typeof endpoint>;
@@ -45,6 +45,7 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
 export function WeekProgress({ courseId }: { courseId: string }) {
   const progress = useQuery(learningProgress(courseId));
   const { data: statistic } = useQuery(learningStatistic(courseId));
+  const days = useQuery(courseStreak(courseId)).data?.length ?? 0;
   return (
     <LearningPart title={LEARNING.progressTitle} query={progress}>
       {({ sections, minutes, weeks }) => {
@@ -59,6 +60,7 @@ export function WeekProgress({ courseId }: { courseId: string }) {
               </p>
             </div>
             {week && <p>{LEARNING.progressText(week.sections, week.minutes, week.study_days)}</p>}
+            {days > 1 && <p>{LEARNING.courseStreak(days)}</p>}
             <Weeks weeks={weeks} />
             {statistic && (
               <p className="text-sm text-muted">

@@ -13,7 +13,8 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { CourseList, CourseListSkeleton } from '../components/course-list.tsx';
+import { CourseListSkeleton } from '../components/course-list.tsx';
+import { CourseOffers } from '../components/course-offers.tsx';
 import { MarkedNotices } from '../components/marked-notices.tsx';
 import { OwnCourseList } from '../components/own-course-card.tsx';
 import { ResumeCard } from '../components/resume-card.tsx';
@@ -87,10 +88,11 @@ export function Component() {
       <TargetCard />
       <InstallCard />
       {others.length > 0 && (
-        <section className="grid gap-4">
-          <SectionHead title={own.length > 0 ? COURSE.others : COURSE.toCourses} end={<ToTrialClass />} />
-          <CourseList courses={others} />
-        </section>
+        <CourseOffers
+          title={own.length > 0 ? COURSE.others : COURSE.toCourses}
+          end={<ToTrialClass />}
+          courses={others}
+        />
       )}
     </Page>
   );

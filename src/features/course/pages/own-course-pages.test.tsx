@@ -4,7 +4,7 @@ import { keys } from 'idb-keyval';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COURSE } from '#src/messages/course.ts';
 import { LEARNING } from '#src/messages/course-learning.ts';
-import { TRIAL } from '#src/messages/course-offer.ts';
+import { OFFERS, TRIAL } from '#src/messages/course-offer.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/offline/query-client.ts';
 import { store } from '#src/offline/stored-reads.ts';
@@ -69,6 +69,45 @@ describe('my courses', () => {
     expect(await screen.findByText(COURSE.emptyTitle)).toBeTruthy();
     expect(await hrefOf(COURSE.emptyAction)).toBe('/course-detail/free');
     expect(await hrefOf(TRIAL.all)).toBe('/trial-class');
+  });
+
+  it('that could be taken up are told by level, by the server, and the choice is kept there', async () => {
+    const more = { ...summary, id: 'nen', name: 'Xây nền', level: 1 };
+    const other = { ...summary, id: 'noi', name: 'Nói rõ ràng', level: 3 };
+    const level = (number: number, course_count: number) => ({
+      level: number,
+      name: `L${number}`,
+      course_count,
+      selected: false,
+    });
+    answer('/ielts/courses', { courses: [summary, more, other] });
+    answer('/ielts/courses/levels', { levels: [level(0, 0), level(1, 1), level(2, 1), level(3, 1)] });
+    answer('/ielts/courses?level=1', { courses: [{ ...more, summary: 'Của máy chủ.' }] });
+    answer('/ielts/courses?level=2', { courses: [summary] });
+    answer('/ielts/courses/new-list', {
+      courses: [
+        { ...more, added_at: NOW - 86_400_000 },
+        { ...other, added_at: 0 },
+      ],
+    });
+    open('/my-course');
+    const choices = within(await screen.findByRole('group', { name: OFFERS.level }));
+    expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      OFFERS.allLevels,
+      'L1',
+      'L2',
+      'L3',
+    ]);
+    expect(await screen.findAllByText(OFFERS.isNew)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: other.name })).toBeTruthy();
+    fireEvent.click(choices.getByRole('button', { name: 'L1' }));
+    expect(await screen.findByText('Của máy chủ.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: other.name })).toBeNull();
+    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/levels'));
+    fireEvent.click(choices.getByRole('button', { name: 'L2' }));
+    expect(await screen.findByText(OFFERS.noneOfLevel)).toBeTruthy();
+    fireEvent.click(choices.getByRole('button', { name: OFFERS.allLevels }));
+    expect(screen.getByRole('link', { name: other.name })).toBeTruthy();
   });
 
   it('that are only tried stand apart', async () => {
@@ -166,6 +205,7 @@ describe('a course’s page', () => {
     expect(await hrefOf(mission.title)).toBe('/lesson/bai-2?section=phieu');
     expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: LEARNING.overall(3, 6) })).toBeTruthy();
+    expect(await screen.findByText(LEARNING.courseStreak(4))).toBeTruthy();
     expect(await hrefOf('Bees')).toBe(`/practice-result/ong?attempt=${ATTEMPT}`);
     expect(await screen.findByText(/Điểm trung bình câu có đáp án: 64\/100/)).toBeTruthy();
     expect(screen.getByText('Chữa bài cùng giáo viên: đến hết ngày 31/01/2027')).toBeTruthy();

@@ -141,6 +141,7 @@ export const usualAnswers = () => ({
   '/ielts/courses/khoa/infos': infos,
   '/ielts/courses/khoa/learning-progress': progress,
   '/ielts/courses/khoa/learning-statistic': statistic,
+  '/ielts/courses/khoa/learning-streak': { ...streak, course_id: 'khoa', length: 4 },
   '/ielts/courses/khoa/learning-missions?limit=3': { missions: [mission], left: 3 },
   '/ielts/courses/khoa/recent-mark?limit=3': { marks: [mark(40)] },
   '/ielts/courses/trial/skill-list': {

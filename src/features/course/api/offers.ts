@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listCourses } from '#contract/course.ts';
+import { chooseCourseLevel, courseLevels, newCourses } from '#contract/course-offers.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+import { currentSession } from '#src/session/session.ts';
+
+const options = (signal?: AbortSignal) => ({
+  token: currentSession().token,
+  ...(signal ? { signal } : {}),
+});
+const LEVELS = ['course', 'levels'];
+
+/** The courses of one level, with the learner's own status. */
+export const coursesOfLevel = (level: number) =>
+  queryOptions({
+    queryKey: ['course', 'list', level],
+    queryFn: ({ signal }) => callOrThrow(listCourses, { query: { level }, options: options(signal) }),
+  });
+
+/** The levels, how many courses each has, and the one that the learner has chosen. */
+export const levels = () =>
+  queryOptions({
+    queryKey: LEVELS,
+    queryFn: ({ signal }) => callOrThrow(courseLevels, { options: options(signal) }),
+  });
+
+/** The courses added last. */
+export const latestCourses = () =>
+  queryOptions({
+    queryKey: ['course', 'new'],
+    queryFn: ({ signal }) => callOrThrow(newCourses, { options: options(signal) }),
+  });
+
+/** Chooses the level that courses are suggested for. With no network the list follows the choice all the same. */
+export function useChooseLevel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (level: number) => callOrThrow(chooseCourseLevel, { body: { level }, options: options() }),
+    onSuccess: (chosen) => client.setQueryData(LEVELS, chosen),
+  });
+}

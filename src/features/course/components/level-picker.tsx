@@ -1,0 +1,40 @@
+import type { courseLevels } from '#contract/course-offers.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { OFFERS } from '#src/messages/course-offer.ts';
+
+interface LevelPickerProps {
+  levels: ResponseOf<typeof courseLevels>['levels'];
+  /** Null: all of them. */
+  chosen: number | null;
+  onChoose: (level: number | null) => void;
+}
+
+interface ChoiceProps {
+  name: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+const Choice = ({ name, pressed, onPress }: ChoiceProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className="min-h-11 rounded-full border border-line-strong bg-surface px-4 font-semibold text-ink hover:bg-sunk aria-pressed:border-transparent aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+  >
+    {name}
+  </button>
+);
+
+/** The levels that have courses, to look at one of them. */
+export const LevelPicker = ({ levels, chosen, onChoose }: LevelPickerProps) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="sr-only">{OFFERS.level}</legend>
+    <Choice name={OFFERS.allLevels} pressed={chosen === null} onPress={() => onChoose(null)} />
+    {levels
+      .filter(({ course_count }) => course_count > 0)
+      .map(({ level, name }) => (
+        <Choice key={level} name={name} pressed={level === chosen} onPress={() => onChoose(level)} />
+      ))}
+  </fieldset>
+);

@@ -1,0 +1,18 @@
+/** How long a course is new, milliseconds. */
+const NEW_MS = 30 * 86_400_000;
+
+interface Added {
+  id: string;
+  /** Milliseconds since 1970. */
+  added_at: number;
+}
+
+/**
+ * Ids of the courses that came lately. Those that came with the first of all are not new, however young the centre is.
+ * @param latest the courses added last
+ */
+export function newCourseIds(latest: readonly Added[], now: number): Set<string> {
+  const first = Math.min(...latest.map(({ added_at }) => added_at));
+  const isNew = ({ added_at }: Added): boolean => added_at > first && now - added_at < NEW_MS;
+  return new Set(latest.filter(isNew).map(({ id }) => id));
+}
