@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WRONG_GRADE } from '#contract/question-report.ts';
@@ -16,13 +17,17 @@ import ReportQuestionDialog from './report-question-dialog.tsx';
 function Page({ id = 'q.1' }: { id?: string }) {
   const asked = useQuestionReport((state) => state.asked);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <ReportButton id={id} position={3} />
       {asked && <ReportQuestionDialog question={asked} />}
-    </>
+    </QueryClientProvider>
   );
 }
 
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const noNetwork = () => Promise.reject(new TypeError('no network'));
+/** What the server says of the errors that may be named. */
+let suggested: () => Promise<Response> = noNetwork;
 const answer = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify({ time_current: 0, ...body }), { status }));
 const sent = (is_again: boolean) => answer(200, { message: '', data: { success: true, is_again } });
@@ -30,7 +35,9 @@ const stubFetch = (...answers: (() => Promise<Response>)[]) => {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   for (const give of answers) fetched.mockImplementationOnce(give);
   fetched.mockImplementation(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === '/api/question-report-errors/constants' ? suggested() : fetched(url, init),
+  );
   return fetched;
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -44,6 +51,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 afterEach(() => {
   cleanup();
+  client.clear();
+  suggested = noNetwork;
   vi.unstubAllGlobals();
   useQuestionReport.setState({ asked: null, sent: [] });
   useToasts.setState({ items: [] });
@@ -51,6 +60,23 @@ afterEach(() => {
 });
 
 describe('the report of a question', () => {
+  it('suggests the errors that the server names, of those that this build knows', async () => {
+    suggested = () =>
+      answer(200, {
+        message: '',
+        data: {
+          errors: [
+            { id: 2, name: 'Đáp án bị sai' },
+            { id: 99, name: 'Lỗi của bản sau' },
+          ],
+        },
+      });
+    stubFetch();
+    await open();
+    expect(await screen.findByLabelText('Đáp án bị sai')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
   it('sends what was chosen and written, then thanks', async () => {
     const fetched = stubFetch(() => sent(false));
     await open();
@@ -155,7 +181,11 @@ describe('the report of a question', () => {
       render(<ReportButton id="q.7" position={7} of="grade" />);
       press(QUESTION_REPORT.openGrade);
       const { asked } = useQuestionReport.getState();
-      render(asked && <ReportQuestionDialog question={asked} />);
+      render(
+        <QueryClientProvider client={client}>
+          {asked && <ReportQuestionDialog question={asked} />}
+        </QueryClientProvider>,
+      );
       await screen.findByRole('dialog');
       expect(screen.getByLabelText<HTMLInputElement>('Điểm chấm chưa đúng').checked).toBe(true);
       expect(screen.getByText(QUESTION_REPORT.offlineSaves)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { REPORT_ERRORS, REPORT_TEXT_MAX } from '#contract/question-report.ts';
 import { QUESTION_REPORT as WORDS } from '#src/messages/question-report.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogActions } from '#src/ui/dialog-actions.tsx';
 import { FieldError } from '#src/ui/field-error.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { reportErrors } from '../api/report-errors.ts';
 import { type ReportErrorId, withError } from '../model/report-draft.ts';
 import { useReport } from '../model/use-report.ts';
 
@@ -18,10 +20,12 @@ interface ErrorChoicesProps {
 }
 
 function ErrorChoices({ chosen, onChoose }: ErrorChoicesProps) {
+  // With no network, or before the server has told them, as this build knows them.
+  const suggested = useQuery(reportErrors()).data ?? REPORT_ERRORS;
   return (
     <fieldset>
       <legend className="sr-only">{WORDS.errors}</legend>
-      {REPORT_ERRORS.map(({ id, name }) => (
+      {suggested.map(({ id, name }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"

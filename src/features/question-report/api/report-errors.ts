@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { questionReportConstants, REPORT_ERRORS } from '#contract/question-report.ts';
+import { callOrThrow } from '#src/lib/http.ts';
+
+/** How long the server's words are good, milliseconds. */
+const STALE_MS = 86_400_000;
+
+/** What this build can send, in the server's order and words. */
+const sendable = ({ errors }: ResponseOf<typeof questionReportConstants>) =>
+  errors.flatMap(({ id, name }) =>
+    REPORT_ERRORS.filter((error) => error.id === id).map((error) => ({ id: error.id, name })),
+  );
+
+/** The errors that a report may name, as the server suggests them. */
+export const reportErrors = () =>
+  queryOptions({
+    queryKey: ['question-report', 'errors'],
+    queryFn: ({ signal }) => callOrThrow(questionReportConstants, { options: { signal } }),
+    select: sendable,
+    staleTime: STALE_MS,
+  });
