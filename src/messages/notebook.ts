@@ -86,7 +86,7 @@ export const NOTEBOOK = {
   cancel: 'Thôi',
   saved: (word: string) => `Đã lưu “${word}” vào sổ lỗi`,
   wordSaveFailed: 'Máy không lưu thêm được. Bạn dọn bớt bộ nhớ rồi lưu lại nhé.',
-  selectHint: 'Gặp từ lạ, bạn chọn từ đó trong bài để lưu vào sổ lỗi.',
+  selectHint: 'Gặp từ lạ, bạn chạm vào từ đó trong bài để xem nghĩa hoặc lưu vào sổ lỗi.',
   blank: (name: string, text: string) => `(${name}) ${text}`,
   values: { TRUE: 'True', FALSE: 'False', NOT_GIVEN: 'Not Given' },
   yesNo: { TRUE: 'Yes', FALSE: 'No', NOT_GIVEN: 'Not Given' },

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { TRANSLATION } from '#src/messages/translation.ts';
 import { db } from '#src/outbox/db.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
@@ -15,6 +16,8 @@ beforeEach(() => db.commands.clear());
 afterEach(() => {
   cleanup();
   clearSession();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'caretPositionFromPoint');
   getSelection()?.removeAllRanges();
 });
 
@@ -63,6 +66,49 @@ it('a selected word is saved with its sentence, its page and what the learner wr
       },
     },
   ]);
+});
+
+it('a tapped word is looked up, then its sentence, and saved with its meaning', async () => {
+  storeSession('t', LAN);
+  const gloss = (text: string, start: number, meaning: string) => ({
+    text,
+    start,
+    end: start + text.length,
+    base: text,
+    senses: [{ pos: 'verb', meanings: [meaning] }],
+  });
+  const told = (text: string) => ({
+    kind: 'glosses',
+    engine: { name: 'glossary', version: '1' },
+    label: 'nghĩa từng từ',
+    source: text,
+    words:
+      text === 'pollinate'
+        ? [gloss(text, 0, 'thụ phấn')]
+        : [gloss('They', 0, 'họ'), gloss('pollinate', 5, 'thụ phấn')],
+    not_found: text === 'pollinate' ? [] : ['flowers'],
+  });
+  const texts: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { text } = JSON.parse(body);
+    texts.push(text);
+    return Response.json({ message: '', data: told(text), time_current: 0 });
+  });
+  show();
+  const passage = screen.getByText(/Bees live/);
+  const offsetNode = passage.firstChild;
+  Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode, offset: 25 }) });
+  fireEvent.click(passage);
+  fireEvent.click(await screen.findByRole('button', { name: TRANSLATION.open }));
+  expect(await screen.findByText('thụ phấn')).toBeTruthy();
+  expect(texts).toEqual(['pollinate']);
+  fireEvent.click(screen.getByRole('button', { name: TRANSLATION.translateSentence }));
+  expect(await screen.findByText('họ')).toBeTruthy();
+  expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeTruthy();
+  expect(texts).toEqual(['pollinate', 'They pollinate flowers.']);
+  fireEvent.click(screen.getByRole('button', { name: TRANSLATION.save }));
+  const meaning = await screen.findByRole<HTMLInputElement>('textbox', { name: NOTEBOOK.meaning });
+  expect(meaning.value).toBe('thụ phấn');
 });
 
 it('a word that was taken away in the dialog is asked for', async () => {

@@ -25,6 +25,12 @@ export function sentenceWith(text: string, word: string): string | null {
   return found && found.length <= CONTEXT_MAX ? found : null;
 }
 
+/** The sentence of the paragraph that an element is in which holds the word. */
+export function sentenceAround(element: Element, word: string): string | null {
+  const block = element.closest('p, li, td, th, blockquote, h1, h2, h3, h4, figcaption') ?? element;
+  return sentenceWith(block.textContent ?? '', word);
+}
+
 /** What is selected on the page inside an element. */
 export function selectedWord(within: HTMLElement): SelectedWord | null {
   const selection = getSelection();
@@ -34,6 +40,5 @@ export function selectedWord(within: HTMLElement): SelectedWord | null {
   if (!element || !within.contains(element)) return null;
   const word = wordOf(selection.toString());
   if (word === null) return null;
-  const block = element.closest('p, li, td, th, blockquote, h1, h2, h3, h4, figcaption') ?? element;
-  return { word, context: sentenceWith(block.textContent ?? '', word) };
+  return { word, context: sentenceAround(element, word) };
 }
