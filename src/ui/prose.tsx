@@ -1,6 +1,7 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { trustedMarkdown } from '#src/lib/trusted-markdown.ts';
+import { useLazyPictures } from './use-lazy-pictures.ts';
 
 interface ProseProps {
   markdown: string;
@@ -12,6 +13,8 @@ interface ProseProps {
 export function Prose({ markdown, size = 'body' }: ProseProps) {
   const navigate = useNavigate();
   const html = useMemo(() => ({ __html: trustedMarkdown(markdown) }), [markdown]);
+  const text = useRef<HTMLDivElement>(null);
+  useLazyPictures(text, html);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
@@ -24,6 +27,7 @@ export function Prose({ markdown, size = 'body' }: ProseProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns the Enter key into a click
     <div
+      ref={text}
       className={`prose ${size === 'passage' ? 'prose-passage' : ''}`}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown with raw HTML turned off

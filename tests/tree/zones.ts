@@ -100,7 +100,7 @@ export function forbidden(from: string, to: string): string | null {
   // Configuration files in the root belong to no zone.
   if (zone === null) return from.includes('/') ? 'the file lies in no zone' : null;
   if (isBelow(to, zone)) return null;
-  if (from.endsWith('.test.ts') && isBelow(to, 'tests/support')) return null;
+  if (/\.test\.tsx?$/.test(from) && isBelow(to, 'tests/support')) return null;
   const allowed = zone.startsWith('src/features/') ? FEATURE_MAY_IMPORT : MAY_IMPORT[zone];
   if (!allowed) return `${zone} is no zone yet: give it a place in tests/tree/zones.ts`;
   return allowed.some((place) => isBelow(to, place)) ? null : `${zone} may not import ${zoneOf(to) ?? to}`;

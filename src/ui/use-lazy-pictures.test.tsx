@@ -1,0 +1,35 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FakeObserver } from '../../tests/support/fake-observer.ts';
+import { Prose } from './prose.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const { container } = render(
+    <MemoryRouter>
+      <Prose markdown={'![Ong](/media/ong.svg)\n\n![Hoa](/media/hoa.svg)'} />
+    </MemoryRouter>,
+  );
+  const sources = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  return { sources, pictures: [...container.querySelectorAll('img')] };
+};
+
+it('a picture of a text loads when a tenth of it is 50 px away', () => {
+  const { sources, pictures } = show();
+  expect(FakeObserver.last?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
+  expect(sources()).toEqual([null, null]);
+  act(() => FakeObserver.last?.see(pictures[1], true));
+  expect(sources()).toEqual([null, '/media/hoa.svg']);
+});
+
+it('all load for the printer', () => {
+  const { sources } = show();
+  dispatchEvent(new Event('beforeprint'));
+  expect(sources()).toEqual(['/media/ong.svg', '/media/hoa.svg']);
+});

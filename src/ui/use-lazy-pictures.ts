@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** A picture loads once a tenth of it is in sight, or this close to it (specification, point 9). */
+const NEAR = { threshold: 0.1, rootMargin: '50px' };
+
+/** Holds back the pictures of a text that say so, until each is near the screen or the page is printed. */
+function loadLazily(text: Element): () => void {
+  const waiting = new Map<Element, string>();
+  const show = (picture: Element): void => {
+    const source = waiting.get(picture);
+    if (source !== undefined) picture.setAttribute('src', source);
+    waiting.delete(picture);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      show(target);
+    }
+  }, NEAR);
+  for (const picture of text.querySelectorAll('img[loading="lazy"][src]')) {
+    waiting.set(picture, picture.getAttribute('src') ?? '');
+    picture.removeAttribute('src');
+    observer.observe(picture);
+  }
+  const showAll = (): void => {
+    for (const picture of [...waiting.keys()]) show(picture);
+  };
+  addEventListener('beforeprint', showAll);
+  return () => {
+    observer.disconnect();
+    removeEventListener('beforeprint', showAll);
+    showAll();
+  };
+}
+
+/** The same for as long as the text is on the page. `html`: its content, with which the pictures change. */
+export function useLazyPictures(text: RefObject<HTMLElement | null>, html: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other pictures
+  useLayoutEffect(
+    () => (text.current?.querySelector('img') ? loadLazily(text.current) : undefined),
+    [text, html],
+  );
+}
