@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTIFICATIONS } from '#src/messages/notifications.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
+import { FakeObserver } from '../../../../tests/support/fake-observer.ts';
 import type { Notification } from '../api/notifications.ts';
 import { markSeen } from '../model/seen.ts';
 import NotificationsDialog from './notifications-dialog.tsx';
@@ -47,7 +48,9 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('are counted until the list has been opened, and lead to what they tell of', async () => {
+  it('are counted until each was in sight for half a second, and lead to what they tell of', async () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    FakeObserver.all = [];
     list = [graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn')];
     const menu = show(false);
     expect(await screen.findByText('2 chưa xem')).toBeTruthy();
@@ -57,7 +60,18 @@ describe('notifications', () => {
     expect(link.getAttribute('href')).toBe('/practice-result/ong?attempt=a');
     expect(screen.getAllByText('Bạn nộp ngày 02/03/2026')).toHaveLength(2);
     expect(screen.getAllByText(NOTIFICATIONS.isNew)).toHaveLength(2);
-    await vi.waitFor(() => expect(screen.queryByText('2 chưa xem')).toBeNull());
+    const [first, second] = FakeObserver.all;
+    expect(first?.options).toEqual({ threshold: 0.8 });
+    vi.useFakeTimers();
+    const see = (entry: FakeObserver | undefined, isIntersecting: boolean) =>
+      entry?.see([...entry.watched][0], isIntersecting);
+    see(first, true);
+    see(second, true);
+    act(() => vi.advanceTimersByTime(499));
+    see(second, false);
+    act(() => vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    expect(screen.getByText('1 chưa xem')).toBeTruthy();
     fireEvent.click(link);
     expect(onClose).toHaveBeenCalled();
   });

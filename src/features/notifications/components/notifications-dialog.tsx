@@ -11,8 +11,46 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { useSeen } from '#src/ui/use-seen.ts';
 import { type Notification, notifications } from '../api/notifications.ts';
-import { markSeen, useUnseen } from '../model/seen.ts';
+import { addSeen, useUnseen } from '../model/seen.ts';
+
+interface EntryProps {
+  notification: Notification;
+  isNew: boolean;
+  onSeen: () => void;
+  onClose: () => void;
+}
+
+function Entry({ notification: { kind, title, text, link, at }, isNew, onSeen, onClose }: EntryProps) {
+  const place = useSeen<HTMLLIElement>(onSeen);
+  return (
+    <li
+      ref={place}
+      className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
+    >
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0 self-start text-success" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Link
+          to={link}
+          onClick={() => {
+            onSeen();
+            onClose();
+          }}
+          className="font-semibold break-words outline-none after:absolute after:inset-0"
+        >
+          {NOTIFICATIONS.events[kind](title)}
+        </Link>
+        {text && <p className="break-words whitespace-pre-line">{text}</p>}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {NOTIFICATIONS.dates[kind](formatDate(at))}
+          {isNew && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}
+        </p>
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </li>
+  );
+}
 
 interface ListProps {
   list: readonly Notification[];
@@ -21,44 +59,23 @@ interface ListProps {
 }
 
 function NotificationList({ list, learnerId, onClose }: ListProps) {
-  const unseen = useUnseen(
-    learnerId,
-    list.map(({ id }) => id),
-  ).join(' ');
-  // Opening the list is seeing it; what was new stays marked until it is closed.
+  const ids = list.map(({ id }) => id);
+  const unseen = useUnseen(learnerId, ids).join(' ');
+  // What was new stays marked until the list is closed.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    if (unseen === '' || learnerId === null) return;
-    setFresh((before) => new Set([...before, ...unseen.split(' ')]));
-    markSeen(
-      learnerId,
-      list.map(({ id }) => id),
-    );
-  }, [unseen, learnerId, list]);
+    if (unseen !== '') setFresh((before) => new Set([...before, ...unseen.split(' ')]));
+  }, [unseen]);
   return (
     <ul className="grid divide-y divide-line">
-      {list.map(({ id, kind, title, text, link, at }) => (
-        <li
-          key={id}
-          className="relative -mx-2 flex items-center gap-3 rounded-sm px-2 py-3 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 self-start text-success" />
-          <div className="grid min-w-0 flex-1 gap-0.5">
-            <Link
-              to={link}
-              onClick={onClose}
-              className="font-semibold break-words outline-none after:absolute after:inset-0"
-            >
-              {NOTIFICATIONS.events[kind](title)}
-            </Link>
-            {text && <p className="break-words whitespace-pre-line">{text}</p>}
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              {NOTIFICATIONS.dates[kind](formatDate(at))}
-              {fresh.has(id) && <Badge tone="brand">{NOTIFICATIONS.isNew}</Badge>}
-            </p>
-          </div>
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        </li>
+      {list.map((notification) => (
+        <Entry
+          key={notification.id}
+          notification={notification}
+          isNew={fresh.has(notification.id)}
+          onSeen={() => learnerId !== null && addSeen(learnerId, notification.id, ids)}
+          onClose={onClose}
+        />
       ))}
     </ul>
   );

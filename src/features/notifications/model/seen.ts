@@ -20,6 +20,15 @@ export function useUnseen(learnerId: string | null, ids: readonly string[]): str
   return ids.filter((id) => !known.has(id));
 }
 
+/** Notes one of the list, besides those that were seen before. */
+export function addSeen(learnerId: string, id: string, onList: readonly string[]): void {
+  const known = new Set([...idsOf(useSeen.getState(), learnerId), id]);
+  markSeen(
+    learnerId,
+    onList.filter((one) => known.has(one)),
+  );
+}
+
 /** Keeps only what is still on the list, so it never grows. */
 export function markSeen(learnerId: string, ids: readonly string[]): void {
   const seen: Seen = { learnerId, ids: [...ids] };
