@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { type Attempt, RESULT_STATE } from '#contract/practice.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { ResultSummary } from './result-summary.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['is done', RESULT_STATE.FINISHED, RESULT.finished],
+  ['had nothing to grade', RESULT_STATE.NO_RESULT, RESULT.noResult],
+  ['is not graded', RESULT_STATE.NO_MARKING, RESULT.noMarking],
+] as const)('a result that %s says so', (_, state, words) => {
+  const attempt: Attempt = {
+    id: '019aa000-0000-7000-8000-0000000000aa',
+    state,
+    submitted_at: 0,
+    grading_scale: 3,
+    user_result: {
+      ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
+    },
+    waiting: 0,
+  };
+  render(
+    <MemoryRouter>
+      <ResultSummary attempt={attempt} lessonId="bai" withTeacher={0} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
