@@ -1,7 +1,8 @@
 import type { Disfluency } from './disfluency.ts';
 import type { SaidWord } from './said-word.ts';
+import type { Span } from './unheard-sentences.ts';
 
-/** A transcript without what was taken back, and where each of its characters stood. */
+/** A transcript without what was taken back or never said, and where each of its characters stood. */
 export interface PlainSpeech {
   text: string;
   /** Offset in the transcript of each character. */
@@ -13,8 +14,11 @@ export function plainSpeech(
   transcript: string,
   words: readonly SaidWord[],
   marks: readonly (Disfluency | null)[],
+  unheard: readonly Span[],
 ): PlainSpeech {
-  const dropped = words.filter((_, index) => marks[index] !== null);
+  const isUnheard = ({ from, to }: Span) => unheard.some((span) => from >= span.from && to <= span.to);
+  const taken = words.filter((word, index) => marks[index] !== null && !isUnheard(word));
+  const dropped = [...taken, ...unheard].toSorted((a, b) => a.from - b.from);
   const at: number[] = [];
   let text = '';
   let next = 0;

@@ -4,6 +4,7 @@ import type { Pause } from './pauses.ts';
 import type { PlainSpeech } from './plain-speech.ts';
 import type { SaidWord } from './said-word.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
+import type { Span } from './unheard-sentences.ts';
 import { wordScore } from './word-score.ts';
 
 /** Everything that comments rest on. */
@@ -13,6 +14,8 @@ export interface TalkFindings {
   marks: readonly (Disfluency | null)[];
   pauses: readonly Pause[];
   untold: number;
+  /** What the transcript has and the recording has not. */
+  unheard: readonly Span[];
   plain: PlainSpeech;
   language: SpokenLanguage;
   measures: TalkMeasures;
@@ -22,6 +25,7 @@ type Tone = TalkComment['tone'];
 type Criterion = TalkComment['criterion'];
 
 const LONGEST_QUOTE = 160;
+const MOST_UNHEARD = 3;
 /** A pause is heard together with what leads to it. Seconds. */
 const LEAD = 1;
 
@@ -70,7 +74,7 @@ function paceComment({ speech_rate }: TalkMeasures): TalkComment {
 }
 
 function fluencyComments(findings: TalkFindings): TalkComment[] {
-  const { measures, pauses, words, marks, untold, language } = findings;
+  const { measures, pauses, words, marks, untold, unheard, language } = findings;
   const of = note('FC');
   const list = [paceComment(measures)];
   const hesitations = pauses
@@ -107,6 +111,14 @@ function fluencyComments(findings: TalkFindings): TalkComment[] {
       of(
         'improve',
         'Mình không thấy từ nào của đề trong bài nói. Bạn xem lại: câu trả lời đã đúng điều đề hỏi chưa?',
+      ),
+    );
+  for (const { from, to } of unheard.slice(0, MOST_UNHEARD))
+    list.push(
+      of(
+        'improve',
+        'Phần chữ có đoạn này nhưng mình không nghe thấy trong bản ghi nên không tính vào kết quả.',
+        quoteOf(findings, from, to),
       ),
     );
   if (untold > 0.15 * measures.talk_seconds)
@@ -198,7 +210,8 @@ function soundComments(findings: TalkFindings): TalkComment[] {
         quoteOf(findings, from, to),
       ),
     );
-  const missed = words.filter(({ said }) => said === null);
+  const isTold = ({ from, to }: Span) => findings.unheard.some((span) => from >= span.from && to <= span.to);
+  const missed = words.filter((word) => word.said === null && !isTold(word));
   const [first] = missed;
   if (first && missed.length >= 0.05 * words.length)
     list.push(

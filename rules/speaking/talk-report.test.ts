@@ -121,3 +121,12 @@ describe('a comment', () => {
     expect(comments.some(({ comment }) => comment.includes('từ nào của đề'))).toBe(off);
   });
 });
+
+it('a sentence that was written and not said counts for nothing, and is named', () => {
+  const said = 'We water the garden every day. It grows well.';
+  const more = reportOf('We water the garden every day. ~Consequently ~my ~uncle ~go ~there. It grows well.');
+  const { words, errors, diversity, linkers, subordination } = reportOf(said).measures;
+  expect(more.measures).toMatchObject({ words, errors, diversity, linkers, subordination });
+  const named = more.comments.filter(({ comment }) => comment.includes('không nghe thấy'));
+  expect(named.map(({ quote }) => quote?.text)).toEqual(['Consequently my uncle go there.']);
+});

@@ -7,6 +7,7 @@ import { plainSpeech } from './plain-speech.ts';
 import type { HeardSpeech } from './said-word.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { talkComments } from './talk-comments.ts';
+import { unheardSentences } from './unheard-sentences.ts';
 import { wordScore } from './word-score.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
@@ -31,7 +32,8 @@ export function talkReport(
 ): TalkReport {
   const marks = markDisfluencies(words);
   const pauses = tellPauses(transcript, words, marks, silences);
-  const plain = plainSpeech(transcript, words, marks);
+  const unheard = unheardSentences(transcript, words);
+  const plain = plainSpeech(transcript, words, marks, unheard);
   const language = spokenLanguage(plain, prompt, list);
   const scores = words.flatMap(({ said }) => (said ? [wordScore(said.fit)] : []));
   const measures = {
@@ -39,7 +41,7 @@ export function talkReport(
     pronunciation: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
     ...language.measures,
   };
-  const findings = { transcript, words, marks, pauses, untold, plain, language, measures };
+  const findings = { transcript, words, marks, pauses, untold, unheard, plain, language, measures };
   return {
     words: words.map(({ from, to, said }, index) => ({
       start: from,
