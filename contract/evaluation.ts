@@ -107,6 +107,22 @@ export const writingEvaluationSchema = z.object({
 });
 export type WritingEvaluation = z.infer<typeof writingEvaluationSchema>;
 
+/** Slips of Vietnamese speakers that can be told from what was asked for; which of them are told, speech/slips says. */
+export const SLIPS = [
+  'final_dropped',
+  's_dropped',
+  'ed_dropped',
+  's_for_sh',
+  'sh_for_s',
+  's_for_th',
+  't_for_th',
+] as const;
+export type Slip = (typeof SLIPS)[number];
+
+/** What makes the score of a reading less sure: much noise in the recording, or speech that is rushed. */
+export const DOUBTS = ['noise', 'rush'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
 export const speakingEvaluationSchema = z.object({
   kind: z.literal('speaking'),
   result: z.discriminatedUnion('outcome', [
@@ -120,6 +136,8 @@ export const speakingEvaluationSchema = z.object({
       fluency: z.optional(estimate),
       prosody: z.optional(estimate),
       confidence: z.number(),
+      /** Why ranges are wider than others, or marks lower; an engine before luyen-gop 3 told none. */
+      doubts: z.optional(z.array(z.enum(DOUBTS)).check(z.maxLength(DOUBTS.length))),
       /** Length of the recording, seconds. */
       duration: z.number(),
       /** Words a minute while speaking. */
@@ -139,6 +157,8 @@ export const speakingEvaluationSchema = z.object({
               start: z.number(),
               end: z.number(),
               score: z.number(),
+              /** What was heard in its place, where that can be told; an engine before luyen-gop 3 told none. */
+              slip: z.optional(z.enum(SLIPS)),
             }),
           ),
         }),
@@ -207,6 +227,27 @@ const talkMeasures = z.object({
 });
 export type TalkMeasures = z.infer<typeof talkMeasures>;
 
+/** Most pauses of a talk that are told. */
+const PAUSES_MAX = 1_300;
+
+/** What is heard in a talk that nobody wrote down: nothing of its words, and no band. */
+const talkSound = z.object({
+  /** Of the recording, seconds. */
+  duration: z.number(),
+  /** Of a quarter of a second and more; seconds from the start of the recording. */
+  pauses: z.array(z.object({ start: z.number(), end: z.number() })).check(z.maxLength(PAUSES_MAX)),
+  pause_mean: z.number(),
+  /** Of the time from the first sound to the last one, 0–1. */
+  pause_share: z.number(),
+  /** Syllables a second, pauses left out: counted by the rises of the voice. */
+  syllable_rate: z.number(),
+  /** Semitones between the voice's lower tones and its higher ones; null where too little voice is heard. */
+  melody: z.nullable(z.number()),
+  /** How far the voice stands above the background, dB. */
+  clearance: z.number(),
+});
+export type TalkSoundReport = z.infer<typeof talkSound>;
+
 /**
  * Free speech, one answer: what is heard in it, and no band, which is given for all talks of an attempt together. Before
  * luyen-talk 2 a talk was declined as `speaking`.
@@ -240,7 +281,10 @@ export const talkEvaluationSchema = z.object({
       measures: talkMeasures,
       comments: z.array(talkComment),
     }),
-    declined,
+    z.extend(declined, {
+      /** Where nobody wrote the talk down; an engine before luyen-talk 3 did not tell it. */
+      sound: z.optional(talkSound),
+    }),
   ]),
 });
 export type TalkEvaluation = z.infer<typeof talkEvaluationSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { declined, engine, estimate } from './evaluation.ts';
+import { DOUBTS, declined, engine, estimate, SLIPS } from './evaluation.ts';
 import { RECORDING_MAX_BYTES } from './file.ts';
 import { TEXT_MAX } from './text.ts';
 
@@ -36,6 +36,8 @@ const scoredPhone = z.object({
   start: z.number(),
   end: z.number(),
   score: z.number(),
+  /** What was heard in its place, where that can be told: a final sound dropped, say. */
+  slip: z.optional(z.enum(SLIPS)),
 });
 
 const graded = {
@@ -49,6 +51,8 @@ const graded = {
   prosody: z.optional(estimate),
   /** 0–1: how sure the engine is of the range. */
   confidence: z.number(),
+  /** Why ranges are wider than others, or marks lower. */
+  doubts: z.optional(z.array(z.enum(DOUBTS)).check(z.maxLength(DOUBTS.length))),
   /** Length of the recording, seconds. */
   duration: z.number(),
   /** Words a minute while speaking. */

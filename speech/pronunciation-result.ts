@@ -2,7 +2,7 @@ import type { SpeakingEvaluation } from '#contract/evaluation.ts';
 import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunciation.ts';
 
 /** Version of the scores: raise it whenever the same recording may score differently. */
-export const ENGINE = { name: 'luyen-gop', version: '2' };
+export const ENGINE = { name: 'luyen-gop', version: '3' };
 
 /** What is said of recordings in which nobody can be heard, whatever was to be said. */
 export const UNHEARD_MESSAGES: Record<'silence' | 'noise' | 'clipping', string> = {
@@ -36,7 +36,8 @@ export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvalu
     const { reason } = pronunciation;
     return { outcome: 'declined', engine: ENGINE, reason, message: DECLINE_MESSAGES[reason] };
   }
-  const { score, accuracy, fluency, prosody, confidence, duration, speechRate, words } = pronunciation;
+  const { score, accuracy, fluency, prosody, confidence, doubts, duration, speechRate, words } =
+    pronunciation;
   const rounded = <Part extends { start: number; end: number; score: number }>(part: Part) => ({
     ...part,
     start: hundredth(part.start),
@@ -51,6 +52,7 @@ export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvalu
     fluency: wholePoints(fluency),
     prosody: wholePoints(prosody),
     confidence: hundredth(confidence),
+    doubts,
     duration: hundredth(duration),
     speech_rate: Math.round(speechRate),
     words: words.map((word) => ({ ...rounded(word), phones: word.phones.map(rounded) })),

@@ -1,12 +1,15 @@
+import type { Doubt, Slip } from '#contract/evaluation.ts';
 import type { AcousticModel } from './acoustic-model.ts';
 import { FRAMES_PER_SECOND } from './features.ts';
 import { type PronouncingDictionary, pronunciations } from './g2p.ts';
 import { type HeardReading, hearReading, hearRecording, hearVariants } from './heard-reading.ts';
 import { type ReadingWord, readingWords } from './reading-words.ts';
+import { isNoisy, isRushed, withNoise, withoutRush } from './scoring/doubts.ts';
 import { type MarkRange, markReading, type ReadingMarks } from './scoring/mark-reading.ts';
 import type { ScoreModel } from './scoring/score-model.ts';
 import { mean } from './scoring/statistics.ts';
 import { inspectSignal, type SignalReport } from './signal-checks.ts';
+import { tellSlips } from './slips/tell-slips.ts';
 
 export interface ScoredPhone {
   /** ARPAbet, without stress digit. */
@@ -16,6 +19,8 @@ export interface ScoredPhone {
   end: number;
   /** 0–100. */
   score: number;
+  /** What was heard in its place, where that can be told. */
+  slip?: Slip;
 }
 
 export interface ScoredWord {
@@ -44,6 +49,8 @@ export type Pronunciation =
       accuracy: ScoreRange;
       fluency: ScoreRange;
       prosody: ScoreRange;
+      /** Why the ranges are wider than others, or marks lower. */
+      doubts: Doubt[];
       /** 0–1: how likely the range holds what an expert would say. */
       confidence: number;
       /** Seconds. */
@@ -83,16 +90,15 @@ function refuseSignal(signal: SignalReport, longest: number): SignalDecline | nu
   return null;
 }
 
-/**
- * Why no speech can be heard in a recording of free speech; null when it can.
- * @param pcm mono, 16 kHz
- */
-export const screenTalk = (pcm: Int16Array): SignalDecline | null =>
-  refuseSignal(inspectSignal(pcm), LONGEST_TALK_SECONDS);
+/** Why no speech can be heard in a recording of free speech; null when it can. */
+export const refuseTalk = (signal: SignalReport): SignalDecline | null =>
+  refuseSignal(signal, LONGEST_TALK_SECONDS);
 
 interface SpokenWord {
   /** Index of the word of the text that it belongs to. */
   reading: number;
+  /** Lower case. */
+  spelled: string;
   variants: readonly (readonly number[])[];
 }
 
@@ -103,9 +109,20 @@ function spokenWords(words: readonly ReadingWord[], { model, dictionary }: Speec
       const variants = pronunciations(word, dictionary).map((phones) =>
         phones.flatMap((phone) => phoneIndex.get(phone) ?? []),
       );
-      return variants.length === 0 ? [] : [{ reading, variants }];
+      return variants.length === 0 ? [] : [{ reading, spelled: word, variants }];
     }),
   );
+}
+
+/** The marks of a reading, without what haste gains, in ranges that hold what noise takes. */
+function soberAspects(aspects: ReadingMarks['aspects'], phonesASecond: number, clearance: number) {
+  const of = (range: MarkRange) => ofHundred(withNoise(range, clearance));
+  return {
+    score: of(withoutRush(aspects.total, phonesASecond, 'total')),
+    accuracy: of(aspects.accuracy),
+    fluency: of(withoutRush(aspects.fluency, phonesASecond, 'fluency')),
+    prosody: of(aspects.prosody),
+  };
 }
 
 const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
@@ -113,6 +130,10 @@ const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
   point: 100 * point,
   high: 100 * high,
 });
+
+/** What a sound in which a slip was heard has at most, and a word with one: neither may be called clear. */
+const SLIPPED_PHONE = 60;
+const SLIPPED_WORD = 75;
 
 /**
  * The words as the text shows them: one of them may be read as several ("1990s"), whose marks it gets in the mean.
@@ -123,6 +144,7 @@ function scoreWords(
   spoken: readonly SpokenWord[],
   heard: HeardReading,
   marks: ReadingMarks,
+  slips: ReadonlyMap<number, Slip>,
   names: readonly string[],
 ): ScoredWord[] {
   const spokenAt = [...new Set(heard.phones.map(({ word }) => word))];
@@ -130,14 +152,18 @@ function scoreWords(
     const phones = heard.phones.flatMap(({ word, phone, start, end }, index): ScoredPhone[] => {
       if (spoken[word]?.reading !== reading) return [];
       const seconds = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND };
-      return [{ phone: names[phone] ?? '', ...seconds, score: 100 * (marks.phones[index] ?? 0) }];
+      const score = 100 * (marks.phones[index] ?? 0);
+      const slip = slips.get(index);
+      const scored = { phone: names[phone] ?? '', ...seconds };
+      return [slip ? { ...scored, score: Math.min(score, SLIPPED_PHONE), slip } : { ...scored, score }];
     });
     const own = spokenAt.flatMap((word, place) =>
       spoken[word]?.reading === reading ? [marks.words[place] ?? 0] : [],
     );
     const [first, last] = [phones[0], phones.at(-1)];
     if (first === undefined || last === undefined) return [];
-    return [{ text, start: first.start, end: last.end, score: 100 * mean(own), phones }];
+    const most = phones.some(({ slip }) => slip) ? SLIPPED_WORD : 100;
+    return [{ text, start: first.start, end: last.end, score: Math.min(100 * mean(own), most), phones }];
   });
 }
 
@@ -166,21 +192,24 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
     spoken.map(({ variants }) => variants),
   );
   const heard = said && hearReading(model, recording, said);
-  if (heard === null) return declined('too_short');
+  if (said === null || heard === null) return declined('too_short');
   const marks = markReading(scores, heard, signal.pitch);
   if (marks.textMatch < scores.textMatch.least) return declined('other_text');
 
+  const asked = spoken.map(({ spelled }, word) => ({ spelled, phones: said[word] ?? [] }));
+  const slips = tellSlips(model, recording.scores, asked, heard.phones);
   const spokenFrames = heard.phones.reduce((sum, { frames }) => sum + frames, 0);
-  const { accuracy, fluency, prosody, total } = marks.aspects;
+  const pace = (heard.phones.length * FRAMES_PER_SECOND) / spokenFrames;
+  const doubts: Doubt[] = [];
+  if (isNoisy(signal.clearance)) doubts.push('noise');
+  if (isRushed(pace)) doubts.push('rush');
   return {
     outcome: 'scored',
-    score: ofHundred(total),
-    accuracy: ofHundred(accuracy),
-    fluency: ofHundred(fluency),
-    prosody: ofHundred(prosody),
+    ...soberAspects(marks.aspects, pace, signal.clearance),
+    doubts,
     confidence: scores.rangeCoverage * marks.textMatch,
     duration: signal.duration,
     speechRate: (words.length * 60 * FRAMES_PER_SECOND) / spokenFrames,
-    words: scoreWords(words, spoken, heard, marks, scores.phones),
+    words: scoreWords(words, spoken, heard, marks, slips, scores.phones),
   };
 }

@@ -15,12 +15,18 @@ export interface SignalReport {
   voicedShare: number;
   /** Pitch of every 20 ms in Hz; 0 where there is none. */
   pitch: Float32Array;
+  /** Level of every 20 ms, dB below full scale. */
+  levels: readonly number[];
+  /** How far the louder parts stand above the quietest, which are what the background sounds like; dB. */
+  clearance: number;
 }
 
 /** Frames a second in which level and pitch are looked at. */
-const SIGNAL_FRAMES_PER_SECOND = 50;
+export const SIGNAL_FRAMES_PER_SECOND = 50;
 const FRAME = SAMPLE_RATE / SIGNAL_FRAMES_PER_SECOND;
 const FULL_SCALE = 32768;
+/** Share of the frames that has no speech in it, in the pauses of any reading and around it. */
+const QUIETEST = 0.08;
 /** Frames this far below the louder parts are pauses. */
 const PAUSE_DEPTH = 25;
 const CLIP_LEVEL = 0.985;
@@ -113,5 +119,7 @@ export function inspectSignal(pcm: Int16Array): SignalReport {
     voicedSeconds: (voiced * FRAME) / SAMPLE_RATE,
     voicedShare: loud === 0 ? 0 : voiced / loud,
     pitch,
+    levels,
+    clearance: loudness - (sorted[Math.floor(QUIETEST * sorted.length)] ?? loudness),
   };
 }

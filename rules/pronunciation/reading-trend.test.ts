@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingTrend } from './reading-trend.ts';
-import { soundLevel } from './sound-level.ts';
+import { soundLevel, wordLevel } from './sound-level.ts';
 import { speechPace } from './speech-rate.ts';
 
 it.each<[string, number[], [number, number] | null]>([
@@ -19,11 +19,19 @@ it.each([
   [0, 'weak'],
   [50, 'weak'],
   [50.5, 'fair'],
-  [75, 'fair'],
-  [76, 'clear'],
+  [85, 'fair'],
+  [86, 'clear'],
   [100, 'clear'],
-])('a score of %d is %s', (score, level) => {
+])('a sound of %d is %s', (score, level) => {
   expect(soundLevel(score)).toBe(level);
+});
+
+it.each([
+  [50, 'weak'],
+  [88, 'fair'],
+  [89, 'clear'],
+])('a word of %d is %s', (score, level) => {
+  expect(wordLevel(score)).toBe(level);
 });
 
 it.each([

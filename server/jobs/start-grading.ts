@@ -28,7 +28,7 @@ const speechEngines = ({
 }: Pick<Engines, 'decoder' | 'pronunciation' | 'transcriber'>): Omit<GradingEngines, 'writing'> => ({
   scoreRecording: (recording, referenceText) =>
     hearRecording(decoder, recording, (pcm) => pronunciation.score({ pcm, referenceText })),
-  screenRecording: (recording) => hearRecording(decoder, recording, (pcm) => pronunciation.screen(pcm)),
+  listenToTalk: (recording) => hearRecording(decoder, recording, (pcm) => pronunciation.listen(pcm)),
   reportTalk: (recording, transcript, prompt) =>
     hearRecording(decoder, recording, (pcm) => pronunciation.report({ pcm, transcript, prompt })),
   transcriber,

@@ -1,6 +1,7 @@
 import { extractFeatures, FRAMES_PER_SECOND } from '../features.ts';
-import { type SignalDecline, type SpeechKnowledge, screenTalk } from '../pronunciation.ts';
+import { refuseTalk, type SignalDecline, type SpeechKnowledge } from '../pronunciation.ts';
 import { SenoneScores } from '../senones.ts';
+import { inspectSignal } from '../signal-checks.ts';
 import { findWords } from './find-words.ts';
 import { talkWords } from './talk-words.ts';
 import { fitWord } from './word-fit.ts';
@@ -62,7 +63,7 @@ export function hearTalk(
   pcm: Int16Array,
   transcript: string,
 ): HeardTalk {
-  const refusal = screenTalk(pcm);
+  const refusal = refuseTalk(inspectSignal(pcm));
   if (refusal !== null) return { outcome: 'declined', reason: refusal };
   const words = talkWords(transcript, model.definition, dictionary);
   const firsts = words.map(({ variants }) => variants[0] ?? []);

@@ -4,6 +4,8 @@ import { z } from 'zod/mini';
 
 /** One word as the experts marked it. */
 export interface MarkedWord {
+  /** As it is spelled, lower case. */
+  text: string;
   /** ARPAbet, without stress. */
   phones: string[];
   /** Median of the experts, 0–1. */
@@ -30,7 +32,7 @@ const marks = z.object({
   fluency: experts,
   prosodic: experts,
   total: experts,
-  words: z.array(z.object({ accuracy: experts, phones: z.array(z.string()) })),
+  words: z.array(z.object({ text: z.string(), accuracy: experts, phones: z.array(z.string()) })),
 });
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -81,7 +83,12 @@ export function readSpeechocean(folder: string, split: 'train' | 'test'): Marked
       const phoneAccuracy = canonical.map((_, p) =>
         experts.length === 0 ? null : mean(experts.map((expert) => expert[p] ?? 0)),
       );
-      return { phones: canonical, accuracy: median(word.accuracy) / 10, phoneAccuracy };
+      return {
+        text: word.text.toLowerCase(),
+        phones: canonical,
+        accuracy: median(word.accuracy) / 10,
+        phoneAccuracy,
+      };
     });
     if (words.some((word) => word.phones.some((phone) => phone === ''))) return [];
     return [

@@ -1,3 +1,4 @@
+import type { Doubt, Slip } from '#contract/evaluation.ts';
 import { phonemeIpa } from '#rules/phoneme-ipa.ts';
 import type { SoundLevel } from '#rules/pronunciation/sound-level.ts';
 import {
@@ -26,6 +27,17 @@ export const LEVELS: Readonly<Record<SoundLevel, string>> = {
   weak: 'cần luyện',
 };
 
+/** What a slip sounded like: heard by a machine, which may be wrong. */
+export const SLIP_TOLD: Readonly<Record<Slip, string>> = {
+  final_dropped: 'Mình nghe như âm cuối này bị bỏ mất.',
+  s_dropped: 'Mình nghe như thiếu âm “s” ở cuối từ.',
+  ed_dropped: 'Mình nghe như thiếu đuôi “-ed”.',
+  s_for_sh: 'Mình nghe như /s/ chứ không phải /ʃ/.',
+  sh_for_s: 'Mình nghe như /ʃ/ chứ không phải /s/.',
+  s_for_th: 'Mình nghe như /s/ chứ không phải /θ/.',
+  t_for_th: 'Mình nghe như /t/ chứ không phải /θ/.',
+};
+
 /** Words of listening to oneself and to a model; those of buttons are short enough for two beside each other. */
 export const LISTEN = {
   own: 'Bạn đọc',
@@ -47,6 +59,20 @@ export const READING = {
   wordScores: 'Từng từ và từng âm',
   wordsIntro: 'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa.',
   legend: 'Chú giải',
+  slips: 'Lỗi người Việt hay gặp',
+  slipsText: 'Máy so cách đọc đúng với cách đọc sai hay gặp và nghe thấy gần cách đọc sai hơn ở các từ này.',
+  slip: {
+    final_dropped: 'Bỏ mất âm cuối',
+    s_dropped: 'Thiếu “s” ở cuối từ',
+    ed_dropped: 'Thiếu đuôi “-ed”',
+    s_for_sh: 'Đọc /ʃ/ thành /s/',
+    sh_for_s: 'Đọc /s/ thành /ʃ/',
+    s_for_th: 'Đọc /θ/ thành /s/',
+    t_for_th: 'Đọc /θ/ thành /t/',
+  } satisfies Record<Slip, string>,
+  slipsNone: 'Mình không nghe thấy lỗi nào trong nhóm này ở bài đọc vừa rồi.',
+  slipsUntold:
+    'Máy chưa phân biệt được âm dài với âm ngắn (như /iː/ và /ɪ/), âm rung với âm không rung (như /d/ và /t/), nên không nhận xét hai điều này. Máy cũng có lúc nghe nhầm: bạn bấm vào từ để tự nghe lại nhé.',
   word: (text: string, score: number, level: string) => `${text}, ${score} điểm, ${level}`,
   wordDetail: (text: string) => `Chi tiết từ ${text}`,
   ofHundred: (score: number) => `${score}/100`,
@@ -72,6 +98,13 @@ export const READING = {
     middle: 'Máy tương đối chắc về khoảng điểm này.',
     low: 'Máy chưa chắc lắm về khoảng điểm này. Bạn thử ghi âm lại ở chỗ yên tĩnh nhé.',
   },
+  doubt: {
+    noise:
+      'Bản ghi có nhiều tiếng ồn. Tiếng ồn làm điểm thấp đi nên khoảng điểm được nới rộng lên; ghi lại ở chỗ yên tĩnh thì điểm sát hơn.',
+    rush: 'Bạn đọc rất nhanh. Đọc nhanh hơn mức tự nhiên không làm điểm trôi chảy cao thêm; bạn thử đọc thong thả hơn nhé.',
+  } satisfies Record<Doubt, string>,
+  children:
+    'Nếu người đọc là trẻ em, bạn nên tin điểm này ít hơn: trên bộ bản ghi có điểm của chuyên gia, điểm của máy khớp với người chấm ở trẻ em (tương quan 0,57) kém hẳn người lớn (0,86).',
   honest:
     'Bộ chấm chưa được kiểm chứng riêng với giọng người Việt. Bạn xem điểm như gợi ý để luyện, không phải điểm thi.',
 
@@ -146,12 +179,16 @@ export const DRILL = {
   best: (right: number, total: number) => `tốt nhất ${right}/${total}`,
   notYet: 'Chưa làm',
   speak: 'Tự đọc',
-  speakText: 'Bạn đọc từ này, nghe lại rồi so với mẫu. Bản ghi chỉ nằm trên máy và mất khi rời trang.',
+  speakText:
+    'Bạn đọc từ này, nghe lại rồi so với mẫu. Đã tải bộ chấm phát âm thì máy chấm luôn từng âm. Bản ghi chỉ nằm trên máy và mất khi rời trang.',
   chooseWord: 'Từ để đọc',
   record: 'Ghi âm',
   recordAgain: 'Ghi âm lại',
   stop: 'Dừng ghi',
   recording: 'Đang ghi âm',
   asking: 'Đang mở micro',
+  scoring: 'Máy đang nghe lại.',
+  scoreFailed: 'Máy chưa chấm được lần này. Bạn ghi âm lại nhé.',
+  heard: (word: string) => `Máy nghe từ ${word}:`,
   failed: 'Chưa ghi âm được',
 } as const;

@@ -67,6 +67,17 @@ export const TALK = {
     slips: (fillers: number, repairs: number) => `${fillers} tiếng đệm · ${repairs} từ nói lại hoặc sửa`,
     pauseAt: (at: string, seconds: number) => `Nghe chỗ nghỉ ở ${at}, dài ${decimal(seconds)} giây`,
   },
+  sound: {
+    title: 'Nghe được gì khi chưa có chữ',
+    text: 'Chưa có lời bạn nói dạng chữ nên mình chỉ nghe được nhịp, chỗ nghỉ và độ lên xuống của giọng. Phần này không tính ra band.',
+    about: (value: string) => `khoảng ${value}`,
+    melody: 'Độ lên xuống của giọng',
+    melodyValue: (semitones: number) => `${decimal(semitones)} nửa cung`,
+    clarity: 'Độ rõ của bản ghi',
+    clear: 'giọng bạn nổi rõ trên tiếng nền. Từng từ có rõ không thì cần phần chữ mới biết được.',
+    noisy:
+      'tiếng nền khá to so với giọng bạn nên các con số trên kém chắc. Bạn thử ghi ở chỗ yên tĩnh hơn nhé.',
+  },
   words: {
     title: 'Lời bạn nói',
     hint: 'Chạm vào một từ để nghe từ chỗ đó.',

@@ -2,6 +2,7 @@ import type { Estimate } from '#contract/evaluation.ts';
 import { speechPace } from '#rules/pronunciation/speech-rate.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import type { GradedReading } from './graded-reading.ts';
 
 const ASPECTS = ['accuracy', 'fluency', 'prosody'] as const;
@@ -57,7 +58,7 @@ export function ReadingAspects({ graded }: { graded: GradedReading }) {
     const estimate = graded[aspect];
     return estimate ? [{ aspect, estimate }] : [];
   });
-  const { confidence, speech_rate } = graded;
+  const { confidence, doubts = [], speech_rate } = graded;
   const sure = confidence >= SURE ? 'high' : confidence >= FAIRLY_SURE ? 'middle' : 'low';
   const rate = Math.round(speech_rate);
   return (
@@ -71,7 +72,13 @@ export function ReadingAspects({ graded }: { graded: GradedReading }) {
         <Fact name={READING.rate} text={READING.rateText(rate, speechPace(rate))} />
         <Fact name={READING.sureness} text={READING.sure[sure]} />
       </dl>
+      {doubts.map((doubt) => (
+        <Notice key={doubt} tone="warning">
+          {READING.doubt[doubt]}
+        </Notice>
+      ))}
       <p className="text-sm text-muted text-pretty">{READING.honest}</p>
+      <p className="text-sm text-muted text-pretty">{READING.children}</p>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadingPoint } from '#contract/learning-report.ts';
-import { LISTEN, READING } from '#src/messages/reading-report.ts';
+import { LISTEN, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
 import { setSender } from '#src/outbox/sender.ts';
 import type { GradedReading } from './graded-reading.ts';
@@ -27,7 +27,7 @@ const GRADED: GradedReading = {
   speech_rate: 90.4,
   words: [
     { text: 'Think', start: 0, end: 0.5, score: 45, phones: [phone('TH', 30, 0), phone('IH', 90, 0.1)] },
-    { text: 'big', start: 1, end: 1.5, score: 88, phones: [phone('B', 88, 1), phone('IH', 88, 1.1)] },
+    { text: 'big', start: 1, end: 1.5, score: 90, phones: [phone('B', 88, 1), phone('IH', 88, 1.1)] },
     { text: 'thoughts', start: 2, end: 2.5, score: 60, phones: [phone('TH', 35, 2), phone('S', 60, 2.1)] },
   ],
 };
@@ -95,7 +95,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('says of each word its score and its level in words', () => {
   show();
   expect(word('Think').getAttribute('aria-label')).toBe('Think, 45 điểm, cần luyện');
-  expect(word('big').getAttribute('aria-label')).toBe('big, 88 điểm, rõ');
+  expect(word('big').getAttribute('aria-label')).toBe('big, 90 điểm, rõ');
   expect(word('thoughts').textContent).toContain('θ');
   expect(within(screen.getByLabelText(READING.legend)).getAllByRole('listitem')).toHaveLength(3);
 });
@@ -114,6 +114,40 @@ it('opens a word beside its place, with a tip for each sound that is not clear',
   expect(screen.getByText(/Ở cuối từ, nhớ nhả âm ra/)).toBeTruthy();
   fireEvent.click(word('thoughts'));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+describe('slips that were heard', () => {
+  const [think, big, thoughts] = GRADED.words;
+  const slipped = (version: string): GradedReading => ({
+    ...GRADED,
+    engine: { name: 'luyen-gop', version },
+    words: [think, big, thoughts].flatMap((own) =>
+      own === undefined
+        ? []
+        : [
+            own.text === 'thoughts'
+              ? { ...own, phones: [{ ...phone('S', 60, 2.1), slip: 's_dropped' }] }
+              : own,
+          ],
+    ),
+  });
+
+  it('are named with their words, and in the sound itself, beside what cannot be told', () => {
+    show(slipped('3'));
+    const card = screen.getByText(READING.slips).closest('section');
+    expect(card?.textContent).toContain(`${READING.slip.s_dropped}thoughts`);
+    expect(card?.textContent).toContain(READING.slipsUntold);
+    fireEvent.click(word('thoughts'));
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+  });
+
+  it('are not said to be absent by an engine that does not know them', () => {
+    show(slipped('2'));
+    expect(screen.queryByText(READING.slips)).toBeNull();
+    cleanup();
+    show({ ...GRADED, engine: { name: 'luyen-gop', version: '3' } });
+    expect(screen.getByText(READING.slipsNone)).toBeTruthy();
+  });
 });
 
 it('reads the model of the word and of its sentence, slowly where it is asked for', async () => {
@@ -197,6 +231,16 @@ it('tells what the score is made of as far as the engine does, its range, pace a
   const { accuracy: _, ...older } = GRADED;
   show(older);
   expect(screen.getByText(READING.noAspects)).toBeTruthy();
+});
+
+it('says that noise and haste make the score less sure, and that children are scored less surely', () => {
+  show({ ...GRADED, doubts: ['noise', 'rush'] });
+  expect(screen.getByText(READING.doubt.noise)).toBeTruthy();
+  expect(screen.getByText(READING.doubt.rush)).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByText(READING.doubt.noise)).toBeNull();
+  expect(screen.getByText(READING.children)).toBeTruthy();
 });
 
 it('names no sound from one short reading', async () => {

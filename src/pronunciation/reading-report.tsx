@@ -4,6 +4,7 @@ import { newestReadings } from '#src/reads/graded-readings.ts';
 import type { GradedReading, ReadingTask } from './graded-reading.ts';
 import { ReadingAspects } from './reading-aspects.tsx';
 import { ReadingsProgress } from './readings-progress.tsx';
+import { SlipsCard } from './slips-card.tsx';
 import { SoundsCard } from './sounds-card.tsx';
 import { WordScores } from './word-scores.tsx';
 
@@ -25,6 +26,7 @@ export function ReadingReport({ graded, recordingId, answer, task }: ReadingRepo
   return (
     <>
       <SoundsCard tallies={tallies} readings={others.length + 1} />
+      <SlipsCard words={graded.words} engine={graded.engine} />
       <WordScores words={graded.words} recordingId={recordingId} task={task} />
       <ReadingAspects graded={graded} />
       <ReadingsProgress />

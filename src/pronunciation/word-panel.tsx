@@ -1,12 +1,9 @@
 import { AudioLines, Ear, Repeat, Snail, TextQuote, User } from 'lucide-react';
 import { phonemeIpa } from '#rules/phoneme-ipa.ts';
-import { soundLevel } from '#rules/pronunciation/sound-level.ts';
-import { isVowel } from '#rules/pronunciation/sounds-of-word.ts';
 import type { Span } from '#src/audio/clip.ts';
-import { LEVELS, LISTEN, READING } from '#src/messages/reading-report.ts';
-import { soundTip } from '#src/messages/sound-tips.ts';
+import { LISTEN, READING } from '#src/messages/reading-report.ts';
 import type { ReadWord } from './graded-reading.ts';
-import { LEVEL_LOOKS } from './level-look.ts';
+import { PhoneList } from './phone-list.tsx';
 import { PlayButton } from './play-button.tsx';
 import { SettingToggle } from './setting-toggle.tsx';
 import type { Heard, Listening } from './use-listening.ts';
@@ -24,39 +21,6 @@ interface WordPanelProps {
   listening: Listening;
   settings: WordSettings;
   onSettings: (settings: WordSettings) => void;
-}
-
-function Phones({ phones }: Pick<ReadWord, 'phones'>) {
-  const shown = phones.map((phone, at) => {
-    const level = soundLevel(phone.score);
-    const isFinal = at === phones.length - 1 && !isVowel(phone.phone);
-    return { ...phone, level, tip: level === 'clear' ? null : soundTip(phone.phone, isFinal) };
-  });
-  return (
-    <>
-      <ul className="grid gap-2">
-        {shown.map(({ phone, start, score, level, tip }) => (
-          <li key={start} className="grid grid-cols-[auto_1fr] items-start gap-x-3">
-            <span
-              lang="en-fonipa"
-              className={`min-w-12 rounded-sm border-b-4 px-2 py-1 text-center text-lg ${LEVEL_LOOKS[level].box}`}
-            >
-              {phonemeIpa(phone)}
-            </span>
-            <span className="min-w-0">
-              <span className={`font-semibold ${LEVEL_LOOKS[level].text}`}>{LEVELS[level]}</span>
-              <span className="text-sm text-muted tabular-nums">
-                {' '}
-                · {READING.ofHundred(Math.round(score))}
-              </span>
-              {tip && <span className="block text-sm text-pretty">{tip}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {shown.every(({ level }) => level === 'clear') && <p className="text-sm">{READING.noTips}</p>}
-    </>
-  );
 }
 
 /** One word of a reading: one's own sound beside the model, and what to mend in each of its sounds. */
@@ -127,7 +91,7 @@ export function WordPanel({ word, sentence, clip, listening, settings, onSetting
           {LISTEN.voiceFailed}
         </p>
       )}
-      <Phones phones={word.phones} />
+      <PhoneList phones={word.phones} />
     </section>
   );
 }

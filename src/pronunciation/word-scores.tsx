@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { phonemeIpa } from '#rules/phoneme-ipa.ts';
 import { sentenceOf } from '#rules/pronunciation/sentence-of.ts';
-import { SOUND_LEVELS, soundLevel } from '#rules/pronunciation/sound-level.ts';
+import { SOUND_LEVELS, soundLevel, wordLevel } from '#rules/pronunciation/sound-level.ts';
 import { useRecording } from '#src/audio/use-recording.ts';
 import type { WaveMark } from '#src/audio/waveform.tsx';
 import { LEVELS, LISTEN, READING } from '#src/messages/reading-report.ts';
@@ -34,13 +34,13 @@ function Legend() {
 }
 
 function WordButton({ word, isOpen, onPress }: { word: ReadWord; isOpen: boolean; onPress: () => void }) {
-  const { box } = LEVEL_LOOKS[soundLevel(word.score)];
+  const { box } = LEVEL_LOOKS[wordLevel(word.score)];
   const score = Math.round(word.score);
   return (
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={READING.word(word.text, score, LEVELS[soundLevel(word.score)])}
+      aria-label={READING.word(word.text, score, LEVELS[wordLevel(word.score)])}
       onClick={onPress}
       className={`grid min-h-11 min-w-11 justify-items-center gap-0.5 rounded-sm border-b-4 px-3 py-1 ${box} ${isOpen ? 'outline-2 outline-offset-2 outline-focus' : ''}`}
     >
@@ -82,7 +82,7 @@ export function WordScores({ words, recordingId, task }: WordScoresProps) {
   const marks = useMemo(
     () =>
       words.map(({ start, end, score }, at): WaveMark => {
-        const { colour, line } = LEVEL_LOOKS[soundLevel(score)];
+        const { colour, line } = LEVEL_LOOKS[wordLevel(score)];
         return { id: String(at), start, end, colour, line, chosen: at === open };
       }),
     [words, open],

@@ -25,7 +25,7 @@ it('lists what failed on every try, and grades it once an operator tries it agai
         isBroken ? Promise.reject(new EngineStopped('the engine is broken')) : grader.grade(input),
     },
     decoder: { decode: unused, close: async () => undefined },
-    pronunciation: { score: unused, screen: unused, report: unused },
+    pronunciation: { score: unused, listen: unused, report: unused },
     transcriber: null,
   });
   const learner = await activeLearner(service);

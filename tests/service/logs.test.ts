@@ -87,7 +87,7 @@ describe('a failure', () => {
         grade: ({ essay }) => Promise.reject(Object.assign(new Error(`cannot: ${essay}`), { essay })),
       },
       decoder: { decode: unused, close: async () => undefined },
-      pronunciation: { score: unused, screen: unused, report: unused },
+      pronunciation: { score: unused, listen: unused, report: unused },
       transcriber: null,
     });
     await handIn(await activeLearner(service), TEACHER_QUESTIONS.byAi);

@@ -46,7 +46,7 @@ async function grade(attemptId: string, task: number, band: number, meanwhile?: 
   const engines = {
     writing,
     scoreRecording: unused,
-    screenRecording: unused,
+    listenToTalk: unused,
     reportTalk: unused,
     transcriber: null,
   };

@@ -140,7 +140,7 @@ describe('a practice', () => {
     await startGrading(service.platform, {
       writing: new LocalWritingGrader(),
       decoder: { decode: unused, close: async () => undefined },
-      pronunciation: { score: unused, screen: unused, report: unused },
+      pronunciation: { score: unused, listen: unused, report: unused },
       transcriber: null,
     });
     await expect

@@ -225,7 +225,11 @@ describe('recordings', { timeout: 90_000 }, () => {
       questions.find((question) => question.id === `${THINGS}.${id}`)?.user[0]?.ai_evaluation?.content
         ?.result;
     expect(result('10')).toMatchObject({ outcome: 'graded', words: [{ text: 'discount' }] });
-    expect(result('12')).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });
+    expect(result('12')).toMatchObject({
+      outcome: 'declined',
+      reason: 'not_transcribed',
+      sound: { syllable_rate: expect.any(Number), melody: expect.any(Number) },
+    });
     expect(result('13')).toMatchObject({ outcome: 'declined', reason: 'silence' });
   });
 
@@ -279,7 +283,7 @@ describe('recordings', { timeout: 90_000 }, () => {
       kind: 'talk',
       result: {
         outcome: 'graded',
-        engine: { name: 'luyen-talk', version: '2' },
+        engine: { name: 'luyen-talk', version: '3' },
         transcript: { text: SPOKEN, source: 'learner', engine: null },
       },
     });

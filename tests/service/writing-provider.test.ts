@@ -46,7 +46,7 @@ await startGrading(service.platform, {
     ({ message }) => troubles.push(message),
   ),
   decoder: { decode: unused, close: async () => undefined },
-  pronunciation: { score: unused, screen: unused, report: unused },
+  pronunciation: { score: unused, listen: unused, report: unused },
   transcriber: null,
 });
 

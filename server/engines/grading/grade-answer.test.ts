@@ -10,6 +10,15 @@ const stored: StoredRecording = { bytes: new Uint8Array([1]), type: 'audio/webm'
 const engine = { name: 'ears', version: '1' };
 
 const silence = { outcome: 'declined', engine, reason: 'silence', message: 'Không nghe thấy gì.' } as const;
+const sound = {
+  duration: 20,
+  pauses: [{ start: 3, end: 4 }],
+  pause_mean: 1,
+  pause_share: 0.05,
+  syllable_rate: 3.5,
+  melody: 6,
+  clearance: 40,
+};
 const engines = (isSilent = false, transcriber: Transcriber | null = null): GradingEngines => ({
   writing: new LocalWritingGrader(),
   scoreRecording: async (_, text) => ({
@@ -21,7 +30,7 @@ const engines = (isSilent = false, transcriber: Transcriber | null = null): Grad
     speech_rate: 100,
     words: [{ text, start: 0, end: 1, score: 80, phones: [] }],
   }),
-  screenRecording: async () => (isSilent ? silence : null),
+  listenToTalk: async () => (isSilent ? silence : { outcome: 'listened', sound }),
   reportTalk: async (_, { text, source }, prompt) => ({
     ...silence,
     message: `${source}: ${text} (${prompt})`,
@@ -79,11 +88,11 @@ describe('a recording', () => {
     expect(graded).toMatchObject({ kind: 'speaking', result: { outcome: 'graded', words: [{ text }] } });
   });
 
-  it('of free speech is declined with the true reason, and no band is made up', async () => {
+  it('of free speech is declined with the true reason; what is heard without words is told, and no band', async () => {
     const { kind, result } = await grade(talk, spoken('ielts_unscripted_speaking'));
     expect({ kind, result }).toMatchObject({
       kind: 'talk',
-      result: { outcome: 'declined', reason: 'not_transcribed' },
+      result: { outcome: 'declined', reason: 'not_transcribed', sound },
     });
     expect(JSON.stringify(result)).not.toMatch(/band|score/);
   });

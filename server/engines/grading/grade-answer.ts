@@ -5,8 +5,9 @@ import { isOfType } from '#rules/questions/is-of-type.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import {
-  NOT_TRANSCRIBED,
+  notTranscribed,
   type TalkDecline,
+  type TalkHeard,
   type TalkResult,
   type TalkTranscript,
 } from '../speech/talk-result.ts';
@@ -18,8 +19,8 @@ export interface GradingEngines {
   writing: WritingGrader;
   /** Decodes a recording and scores it against its text. */
   scoreRecording: (recording: StoredRecording, referenceText: string) => Promise<SpeakingResult>;
-  /** Decodes a recording of free speech and says why nobody can be heard in it; null when somebody can. */
-  screenRecording: (recording: StoredRecording) => Promise<TalkDecline | null>;
+  /** Decodes a recording of free speech and tells what is heard in it without its words, or why nobody is. */
+  listenToTalk: (recording: StoredRecording) => Promise<TalkDecline | TalkHeard>;
   /** Decodes a recording of free speech and tells what it shows along its transcript. */
   reportTalk: (recording: StoredRecording, transcript: TalkTranscript, prompt: string) => Promise<TalkResult>;
   /** Writes down what the learner has not; null where no provider is configured. */
@@ -59,10 +60,10 @@ async function gradeTalk(
   if (transcript && transcript.text.trim() !== '')
     return engines.reportTalk(recording, { ...transcript, engine: null }, task);
   // Nobody pays a provider for listening to silence.
-  const unheard = await engines.screenRecording(recording);
-  if (unheard) return unheard;
+  const heard = await engines.listenToTalk(recording);
+  if (heard.outcome === 'declined') return heard;
   const { text, engine } = await writtenDown(engines.transcriber, recording, payer);
-  if (text.trim() === '') return NOT_TRANSCRIBED;
+  if (text.trim() === '') return notTranscribed(heard.sound);
   return engines.reportTalk(recording, { text, source: 'provider', engine }, task);
 }
 

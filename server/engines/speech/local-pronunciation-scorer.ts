@@ -1,15 +1,16 @@
 import { z } from 'zod/mini';
-import type { Pronunciation, SignalDecline } from '#speech/pronunciation.ts';
+import type { Pronunciation } from '#speech/pronunciation.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
+import type { ListenedTalk } from '#speech/talk/talk-sound.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
-import { declineTalk, type HeardReport, talkResult } from './talk-result.ts';
+import { declineTalk, type HeardReport, talkResult, talkSoundReport } from './talk-result.ts';
 
 /** The longest recording takes about half a minute on one core; the first one also loads the model. */
 const TIMEOUT_MS = 180_000;
 const CAPACITY = 100;
 
-type WorkerAnswer = Pronunciation | HeardReport | { outcome: 'screened'; reason: SignalDecline | null };
+type WorkerAnswer = Pronunciation | HeardReport | ListenedTalk;
 
 /** Only our own worker answers, so its answer's shape is told by its outcome. */
 const answerSchema = z.custom<WorkerAnswer>(
@@ -34,10 +35,11 @@ export function createLocalPronunciationScorer(): PronunciationScorer & { close(
         throw new Error('the worker scored nothing');
       return pronunciationResult(answer);
     },
-    screen: async (pcm) => {
+    listen: async (pcm) => {
       const answer = await queue.run({ pcm, referenceText: null });
-      if (answer.outcome !== 'screened') throw new Error('the worker screened nothing');
-      return answer.reason === null ? null : declineTalk(answer.reason);
+      if (answer.outcome === 'listened') return { outcome: 'listened', sound: talkSoundReport(answer.sound) };
+      if (answer.outcome !== 'refused') throw new Error('the worker listened to nothing');
+      return declineTalk(answer.reason);
     },
     report: async ({ pcm, transcript, prompt }) => {
       const answer = await queue.run({ pcm, transcript: transcript.text, prompt });

@@ -1,5 +1,5 @@
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
-import type { TalkDecline, TalkResult, TalkTranscript } from './talk-result.ts';
+import type { TalkDecline, TalkHeard, TalkResult, TalkTranscript } from './talk-result.ts';
 
 export type SpeakingDecline = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;
 
@@ -21,8 +21,8 @@ export interface TalkInput {
 /** Scores how a text was read aloud, or declines with a reason, and reports free speech along its transcript. */
 export interface PronunciationScorer {
   score(input: PronunciationInput): Promise<SpeakingEvaluation['result']>;
-  /** Why nobody can be heard in a recording of free speech (PCM as above); null when somebody can. */
-  screen(pcm: Int16Array): Promise<TalkDecline | null>;
+  /** What is heard in a recording of free speech (PCM as above) without its words; why, where nobody is. */
+  listen(pcm: Int16Array): Promise<TalkDecline | TalkHeard>;
   /** What a talk shows; declines one that does not fit its transcript. */
   report(input: TalkInput): Promise<TalkResult>;
 }

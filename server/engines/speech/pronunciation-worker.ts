@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { type SpeechKnowledge, scorePronunciation, screenTalk } from '#speech/pronunciation.ts';
+import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
+import { listenToTalk } from '#speech/talk/talk-sound.ts';
 import { serveWorker } from '../serve-worker.ts';
 import { reportTalk } from './report-talk.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
@@ -19,7 +20,7 @@ serveWorker((request) => {
     return reportTalk(knowledge, input);
   }
   const { pcm, referenceText } = input;
-  if (referenceText === null) return { outcome: 'screened', reason: screenTalk(pcm) };
+  if (referenceText === null) return listenToTalk(pcm);
   knowledge ??= loadSpeechKnowledge();
   return scorePronunciation(knowledge, pcm, referenceText);
 });

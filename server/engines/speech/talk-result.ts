@@ -1,14 +1,21 @@
-import type { DeclineReason, TalkEvaluation } from '#contract/evaluation.ts';
+import type { DeclineReason, TalkEvaluation, TalkSoundReport } from '#contract/evaluation.ts';
 import type { TalkReport } from '#rules/speaking/talk-report.ts';
 import type { SignalDecline } from '#speech/pronunciation.ts';
 import { UNHEARD_MESSAGES } from '#speech/pronunciation-result.ts';
+import type { TalkSound } from '#speech/talk/talk-sound.ts';
 
 export type TalkResult = TalkEvaluation['result'];
 export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
 export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
 
 /** Version of what is made of a talk: raise it whenever the same talk may come out differently. */
-export const TALK_ENGINE = { name: 'luyen-talk', version: '2' } as const;
+export const TALK_ENGINE = { name: 'luyen-talk', version: '3' } as const;
+
+/** Somebody speaks, and nothing is known of the words. */
+export interface TalkHeard {
+  outcome: 'listened';
+  sound: TalkSoundReport;
+}
 
 /** What the worker makes of a talk. */
 export type HeardReport =
@@ -31,14 +38,32 @@ export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline =
   message: MESSAGES[reason],
 });
 
-/** Nobody has written down what was said, and a grade rests on that. */
-export const NOT_TRANSCRIBED: TalkDecline = {
+/** Nobody has written down what was said, and a grade rests on that: what is heard without words is told. */
+export const notTranscribed = (sound: TalkSoundReport): TalkDecline => ({
   outcome: 'declined',
   engine: TALK_ENGINE,
   reason: 'not_transcribed',
   message:
     'Chưa có lời bạn nói dạng chữ nên mình chưa chấm được bài nói này. Bạn nghe lại bản ghi, gõ lại những gì bạn đã nói rồi gửi chấm nhé.',
-};
+  sound,
+});
+
+const hundredth = (value: number) => Math.round(100 * value) / 100;
+
+/** Puts what is heard without words into the contract's form. */
+export function talkSoundReport(sound: TalkSound): TalkSoundReport {
+  const { duration, pauses, pauseShare, syllableRate, melody, clearance } = sound;
+  const paused = pauses.reduce((sum, { start, end }) => sum + end - start, 0);
+  return {
+    duration: hundredth(duration),
+    pauses: pauses.map(({ start, end }) => ({ start: hundredth(start), end: hundredth(end) })),
+    pause_mean: hundredth(paused / Math.max(1, pauses.length)),
+    pause_share: hundredth(pauseShare),
+    syllable_rate: hundredth(syllableRate),
+    melody: melody === null ? null : hundredth(melody),
+    clearance: Math.round(clearance),
+  };
+}
 
 export function talkResult(heard: HeardReport, transcript: TalkTranscript): TalkResult {
   if (heard.outcome === 'refused') return declineTalk(heard.reason);

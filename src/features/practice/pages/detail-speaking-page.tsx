@@ -15,6 +15,7 @@ import { Card } from '#src/ui/card.tsx';
 import { DetailFrame } from '../components/detail-frame.tsx';
 import { ProvisionalGrade } from '../components/provisional-grade.tsx';
 import { TalkReport } from '../components/talk/talk-report.tsx';
+import { TalkSoundCard } from '../components/talk/talk-sound-card.tsx';
 import { useGradedQuestion } from '../model/use-graded-question.ts';
 
 export function Component() {
@@ -25,6 +26,8 @@ export function Component() {
   const reading = gradedReading(evaluation);
   const content = evaluation?.content;
   const talk = content?.kind === 'talk' && content.result.outcome === 'graded' ? content.result : null;
+  const sound =
+    content?.kind === 'talk' && content.result.outcome === 'declined' ? content.result.sound : undefined;
   const player = useRef<WaveformHandle>(null);
   const teacher = standingGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
@@ -65,6 +68,7 @@ export function Component() {
               task={readingTask(question.content)}
             />
           )}
+          {sound && <TalkSoundCard sound={sound} />}
           {talk && <TalkReport talk={talk} onPlay={(at) => player.current?.playFrom(at)} />}
         </>
       ) : null}

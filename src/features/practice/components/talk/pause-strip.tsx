@@ -1,11 +1,13 @@
-import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkEvaluation, TalkMeasures } from '#contract/evaluation.ts';
 import { formatSeconds } from '#rules/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
 
 interface PauseStripProps {
-  talk: Pick<Graded, 'duration' | 'pauses' | 'measures'>;
+  talk: Pick<Graded, 'duration' | 'pauses'> & {
+    measures: Pick<TalkMeasures, 'pauses' | 'pause_mean' | 'pause_share' | 'pauses_within'>;
+  };
 }
 
 const words = TALK.measures;

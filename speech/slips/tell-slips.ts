@@ -1,0 +1,32 @@
+import type { Slip } from '#contract/evaluation.ts';
+import type { AcousticModel } from '../acoustic-model.ts';
+import type { Segment } from '../alignment.ts';
+import type { SenoneScores } from '../senones.ts';
+import { slipLevel } from './slip-levels.ts';
+import { type AskedWord, weighSlips } from './weigh-slips.ts';
+
+/**
+ * The slips that are heard surely enough to be told.
+ * @param heard where each phone of the words was heard
+ * @returns by the phone of the reading; of several phones that were dropped together, each
+ */
+export function tellSlips(
+  model: AcousticModel,
+  scores: SenoneScores,
+  words: readonly AskedWord[],
+  heard: readonly Segment[],
+): Map<number, Slip> {
+  const names = words.flatMap(({ phones }) => phones.map((phone) => model.definition.phones[phone] ?? ''));
+  const told = weighSlips(model, scores, words, heard).flatMap(({ slip, phone, length, ratio }) => {
+    const level = slipLevel(slip, names[phone + length - 1] ?? '');
+    return level === null || ratio <= level ? [] : [{ slip, phone, length, above: ratio - level }];
+  });
+  // Of two slips of one sound the one that is heard more surely is told.
+  return new Map(
+    told
+      .toSorted((a, b) => a.above - b.above)
+      .flatMap(({ slip, phone, length }) =>
+        Array.from({ length }, (_, place) => [phone + place, slip] as const),
+      ),
+  );
+}

@@ -1,0 +1,84 @@
+import type { AcousticModel } from '../acoustic-model.ts';
+import { align, type Segment } from '../alignment.ts';
+import type { WordPhones } from '../heard-reading.ts';
+import { type PlacedPhone, placePhones } from '../phone-sequence.ts';
+import type { SenoneScores } from '../senones.ts';
+import { type SlipForm, slipForms, voicePartner } from './slip-forms.ts';
+
+/** A slip that a reading has room for, and how much better it fits than what was asked for. */
+export interface WeighedSlip extends SlipForm {
+  /** Which phone of the reading is the first that is slipped. */
+  phone: number;
+  /** Log-likelihood ratio of the slip to what was asked, over the frames in which the two differ. */
+  ratio: number;
+}
+
+/** A word that was to be said: its phones by their index in the model, and its spelling in lower case. */
+export interface AskedWord {
+  phones: WordPhones;
+  spelled: string;
+}
+
+/** Sounds farther apart than this, frames, are not said in one go: the silence between them is not looked at. */
+const NEAR = 12;
+
+/** The slipped phones with their neighbours, as far as these are said in one go with them. */
+function around(heard: readonly Segment[], frames: number, first: number, last: number) {
+  const [own, end] = [heard[first], heard[last]];
+  if (own === undefined || end === undefined) throw new Error(`phones ${first} to ${last} were not heard`);
+  const [before, after] = [heard[first - 1], heard[last + 1]];
+  const isNear = before !== undefined && own.start - before.end <= NEAR;
+  const isFollowed = after !== undefined && after.start - end.end <= NEAR;
+  return {
+    from: isNear ? first - 1 : first,
+    to: isFollowed ? last + 1 : last,
+    within: {
+      start: isNear ? before.start : own.start,
+      end: isFollowed ? after.end : Math.min(after?.start ?? frames, end.end + NEAR),
+    },
+  };
+}
+
+/**
+ * Lets what was asked for and each slip that it has room for compete for the same frames (forced choice).
+ * @param heard where each phone of the words was heard
+ */
+export function weighSlips(
+  model: AcousticModel,
+  scores: SenoneScores,
+  words: readonly AskedWord[],
+  heard: readonly Segment[],
+): WeighedSlip[] {
+  const { definition } = model;
+  const asked = words.map(({ phones }) => phones);
+  const placed = placePhones(definition, asked);
+  const likelihood = (phones: readonly PlacedPhone[], within: Segment) =>
+    align(model, scores, phones, within)?.score ?? Number.NEGATIVE_INFINITY;
+  let wordStart = 0;
+  return words.flatMap(({ phones, spelled }, word) => {
+    const start = wordStart;
+    wordStart += phones.length;
+    const names = phones.map((phone) => definition.phones[phone] ?? '');
+    const next = definition.phones[words[word + 1]?.phones[0] ?? -1] ?? '';
+    return slipForms(names, spelled, next).flatMap((form) => {
+      const first = start + form.at;
+      const { from, to, within } = around(heard, scores.frames, first, first + form.length - 1);
+      const instead = form.instead.flatMap((name) => definition.phoneIndex.get(name) ?? []);
+      const withPhones = (length: number, others: readonly number[]) => {
+        const said = placePhones(definition, asked.with(word, phones.toSpliced(form.at, length, ...others)));
+        return likelihood(said.slice(from, to + 1 + others.length - length), within);
+      };
+      // Only the last of the phones can be taken for its partner: the others are vowels.
+      const last = form.at + form.length - 1;
+      const partner = definition.phoneIndex.get(voicePartner(names[last] ?? '') ?? '');
+      const right = [
+        likelihood(placed.slice(from, to + 1), within),
+        ...(partner === undefined
+          ? []
+          : [withPhones(form.length, [...phones.slice(form.at, last), partner])]),
+      ];
+      const ratio = withPhones(form.length, instead) - Math.max(...right);
+      return Number.isFinite(ratio) ? [{ ...form, phone: first, ratio }] : [];
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { TalkSoundReport } from '#contract/evaluation.ts';
+import { TALK } from '#src/messages/talk.ts';
+import { Card } from '#src/ui/card.tsx';
+import { MeasureBar } from './measure-bar.tsx';
+import { PauseStrip } from './pause-strip.tsx';
+
+const { measures: words, sound: texts } = TALK;
+
+/** From here on a voice stands clear of its background, dB. */
+const CLEAR_OF_NOISE = 30;
+
+/** What is heard in a talk that nobody wrote down: its pauses, pace, melody and how clear the recording is; no band. */
+export function TalkSoundCard({ sound }: { sound: TalkSoundReport }) {
+  const { duration, pauses, pause_mean, pause_share, syllable_rate, melody, clearance } = sound;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="font-semibold">{texts.title}</h2>
+        <p className="text-sm text-muted text-pretty">{texts.text}</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
+        <MeasureBar
+          name={words.articulation}
+          value={syllable_rate}
+          shown={texts.about(words.articulationValue(syllable_rate))}
+          most={8}
+          usual={{ low: 3.5, high: 5.5, shown: words.usual('3,5', '5,5') }}
+        />
+        {melody !== null && (
+          <MeasureBar
+            name={texts.melody}
+            value={melody}
+            shown={texts.melodyValue(melody)}
+            most={24}
+            usual={null}
+          />
+        )}
+      </ul>
+      <PauseStrip
+        talk={{
+          duration,
+          pauses: pauses.map((pause) => ({ ...pause, within_clause: false })),
+          measures: { pauses: pauses.length, pause_mean, pause_share, pauses_within: null },
+        }}
+      />
+      <p className="text-sm text-pretty">
+        <span className="font-semibold">{texts.clarity}:</span>{' '}
+        {clearance < CLEAR_OF_NOISE ? texts.noisy : texts.clear}
+      </p>
+    </Card>
+  );
+}

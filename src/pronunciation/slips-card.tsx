@@ -1,0 +1,35 @@
+import { SLIPS } from '#contract/evaluation.ts';
+import { READING } from '#src/messages/reading-report.ts';
+import { Card } from '#src/ui/card.tsx';
+import type { GradedReading } from './graded-reading.ts';
+
+/** The slips of Vietnamese speakers that were heard, with the words they were heard in; and what can't be told. */
+export function SlipsCard({ words, engine }: Pick<GradedReading, 'words' | 'engine'>) {
+  // Another engine, and this one before it knew slips, says nothing of them: that is no praise.
+  if (engine.name !== 'luyen-gop' || Number(engine.version) < 3) return null;
+  const heard = SLIPS.flatMap((slip) => {
+    const own = words.filter(({ phones }) => phones.some((phone) => phone.slip === slip));
+    return own.length === 0 ? [] : [{ slip, texts: [...new Set(own.map(({ text }) => text))] }];
+  });
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-lg font-semibold">{READING.slips}</h2>
+      {heard.length === 0 ? (
+        <p className="text-pretty">{READING.slipsNone}</p>
+      ) : (
+        <>
+          <p className="text-sm text-muted text-pretty">{READING.slipsText}</p>
+          <ul className="grid gap-2">
+            {heard.map(({ slip, texts }) => (
+              <li key={slip} className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-2">
+                <span className="font-semibold">{READING.slip[slip]}</span>
+                <span lang="en">{texts.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-sm text-muted text-pretty">{READING.slipsUntold}</p>
+    </Card>
+  );
+}
