@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { WordPair } from '../content/drill.ts';
+import { OwnVoice } from './own-voice.tsx';
 
 const ONCE = { slow: false, repeat: false };
 
@@ -18,6 +19,8 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
   const selectId = useId();
   const words = [...new Map(pairs.flat().map((word) => [word.text, word])).values()];
   const [text, setText] = useState(words[0]?.text ?? '');
+  /** The word that the take is of. */
+  const [said, setSaid] = useState(text);
   const word = words.find((candidate) => candidate.text === text);
   const { hasVoice, playing, play } = listening;
   const sound = take.name === 'taken' ? { own: take.sound } : null;
@@ -73,6 +76,7 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
               disabled={take.name === 'asking'}
               onClick={() => {
                 listening.stop();
+                setSaid(text);
                 start();
               }}
             >
@@ -108,6 +112,7 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
           {take.name === 'asking' && DRILL.asking}
           {take.name === 'recording' && DRILL.recording}
         </p>
+        <OwnVoice sound={said === text && sound ? sound.own : null} text={text} />
       </Card>
     </section>
   );
