@@ -1,3 +1,4 @@
+import { soundLevel } from '#rules/pronunciation/sound-level.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { ASPECTS, type Aspect, type ScoreModel } from '../scoring/score-model.ts';
 import { mean, shareOf } from '../scoring/statistics.ts';
@@ -43,12 +44,19 @@ export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Re
   const wrong = marked.flatMap(({ other }) => other?.textMatch ?? []);
   const wrongPhones = phones.filter(({ mark }) => mark < 0.5).map(({ predicted }) => predicted);
   const rightPhones = phones.filter(({ mark }) => mark >= 0.5).map(({ predicted }) => predicted);
+  const notClear = (of: number) =>
+    shareOf(
+      phones.filter(({ mark }) => mark === of),
+      ({ predicted }) => soundLevel(100 * predicted) !== 'clear',
+    );
   return {
     readings: marked.length,
     phone: agreement(phones),
     word: agreement(words),
     ...Object.fromEntries(ASPECTS.map((name) => [name, aspect(name)])),
     mispronunciationAuc: separation(rightPhones, wrongPhones),
+    wrongPhonesNotClear: notClear(0),
+    rightPhonesNotClear: notClear(1),
     textMatchAuc: separation(right, wrong),
     rightTextDeclined: shareOf(right, (match) => match < model.textMatch.least),
     otherTextDeclined: shareOf(wrong, (match) => match < model.textMatch.least),

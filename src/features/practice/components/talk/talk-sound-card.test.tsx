@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TALK } from '#src/messages/talk.ts';
+import { TalkSoundCard } from './talk-sound-card.tsx';
+
+const SOUND = {
+  duration: 30,
+  pauses: [
+    { start: 4, end: 5 },
+    { start: 12, end: 12.5 },
+  ],
+  pause_mean: 0.75,
+  pause_share: 0.05,
+  syllable_rate: 3.62,
+  melody: 6.4,
+  clearance: 41,
+};
+
+afterEach(cleanup);
+
+it('a talk without words shows its pauses, pace, melody and how clear the recording is, and no band', () => {
+  const { container } = render(<TalkSoundCard sound={SOUND} />);
+  expect(screen.getByText('khoảng 3,6 âm tiết mỗi giây')).toBeTruthy();
+  expect(screen.getByText('6,4 nửa cung')).toBeTruthy();
+  expect(screen.getByText(/^2 lần nghỉ, trung bình 0,8 giây, chiếm 5% thời gian nói\./)).toBeTruthy();
+  expect(container.textContent).toContain(TALK.sound.clear);
+  expect(container.textContent).not.toMatch(/[Bb]and \d|\/100/);
+});
+
+it('says that noise makes it less sure, and no melody where little voice is heard', () => {
+  const { container } = render(<TalkSoundCard sound={{ ...SOUND, melody: null, clearance: 12 }} />);
+  expect(container.textContent).toContain(TALK.sound.noisy);
+  expect(screen.queryByText(TALK.sound.melody)).toBeNull();
+});
