@@ -4,7 +4,7 @@ import { bandRange, type CriterionDraft, interpolate, overallRange, reason } fro
 import { bulletPoints } from './bullet-points.ts';
 import { cohesionFeatures } from './cohesion.ts';
 import { correctionsOf } from './corrections.ts';
-import { type EssayText, readEssay } from './essay-text.ts';
+import { type EssayText, readEssay, type Span } from './essay-text.ts';
 import { evenReasons } from './even-reasons.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { gradeCohesion } from './grade-cohesion.ts';
@@ -13,11 +13,13 @@ import { gradeLexis } from './grade-lexis.ts';
 import { COPIED_WORDS, gradeTask, type TaskAsked } from './grade-task.ts';
 import { findErrors } from './grammar/find-errors.ts';
 import { lexicalFeatures } from './lexical.ts';
+import { findRepeats } from './repeats.ts';
 import { screenEssay } from './screen-essay.ts';
 import { sentenceFeatures } from './sentence-range.ts';
 import type { WordList } from './spelling.ts';
 import { copiedFlags, promptTopic, taskFeatures } from './task-response.ts';
 import { templateUse } from './templates.ts';
+import { type ShapeFinding, shapeFindings } from './text-shape.ts';
 import { stem } from './word-forms.ts';
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, 'engine'> : never;
@@ -51,10 +53,29 @@ function bandOne(words: number, own: number, corrections: EssayCorrection[]): Es
 interface Draft {
   criteria: CriterionDraft[];
   corrections: EssayCorrection[];
+  /** Words of sentences that were said before. */
+  repeated: number;
 }
 
-function draftGrade(essay: EssayText, words: number, asked: TaskAsked, list: WordList): Draft {
-  const errors = findErrors(essay);
+/** A criterion after what the text as a whole takes from it. */
+function inShape(draft: CriterionDraft, shape: readonly ShapeFinding[]): CriterionDraft {
+  const own = shape.filter(({ code }) => code === draft.code);
+  const loss = own.reduce((sum, one) => sum + one.loss, 0);
+  return {
+    ...draft,
+    point: Math.min(draft.point - loss, ...own.map(({ most }) => most)),
+    reasons: [...own.map((one) => one.reason), ...draft.reasons],
+  };
+}
+
+function draftGrade(whole: EssayText, words: number, asked: TaskAsked, list: WordList): Draft {
+  const everywhere = findErrors(whole);
+  const repeats = findRepeats(whole);
+  // What is said twice is read once.
+  const essay = repeats.fresh;
+  const isFresh = ({ start, end }: Span): boolean =>
+    essay.sentences.some((sentence) => start < sentence.end && sentence.start < end);
+  const errors = repeats.words === 0 ? everywhere : everywhere.filter(isFresh);
   const topic = promptTopic(asked.prompt);
   const lexis = lexicalFeatures(essay, topic, list);
   const templates = templateUse(essay);
@@ -79,10 +100,20 @@ function draftGrade(essay: EssayText, words: number, asked: TaskAsked, list: Wor
   const ideas = new Set(content.filter((word) => !topic.has(word))).size;
   const task = taskFeatures(essay, asked.prompt, asked.task);
   const isList = bullets.length > 0;
-  const TR = gradeTask(essay, task, asked, { words, ideas, language, templates, isList });
+  const TR = gradeTask(essay, task, asked, {
+    words: Math.max(0, words - repeats.words),
+    ideas,
+    language,
+    templates,
+    isList,
+  });
+  const shape = shapeFindings(whole, repeats, topic, asked);
   return {
-    criteria: [TR, CC, LR, GRA].map((draft) => evenReasons(draft, { essay, task, errors })),
-    corrections: correctionsOf(essay, errors, lexis.misspelt),
+    criteria: [TR, CC, LR, GRA]
+      .map((draft) => inShape(draft, shape))
+      .map((draft) => evenReasons(draft, { essay, task, errors })),
+    corrections: correctionsOf(whole, everywhere, lexis.misspelt),
+    repeated: repeats.words,
   };
 }
 
@@ -101,8 +132,8 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
     essay.tokens.map(({ word }) => word),
     asked.prompt,
   ).filter(Boolean).length;
-  const own = Math.max(0, words - (copied >= COPIED_WORDS ? copied : 0));
   const draft = draftGrade(essay, words, asked, list);
+  const own = Math.max(0, words - (copied >= COPIED_WORDS ? copied : 0) - draft.repeated);
   if (own <= BAND_ONE_WORDS) return bandOne(words, own, draft.corrections);
   // A short text cannot show a high band, and says less about any band.
   const most = interpolate(own, [

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readEssay } from './essay-text.ts';
+import { findRepeats } from './repeats.ts';
+import { sentenceOrder } from './sentence-order.ts';
+import { promptTopic } from './task-response.ts';
+import { topicStretches } from './topic-stretches.ts';
+
+const PROMPT =
+  'Some people think that students should learn history at school. Museums and teachers can help them.';
+
+describe('findRepeats', () => {
+  const once = 'The museum in my town shows how farmers lived a hundred years ago.';
+  it.each([
+    ['as it was', `${once} I like it. ${once}`, 13],
+    ['with a word changed', `${once} I like it. ${once.replace('farmers', 'people')}`, 13],
+    ['not at all', `${once} My sister went there with her class last week and liked it.`, 0],
+    ['a short sentence twice', 'I like it. I like it.', 0],
+  ])('counts what is said again %s', (_, text, words) => {
+    const { fresh, ...found } = findRepeats(readEssay(text));
+    expect(found.words).toBe(words);
+    expect(fresh.tokens.length).toBe(readEssay(text).tokens.length - words);
+  });
+});
+
+describe('sentenceOrder', () => {
+  const topic = promptTopic(PROMPT);
+  it.each([
+    [
+      'a plain order',
+      'Students should learn history at school. It tells who they are. First, it is useful. Secondly, it is fun.',
+      0,
+    ],
+    ['a start that points back', 'For example, students learn history at school. It is useful for them.', 1],
+    [
+      'a conclusion at the start',
+      'In conclusion, students learn history. One. Two. Three. Four. Five. Six. Seven. Eight.',
+      1,
+    ],
+    [
+      'steps that go back',
+      'Students learn history at school. Thirdly, it is fun. Secondly, it is useful.',
+      1,
+    ],
+    [
+      'a paragraph that leans on nothing',
+      'Students learn history at school.\n\nTherefore they are wise. It helps them.',
+      1,
+    ],
+    ['a start about something else', 'Bees fly to flowers. They make honey.', 1],
+  ])('finds %s', (_, text, faults) => {
+    expect(sentenceOrder(readEssay(text), topic).faults).toBe(faults);
+  });
+});
+
+describe('topicStretches', () => {
+  const on = 'Students learn history at school because their teachers know how to tell it. '.repeat(6);
+  const off = 'The bees fly over the hills and fill the comb with wax until the frames are heavy. '.repeat(4);
+  it.each([
+    ['all on the topic', on, 0],
+    ['half astray', `${on}\n${off}`, 0.5],
+    ['all astray', off, 1],
+  ])('tells %s', (_, text, share) => {
+    expect(topicStretches(readEssay(text), promptTopic(PROMPT)).strayShare).toBeCloseTo(share, 0);
+  });
+});

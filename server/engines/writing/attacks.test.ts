@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ATTACKS } from './attacks.ts';
+import { LIBRARY_PROMPT } from './essay-samples.ts';
+import { LocalWritingGrader } from './local-writing-grader.ts';
+
+const grader = new LocalWritingGrader();
+
+describe('what attacks on the rules get', () => {
+  it.each(ATTACKS)('$name', async ({ essay, measured }) => {
+    const result = await grader.grade({ essay, prompt: LIBRARY_PROMPT, task: 2, minWords: 250 });
+    const bands =
+      result.outcome === 'graded'
+        ? Object.fromEntries([
+            ...result.criteria.map(({ code, band }) => [code, band.point]),
+            ['band', result.band.point],
+          ])
+        : null;
+    expect(bands).toEqual(measured);
+  });
+});
