@@ -11,7 +11,7 @@ import {
   UNCOUNTABLE,
   VERBS,
 } from './lexicon.ts';
-import { CLAUSE_START, IS_PEOPLE, IS_PERSON, PEOPLE, SENTENCE_START } from './places.ts';
+import { CLAUSE_START, IS_PEOPLE, IS_PERSON, PEOPLE, PERSON, SENTENCE_START } from './places.ts';
 
 const ADJECTIVE_SOURCE = [...ADJECTIVES].join('|');
 
@@ -48,6 +48,13 @@ const isMadeTo = (text: string): boolean =>
     text,
   );
 
+/** In the past as in the base form, so that a place does not show a missing s. */
+const SAME_PAST = /^(?:put|cut|cost|let|set|hurt|read|hit)$/;
+
+/** A verb of its own within the next words. */
+const FINITE_NEXT =
+  /^(?: [a-z]+){0,3} (?:is|are|was|were|has|had|can|will|would|makes|gives|starts|began|ends)\b/;
+
 /** Subject and verb. */
 export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
@@ -70,7 +77,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         /\b(?:does|did|can|should|will|would|could|may|must|do)\b[^,;]{0,40} and $/.test(lead)
       )
         return null;
-      if (/\b(?:put|cut|cost|let|set|hurt|read|hit)$/.test(word)) return null;
+      if (SAME_PAST.test(word)) return null;
       return [`${match[1]}${group(match, 2)} ${verb}`];
     },
   },
@@ -94,6 +101,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       const person = IS_PERSON.test(noun);
       if (!mass && !person && !(PLURAL_OF.has(noun) && !bare)) return null;
       if (bare && !mass) return null;
+      if (SAME_PAST.test(word)) return null;
       const verb = toSingular(word);
       if (verb === null || verb === word || BY_PAST.has(word) || /^(?:are|were)$/.test(word)) return null;
       // Verbs that are nouns too stand alone only where the subject cannot be the first part of a compound.
@@ -104,6 +112,34 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (/\?\s*$/.test(match.input) || /^(?:and|or|of|to) /.test(phrase)) return null;
       if (/ (?:and|or|of|in|for|to|with|do|does|did|can) /.test(` ${phrase} `)) return null;
       return [`${match[1]}${group(match, 3)} ${verb}`];
+    },
+  },
+  {
+    id: 'person-verb',
+    criterion: 'GRA',
+    title: 'Một người + động từ thêm s',
+    pattern: new RegExp(
+      `${SENTENCE_START}((?:my|our|his|her|their) (?:best |older |younger |elder )?${PERSON})${often} ([a-z]+)(?=\\s*(?:[.,;!?]|$)| (?:every|breakfast|lunch|dinner|hard|well|very|at|in|for|as|with|near|on|there|here|home|english|food|meals|football|a lot|all|each|how|what|that|when|because|and)\\b)`,
+      'gi',
+    ),
+    explain:
+      'Chủ ngữ là một người nên động từ ở hiện tại đơn cần thêm s/es (my mother cooks, his father works).',
+    fix(match) {
+      const word = group(match, 3);
+      const verb = VERBS.get(word)?.s;
+      if (verb === undefined || SAME_PAST.test(word) || BY_PAST.has(word)) return null;
+      const lead = before(match);
+      if (/\band $/.test(lead) || isMadeTo(lead) || asksSubjunctive(lead) || /\?\s*$/.test(match.input))
+        return null;
+      // "My friend request on the site", "his sister school": another verb tells that this one is a noun.
+      const rest = match.input.slice(match.index + match[0].length).toLowerCase();
+      if (
+        !isPureVerb(word) &&
+        !/^(?:cook|work|live|walk|play|talk|love|help|study|drive|travel|run|sleep)$/.test(word)
+      )
+        return null;
+      if (!isPureVerb(word) && FINITE_NEXT.test(rest)) return null;
+      return [`${match[1]}${group(match, 2)} ${verb}`];
     },
   },
   {
@@ -123,7 +159,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (noun !== '' && VERBS.has(word) && !isPureVerb(word) && word !== 'have') return null;
       if (isMadeTo(before(match)) || asksSubjunctive(before(match)) || /\?\s*$/.test(match.input))
         return null;
-      if (/^(?:put|cut|cost|let|set|hurt|read|hit)$/.test(word)) return null;
+      if (SAME_PAST.test(word)) return null;
       return [`${match[1]}${group(match, 3)} ${verb}`];
     },
   },
@@ -285,8 +321,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
         : BY_PAST.has(word)
           ? null
           : toSingular(word);
-      if (verb === null || verb === word || /^(?:put|cut|cost|let|set|hurt|read|hit)$/.test(word))
-        return null;
+      if (verb === null || verb === word || SAME_PAST.test(word)) return null;
       if (!many && /\b(?:one|type|kind|sort) of /.test(before(match).slice(-20))) return null;
       return [`${match[1]} who${group(match, 2)} ${verb}`];
     },

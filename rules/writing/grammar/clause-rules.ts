@@ -189,6 +189,15 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     },
   },
   {
+    id: 'indirect-place',
+    criterion: 'GRA',
+    title: 'Câu hỏi gián tiếp không đảo ngữ',
+    pattern:
+      /\b((?:know|knows|knew|wonder|wonders|remember|forget|forgot|tell (?:me|us|him|her|them)|(?:asks?|asked) (?:me|us|him|her|them)) (?:where|when|why)) (is|are|was|were) ((?:the|my|our|his|her|their|your) [a-z]+)(?=\s*(?:[.,;!?]|$)| (?:and|but|because)\b)/gi,
+    explain: 'Trong câu hỏi gián tiếp, chủ ngữ đứng trước be (I do not know where the station is).',
+    fix: (match) => [`${match[1]} ${match[3]} ${match[2]}`],
+  },
+  {
     id: 'object-pronoun',
     criterion: 'GRA',
     title: 'Đại từ làm tân ngữ',

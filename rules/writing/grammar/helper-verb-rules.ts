@@ -1,4 +1,4 @@
-import { before, type GrammarRule, group } from './grammar-rule.ts';
+import { after, before, type GrammarRule, group } from './grammar-rule.ts';
 import {
   ADJECTIVES,
   BE_FOR,
@@ -10,30 +10,42 @@ import {
   VERBS,
   verbForms,
 } from './lexicon.ts';
-import { CLAUSE_START, MODAL, PEOPLE } from './places.ts';
+import { CLAUSE_START, MODAL, PEOPLE, PERSON } from './places.ts';
 
 const subject = `(?:i|you|we|they|he|she|it|who|which|${PEOPLE}|governments?|companies|schools)`;
 
 const doNot = "(?:do not|don't|does not|doesn't|did not|didn't)";
 
-/** Verbs that say what somebody thinks or how things stand: they have no passive here. */
+/** Verbs that have no passive: what somebody thinks, how things stand, where they go. */
 const STATES = new Set(
-  'agree disagree depend believe become happen exist think know have come go want belong hope like'.split(
-    ' ',
-  ),
+  `agree disagree depend believe become happen exist think know have come go want belong hope like live work travel
+  occur rely arrive stay wait listen talk participate disappear laugh sleep survive cooperate communicate complain rise
+  fall look seem remain smile suffer need tend appear love hate prefer enjoy`.split(/\s+/),
 );
 
 /** "I am work", "they are live": after a person these are verbs, though they may be nouns elsewhere. */
 const DAILY = new Set(
-  'live work study use help need play travel move visit wait walk talk support call'.split(' '),
+  'live work study use help need play travel move visit wait walk talk support call look love cook'.split(
+    ' ',
+  ),
 );
 
-function isVerbAfterBe(match: RegExpExecArray, base: string): boolean {
-  if (isPureVerb(base) || base === 'have') return true;
-  const isPerson =
-    /m$|'re$/.test(group(match, 1)) || /\b(?:we|they|he|she|people|students|children) $/.test(before(match));
-  return isPerson && DAILY.has(base);
-}
+const PERSON_BEFORE = new RegExp(
+  `\\b(?:we|they|he|she|you|who|${PEOPLE}|(?:my|our|his|her|their) (?:best )?${PERSON}) $`,
+);
+/** What somebody does something to: then the verb is active. */
+const OBJECT_NEXT =
+  /^ (?:the|a|an|my|our|their|his|her|your|this|these|it|them|us|him|me|you|many|more|some|people|children|students|english|money)\b/;
+
+const isPersonBefore = (match: RegExpExecArray): boolean =>
+  /m$|'re$/.test(group(match, 1)) || PERSON_BEFORE.test(before(match));
+
+const isVerbAfterBe = (match: RegExpExecArray, base: string): boolean =>
+  isPureVerb(base) || base === 'have' || (isPersonBefore(match) && DAILY.has(base));
+
+/** Learners put be before a verb that they mean as it is: only a thing that has it done to it is passive. */
+const isMeantActive = (match: RegExpExecArray): boolean =>
+  isPersonBefore(match) || OBJECT_NEXT.test(after(match));
 
 /** "cleaner", "happier": a known adjective in the comparative. */
 const isComparative = (word: string): boolean =>
@@ -67,7 +79,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
         ? `${pronoun}${auxiliary}${adverb} ${verb.base}`
         : `${pronoun}${adverb.trimStart()}${adverb ? ' ' : ''}${finite}`;
       const passive = `${be}${not}${adverb} ${verb.participle}`;
-      return STATES.has(verb.base) ? [active] : [passive, active];
+      if (STATES.has(verb.base)) return [active];
+      return isMeantActive(match) ? [active, passive] : [passive, active];
     },
   },
   {

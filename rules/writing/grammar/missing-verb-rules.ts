@@ -8,9 +8,15 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
     id: 'born-without-be',
     criterion: 'GRA',
     title: 'was/were born',
-    pattern: /\b(i|he|she|they|we|who)( am| is| are|'m)? born (in|on|into|and)\b/gi,
+    pattern:
+      /\b(?:(i|he|she|they|we|who)( am| is| are|'m)? born (in|on|into|and)|(?:(i|he|she|they|we|who) )?(was|were|am|is|are)? ?borned)\b/gi,
     explain: '“Được sinh ra” là was born / were born.',
     fix(match) {
+      if (match[3] === undefined) {
+        const who = group(match, 4);
+        const be = /^w/.test(group(match, 5)) ? group(match, 5) : /^(?:they|we)$/.test(who) ? 'were' : 'was';
+        return [`${match[4] === undefined ? '' : `${match[4]} `}${be} born`];
+      }
       const person = group(match, 1);
       if (/\b(?:were|was|have|has|are) $/.test(before(match))) return null;
       // "Every year babies who are born in spring": habits stay in the present.

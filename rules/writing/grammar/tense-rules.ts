@@ -1,5 +1,5 @@
 import { before, type GrammarRule, group } from './grammar-rule.ts';
-import { BY_S, VERBS } from './lexicon.ts';
+import { BE_FOR, BY_S, VERBS } from './lexicon.ts';
 import { PEOPLE } from './places.ts';
 
 const subject = `(?:i|we|they|he|she|it|you|${PEOPLE}|(?:my|our|the|his|her|their) [a-z]+)`;
@@ -11,6 +11,10 @@ const inPast = (word: string): string | null => {
   if (word === 'are') return 'were';
   return (VERBS.get(word) ?? BY_S.get(word))?.past ?? null;
 };
+
+/** Whoever asks or doubts leaves open what will be: "I will ask if he will come". */
+const ASKS =
+  /\b(?:know|wonder|ask|see|tell|say|decide|check|doubt|sure|understand|predict|matter)\b[^,;]{0,40}$/;
 
 /** The tense that a time asks for. */
 export const TENSE_RULES: readonly GrammarRule[] = [
@@ -80,6 +84,31 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       if (participle === undefined || participle === word || /^(?:have|has)$/.test(word)) return null;
       if (/\b(?:did|does|do|will|can|to|have|has)(?: not)? $/.test(before(match))) return null;
       return [`${match[1]} ${have} ${participle}${match[3]}`];
+    },
+  },
+  {
+    id: 'if-will',
+    criterion: 'GRA',
+    title: 'Mệnh đề if, when không dùng will',
+    // After "know if", "ask when" it asks, and will is right there: only a clause at the head or after the main one is sure.
+    pattern: new RegExp(
+      `\\b((if|when|unless|as soon as) (i|we|they|he|she|you|${PEOPLE})) will (not )?([a-z]+)\\b`,
+      'gi',
+    ),
+    explain:
+      'Sau if, when, unless, as soon as nói về tương lai thì động từ ở hiện tại (If I have time, I will help).',
+    fix(match) {
+      const [join, who, not, word] = [group(match, 2), group(match, 3), group(match, 4), group(match, 5)];
+      const lead = before(match);
+      const isHead = /^["“(]?(?:(?:so|but|and|however|therefore),? )?$/.test(lead);
+      const isLast = join !== 'when' && /\b(?:will|can|should|must) [a-z]/.test(lead) && !ASKS.test(lead);
+      if (/\?\s*$/.test(match.input) || !(isHead || isLast)) return null;
+      const third = BE_FOR[who] === 'is';
+      if (word === 'be') return [`${match[1]} ${BE_FOR[who] ?? 'are'}${not && ' not'}`];
+      const verb = VERBS.get(word);
+      if (!verb) return null;
+      if (not !== '') return [`${match[1]} ${third ? 'does' : 'do'} not ${verb.base}`];
+      return [`${match[1]} ${third ? verb.s : verb.base}`];
     },
   },
 ];

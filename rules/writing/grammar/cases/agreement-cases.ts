@@ -156,4 +156,19 @@ The number of people who have cars is high.
 The level of the sea is rising.
 The percentage of adults is low.`,
   },
+  'person-verb': {
+    wrong: `
+[My mother cook→My mother cooks] every day.
+[My mother cook→My mother cooks] dinner for us.
+[His father work→His father works] hard.
+[My best friend live→My best friend lives] near me.
+[Our teacher speak→Our teacher speaks] well.`,
+    right: `
+My mother cooks dinner every day.
+My father read in the garden.
+My friend request was ignored.
+Did my mother cook dinner?
+They let my brother sleep at home.
+My teacher work load is heavy.`,
+  },
 };

@@ -283,4 +283,19 @@ Keep a room quiet.
 They have people old and young.
 It is a city bigger than ours.`,
   },
+  'indirect-place': {
+    wrong: `
+I do not [know where is the station→know where the station is].
+She [asked me where was my brother→asked me where my brother was].
+Nobody [knows where is the shop→knows where the shop is].
+They [forgot when is the exam→forgot when the exam is].
+[Tell me where are the keys→Tell me where the keys are].
+I [wonder where is my phone→wonder where my phone is].`,
+    right: `
+I do not know where the station is.
+Where is the station?
+He asked me, where is the station?
+I know who is the best player in the team.
+She remembers when the shop was open.`,
+  },
 };

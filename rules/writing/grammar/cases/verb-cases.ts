@@ -7,7 +7,12 @@ export const VERB_CASES: RuleCases = {
 It [is depend→depends] on the family.
 Everyone knows that they [are have→have] a problem.
 Rice [is grow→is grown] in the south.
-I [am not agree→do not agree] with them.`,
+I [am not agree→do not agree] with them.
+They [are live→live] in a small town.
+She [is work→works] for a bank.
+My father [is work→works] in a factory.
+Many parents [are teach→teach] their children at home.
+It [is improve→improves] our health.`,
     right: `
 All they have to do is learn more.
 These are think tanks.
@@ -273,7 +278,10 @@ He spent an hour in bed.`,
 [I am born in→I was born in] 2001.
 [She is born in→She was born in] a village.
 [They born on→They were born on] the same day.
-[He born in→He was born in] a poor family.`,
+[He born in→He was born in] a poor family.
+[I was borned→I was born] in Hue.
+My son [was borned→was born] last year.
+[She borned→She was born] in May.`,
     right: `
 I was born in Hue.
 Babies are born in hospital.
@@ -378,5 +386,21 @@ She has worked there since 2010.
 It is clear since he told us.
 They are being built since then.
 I like it since it is cheap.`,
+  },
+  'if-will': {
+    wrong: `
+[If I will have→If I have] time, I will help you.
+[If she will be→If she is] late, we will start.
+[When they will come→When they come] home, they will be tired.
+[If we will not protect→If we do not protect] it now, it will be too late.
+I will call you [if I will find→if I find] it.
+[Unless he will learn→Unless he learns] English, he cannot go.`,
+    right: `
+I do not know if I will have time.
+When will you come home?
+I will ask if he will come.
+If I have time, I will help you.
+They will know when he will come.
+Nobody can tell if they will win.`,
   },
 };
