@@ -68,6 +68,11 @@ export const RESULT = {
   secondOpinion: (band: string) =>
     `Bộ chấm có sẵn của Luyện ước lượng band ${band}, lệch khá xa, nên mình nới rộng khoảng band. Bạn xem đây là điểm tham khảo thôi nhé.`,
   range: (low: string, high: string) => `khoảng ${low}–${high}`,
+  sureness: {
+    high: 'Độ chắc: cao.',
+    middle: 'Độ chắc: vừa. Band thật có thể ở bất cứ đâu trong khoảng này.',
+    low: 'Độ chắc: thấp. Band thật có thể ở bất cứ đâu trong khoảng này, có khi ở ngoài.',
+  },
   declined: 'AI chưa chấm câu này',
   evaluationError: 'Việc chấm câu này gặp sự cố. Bài của bạn vẫn được giữ; mình sẽ chấm lại.',
   waitingGrade: 'Đang chờ chấm',

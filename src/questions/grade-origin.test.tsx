@@ -37,9 +37,18 @@ describe('where a grade is from', () => {
     expect(screen.queryByText('ước lượng band 4.5', { exact: false })).not.toBeNull();
   });
 
-  it('is the engine alone where nothing else is to be said', () => {
+  it('is the engine alone where nothing else is to be said, with how sure it is', () => {
     const { container } = render(<GradeEstimate graded={graded} />);
-    expect(container.querySelectorAll('p')).toHaveLength(2);
+    expect(container.querySelectorAll('p')).toHaveLength(3);
+  });
+
+  it.each([
+    [0.8, 'Độ chắc: cao.'],
+    [0.7, 'Độ chắc: vừa.'],
+    [0.5, 'Độ chắc: thấp.'],
+  ])('says of a band how sure it is: %f', (confidence, words) => {
+    render(<GradeEstimate graded={{ ...graded, confidence }} />);
+    expect(screen.queryByText(words, { exact: false })).not.toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, XAxis, YAx
 import type { ReportBand, ReportSkill } from '#contract/learning-report.ts';
 import { formatDate } from '#rules/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { isEstimated } from '../model/report-sentences.ts';
 
 /** Lines differ in colour, dashes and the shape of their points. */
 const LOOKS: Record<
@@ -29,7 +30,7 @@ function rowsOf(bands: readonly ReportBand[]): Record<string, number>[] {
 
 const dayAndMonth = (time: number): string => formatDate(time).slice(0, 5);
 
-/** Bands over time, a line for each skill. */
+/** Bands over time, a line for each skill; a machine's estimates are points that nothing joins. */
 export default function BandChart({ bands }: { bands: readonly ReportBand[] }) {
   const skills = [...new Set(bands.map(({ skill }) => skill))];
   const axis = { stroke: 'var(--color-line-strong)', tick: { fill: 'var(--color-muted)' }, tickLine: false };
@@ -63,6 +64,7 @@ export default function BandChart({ bands }: { bands: readonly ReportBand[] }) {
             dot={{ r: 4, strokeDasharray: '1 0' }}
             isAnimationActive={false}
             {...LOOKS[skill]}
+            {...(isEstimated(skill) && { strokeWidth: 0, dot: { r: 4, strokeWidth: 2.5 } })}
           />
         ))}
       </LineChart>

@@ -43,8 +43,14 @@ describe('what a chart says', () => {
         band('writing', 5.25),
         band('listening', 7),
       ],
-      'Reading lên từ 6.0 đến 6.5. Writing xuống từ 6.0 còn 5.3. Listening giữ ở 7.0.',
+      `Reading lên từ 6.0 đến 6.5. ${LEARNING.bandEstimated('Writing', '5.3', '6.0', 2)} Listening giữ ở 7.0.`,
     ],
+    [
+      'estimates that are one apart',
+      [band('writing', 5), band('writing', 6)],
+      LEARNING.bandEstimated('Writing', '5.0', '6.0', 2),
+    ],
+    ['down', [band('reading', 6.5), band('reading', 6)], 'Reading xuống từ 6.5 còn 6.0.'],
   ])('bands: %s', (_, bands, said) => {
     expect(bandsSentence(bands)).toBe(said);
   });

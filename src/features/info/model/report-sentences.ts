@@ -1,4 +1,4 @@
-import type { ReportBand } from '#contract/learning-report.ts';
+import type { ReportBand, ReportSkill } from '#contract/learning-report.ts';
 import { formatDate } from '#rules/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 
@@ -25,10 +25,16 @@ export function minutesSentence(
     : said;
 }
 
+/**
+ * A machine's estimate is little better than the same band for everybody, so two of them tell no direction: their points
+ * stand alone.
+ */
+export const isEstimated = (skill: ReportSkill): boolean => skill === 'writing' || skill === 'speaking';
+
 /** One decimal, as bands are written. */
 const bandText = (band: number): string => band.toFixed(1);
 
-/** Where the bands of each skill went, from the first to the last of the span. */
+/** Where the bands of each skill went, from the first to the last of the span; of estimates only where they lie. */
 export function bandsSentence(bands: readonly ReportBand[]): string {
   if (bands.length === 0) return LEARNING.bandsNone;
   return [...Map.groupBy(bands, ({ skill }) => skill)]
@@ -36,6 +42,15 @@ export function bandsSentence(bands: readonly ReportBand[]): string {
       const name = LEARNING.skills[skill];
       const [first, last] = [bandText(own[0]?.band ?? 0), bandText(own.at(-1)?.band ?? 0)];
       if (own.length === 1) return LEARNING.bandOnce(name, first);
+      if (isEstimated(skill)) {
+        const all = own.map(({ band }) => band);
+        return LEARNING.bandEstimated(
+          name,
+          bandText(Math.min(...all)),
+          bandText(Math.max(...all)),
+          own.length,
+        );
+      }
       if (first === last) return LEARNING.bandSame(name, last);
       const rose = Number(last) > Number(first);
       return rose ? LEARNING.bandUp(name, first, last) : LEARNING.bandDown(name, first, last);

@@ -2,6 +2,7 @@ import type { SpeakingBand } from '#contract/evaluation.ts';
 import { formatSeconds } from '#rules/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { EstimateLine } from '#src/questions/estimate-line.tsx';
+import { Sureness } from '#src/questions/grade-origin.tsx';
 import { EngineLine } from '#src/questions/machine-grade.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -65,6 +66,7 @@ export function SpeakingBandCard({ speaking, pathOf }: SpeakingBandCardProps) {
     <Card className="grid gap-3">
       <h2 className="font-semibold">{words.title}</h2>
       <EstimateLine estimate={speaking.band} scale="band" />
+      <Sureness confidence={speaking.confidence} />
       <p className="text-sm text-muted">{words.of(speaking.talks, speaking.of)}</p>
       <p className="text-sm text-muted">{words.honest}</p>
       <div>
