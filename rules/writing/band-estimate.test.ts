@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandRange, interpolate, overallRange, reason } from './band-estimate.ts';
+import { bandRange, interpolate, overallRange, reason, towardsEnds } from './band-estimate.ts';
 import { readEssay } from './essay-text.ts';
 
 const exactly = (point: number) => ({ low: point, point, high: point });
@@ -38,6 +38,35 @@ describe('band estimates', () => {
     [[0, 0, 0, 0], { low: 0, point: 0, high: 0.5 }],
   ])('takes the mean of %j, a quarter going up', (points, range) => {
     expect(overallRange(points.map(exactly))).toEqual(range);
+  });
+
+  it.each([
+    [
+      { low: 4, point: 5, high: 6 },
+      { low: 3, point: 5, high: 6 },
+    ],
+    [
+      { low: 5, point: 6, high: 7 },
+      { low: 4, point: 6, high: 7.5 },
+    ],
+    [
+      { low: 5.5, point: 6.5, high: 7.5 },
+      { low: 5, point: 6.5, high: 8 },
+    ],
+    [
+      { low: 6.5, point: 7.5, high: 8.5 },
+      { low: 6.5, point: 7.5, high: 9 },
+    ],
+    [
+      { low: 0.5, point: 1, high: 2 },
+      { low: 0, point: 1, high: 2 },
+    ],
+    [
+      { low: 8, point: 9, high: 9 },
+      { low: 8, point: 9, high: 9 },
+    ],
+  ])('grows %j towards the ends', (range, grown) => {
+    expect(towardsEnds(range)).toEqual(grown);
   });
 
   it('cuts a long quote at a space and keeps its offsets', () => {

@@ -40,6 +40,15 @@ export function bandRange(point: number, spread: number): Estimate {
   };
 }
 
+/**
+ * A range that grows towards the end its point leans to. Rules see the surface, so nearly all their points lie in the
+ * middle of the scale: an essay that people give 4 gets 5.5 or 6, one that they give 8 gets 6.5.
+ */
+export function towardsEnds({ low, point, high }: Estimate): Estimate {
+  const down = point <= 6 ? 1 : point <= 6.5 ? 0.5 : 0;
+  return { low: clampBand(low - down), point, high: clampBand(high + (point >= 6 ? 0.5 : 0)) };
+}
+
 /** Mean of the criteria, a quarter going up; at least half a band wide on either side within 0–9. */
 export function overallRange(bands: readonly Estimate[]): Estimate {
   const mean = (pick: (band: Estimate) => number) =>

@@ -1,6 +1,13 @@
 import { type EssayCorrection, WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
 import { countWords } from '../word-count.ts';
-import { bandRange, type CriterionDraft, interpolate, overallRange, reason } from './band-estimate.ts';
+import {
+  bandRange,
+  type CriterionDraft,
+  interpolate,
+  overallRange,
+  reason,
+  towardsEnds,
+} from './band-estimate.ts';
 import { bulletPoints } from './bullet-points.ts';
 import { cohesionFeatures } from './cohesion.ts';
 import { correctionsOf } from './corrections.ts';
@@ -157,7 +164,7 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
   }));
   return {
     outcome: 'graded',
-    band: overallRange(criteria.map(({ band }) => band)),
+    band: towardsEnds(overallRange(criteria.map(({ band }) => band))),
     confidence:
       Math.round(
         100 *
@@ -169,7 +176,7 @@ export function gradeEssay(text: string, asked: TaskAsked, list: WordList): Essa
           ]),
       ) / 100,
     word_count: words,
-    criteria,
+    criteria: criteria.map((criterion) => ({ ...criterion, band: towardsEnds(criterion.band) })),
     corrections: draft.corrections,
   };
 }

@@ -68,6 +68,9 @@ export const RESULT = {
   secondOpinion: (band: string) =>
     `Bộ chấm có sẵn của Luyện ước lượng band ${band}, lệch khá xa, nên mình nới rộng khoảng band. Bạn xem đây là điểm tham khảo thôi nhé.`,
   range: (low: string, high: string) => `khoảng ${low}–${high}`,
+  /** Why the range of an essay is wide. */
+  towardsEnds:
+    'Máy xét câu chữ, không đọc được ý hay hay dở, nên hay cho band ở giữa thang. Vì vậy khoảng được nới về hai đầu.',
   sureness: {
     high: 'Độ chắc: cao.',
     middle: 'Độ chắc: vừa. Band thật có thể ở bất cứ đâu trong khoảng này.',

@@ -39,7 +39,7 @@ describe('where a grade is from', () => {
 
   it('is the engine alone where nothing else is to be said, with how sure it is', () => {
     const { container } = render(<GradeEstimate graded={graded} />);
-    expect(container.querySelectorAll('p')).toHaveLength(3);
+    expect(container.querySelectorAll('p')).toHaveLength(4);
   });
 
   it.each([
@@ -49,6 +49,7 @@ describe('where a grade is from', () => {
   ])('says of a band how sure it is: %f', (confidence, words) => {
     render(<GradeEstimate graded={{ ...graded, confidence }} />);
     expect(screen.queryByText(words, { exact: false })).not.toBeNull();
+    expect(screen.queryByText('nới về hai đầu', { exact: false }) !== null).toBe(confidence < 0.6);
   });
 });
 

@@ -16,7 +16,12 @@ export function GradeOrigin({ graded }: { graded: Graded }) {
   const { fallback, second_opinion: second } = 'criteria' in graded ? graded : {};
   return (
     <>
-      {'band' in graded && <Sureness confidence={graded.confidence} />}
+      {'band' in graded && (
+        <>
+          <Sureness confidence={graded.confidence} />
+          {graded.confidence < FAIRLY_SURE && <p className="text-sm text-muted">{RESULT.towardsEnds}</p>}
+        </>
+      )}
       <EngineLine engine={graded.engine} />
       {fallback && (
         <p className="text-sm text-muted">{RESULT.fallback[fallback.reason](fallback.from.name)}</p>

@@ -143,7 +143,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '$1 on',
       ],
       [
-        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to|with) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy))',
+        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy))',
         '$1 $2 on ',
       ],
       [

@@ -163,4 +163,5 @@ The lake is similar to the one in my hometown, only larger.
 The most important thing is health, and the main advantage of the app is convenience.
 For most investors the key is confidence; what they fear is danger.
 Meeting people in person is better than writing to them.
-Some say that the secret is success at school, others that it is luck.`;
+Some say that the secret is success at school, others that it is luck.
+Parents should spend a lot of time with their children, and my mother read to us every night.`;
