@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE } from '#src/messages/profile.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { provinces, wards } from '../api/addresses.ts';
 import type { ProfileDraft, ProfileErrors } from '../model/profile-rules.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
 
 type Address = Pick<ProfileDraft, 'province' | 'ward' | 'line'>;
 
