@@ -1,6 +1,7 @@
 import { CircleCheck, Flag } from 'lucide-react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
-import { openQuestionReport, type ReportedQuestion, useReported } from './question-report.ts';
+import { openQuestionReport, type ReportedQuestion } from './question-report.ts';
+import { useReported } from './reported-questions.ts';
 
 /** Asks for the report of an error of this question or of its grade; once it was reported, says so and asks for more. */
 export function ReportButton({ id, position, of = 'question' }: ReportedQuestion) {

@@ -19,7 +19,7 @@ export interface RequestFields {
 type Errors = Partial<Record<keyof RequestFields, string>>;
 
 /** What is wrong with the fields, one message each. */
-export function requestErrors({ name, phone }: RequestFields): Errors {
+function requestErrors({ name, phone }: RequestFields): Errors {
   const errors: Errors = {};
   if (name === '') errors.name = RULES.nameMissing;
   else if (name.length > NAME_MAX) errors.name = RULES.nameLong;

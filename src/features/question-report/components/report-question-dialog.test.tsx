@@ -9,6 +9,7 @@ import { db } from '#src/outbox/db.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { openQuestionReport, useQuestionReport } from '#src/questions/question-report.ts';
 import { ReportButton } from '#src/questions/report-button.tsx';
+import { useReportedQuestions } from '#src/questions/reported-questions.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import ReportQuestionDialog from './report-question-dialog.tsx';
@@ -54,7 +55,8 @@ afterEach(() => {
   client.clear();
   suggested = noNetwork;
   vi.unstubAllGlobals();
-  useQuestionReport.setState({ asked: null, sent: [] });
+  useQuestionReport.setState({ asked: null });
+  useReportedQuestions.setState({ sent: [] });
   useToasts.setState({ items: [] });
   connectivity.setState({ state: 'online' });
 });

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { connectivity } from '#src/offline/connectivity.ts';
-import {
-  closeQuestionReport,
-  noteQuestionReported,
-  type ReportedQuestion,
-} from '#src/questions/question-report.ts';
+import { closeQuestionReport, type ReportedQuestion } from '#src/questions/question-report.ts';
+import { noteQuestionReported } from '#src/questions/reported-questions.ts';
 import { currentSession } from '#src/session/session.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { saveReport } from '../api/save-report.ts';
