@@ -104,7 +104,7 @@ it('a recording goes up under its id, its length and its hash', async () => {
   await saveAnswer({ ...place, answer: { type_code: 'voice', recording_id: id } });
   fetched.mockImplementation(async (url) =>
     url.includes('consents')
-      ? new Response(envelope({ consents: [], history: [] }))
+      ? new Response(envelope({ consents: [], history: [], services: [] }))
       : Promise.reject(new TypeError('no network')),
   );
   await send();

@@ -67,8 +67,8 @@ const CLIENT: Mutation[] = [
   {
     name: 'rows of a guest are not claimed',
     file: 'src/outbox/claim-visitor.ts',
-    find: 'changes: { owner: learnerId, after: [...row.after, claim.id], nextTryAt: 0 },',
-    replace: 'changes: { nextTryAt: 0 },',
+    find: 'owner: learnerId,\n            after: [...row.after, claim.id],',
+    replace: '',
   },
   {
     name: 'only the first piece of a recording is stored',

@@ -125,7 +125,7 @@ describe('a guest', () => {
   it('speaks: consent, recording and answer are theirs, and nobody else hears them', async () => {
     const [guest, other] = [guestOf(), guestOf()];
     const [id, attempt] = [randomUUID(), randomUUID()];
-    expect((await guest.get('/privacy/consents')).data).toEqual({ consents: [], history: [] });
+    expect((await guest.get('/privacy/consents')).data).toMatchObject({ consents: [], history: [] });
     expect((await guest.send('/privacy/consents', { kind: 'voice_ai', given: true })).status).toBe(200);
     expect((await guest.get('/privacy/consents')).data).toMatchObject({ consents: [{ given: true }] });
     expect((await guest.upload(id, noise())).data).toMatchObject({ complete: true });

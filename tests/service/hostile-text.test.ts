@@ -194,6 +194,14 @@ const blanksOf = (exercise: string): { id: string; answer: GivenAnswer } => {
   return { id, answer: { type_code: 'fill_paragraph', blanks: hostileBlanks(blanks) } };
 };
 
+const advised = (text: string, ...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      `contact.courseAdvice.${name}`,
+      async () => [await advisedWith({ [name]: text }), expect.objectContaining({ [name]: text })],
+    ]),
+  );
+
 /** Fields whose text is kept: how to send it, and what comes back of it. */
 const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
   ...Object.fromEntries(
@@ -229,15 +237,8 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
     const address = { ...home, line: HOSTILE };
     return [await profileWith({ address }), expect.objectContaining({ address })];
   },
-  ...Object.fromEntries(
-    ['product_name', 'children_name', 'children_ability', 'referer', 'source', 'description'].map((name) => [
-      `contact.courseAdvice.${name}`,
-      async () => {
-        const text = name === 'children_ability' || name === 'source' ? SHORT : HOSTILE;
-        return [await advisedWith({ [name]: text }), expect.objectContaining({ [name]: text })];
-      },
-    ]),
-  ),
+  ...advised(HOSTILE, 'product_name', 'children_name', 'email', 'referer', 'description'),
+  ...advised(SHORT, 'children_ability', 'source'),
   'questionReport.report.content': async () => [await reportedWith(HOSTILE), HOSTILE],
   'questionReport.reportOwn.content': async () => [
     await reportedWith(HOSTILE, { path: '/question-report-errors/own', key: randomUUID() }),
@@ -277,10 +278,8 @@ const KEPT: Record<string, () => Promise<[found: unknown, expected: unknown]>> =
 const REFUSED: Record<string, () => Promise<Answer>> = {
   'contact.courseAdvice.course_request.course_id': () => {
     const asked = { phone: newPhone(), children_name: 'Anh', referer: null, description: null };
-    const course_request = { course_id: SHORT, method: 'cash' };
-    return service.post('/contact/course-advice', {
-      body: { ...ADVICE_CONSTANTS, ...asked, course_request },
-    });
+    const body = { ...ADVICE_CONSTANTS, ...asked, course_request: { course_id: SHORT, method: 'cash' } };
+    return service.post('/contact/course-advice', { body });
   },
   'lesson.updateProgress.section_id': () =>
     service.post(`/ielts/lessons/${STARTER.lesson}/update-progress`, {

@@ -196,7 +196,7 @@ describe('answers', () => {
     await write(learner, attempt, 1, 'Second, in time.', began + MINUTE);
     expect((await view(learner, attempt, 'writing')).attempt).toMatchObject({ state: 1, waiting: 1 });
     await write(learner, attempt, 1, ' ', began + 2 * MINUTE);
-    expect((await view(learner, attempt, 'writing')).attempt).toMatchObject({ state: 2, waiting: 0 });
+    expect((await view(learner, attempt, 'writing')).attempt).toMatchObject({ state: 3, waiting: 0 });
     await grade(attempt, 1, 6);
     expect((await view(learner, attempt, 'writing')).questions[0]?.user[0]?.ai_evaluation).toBeNull();
   });

@@ -14,6 +14,8 @@ const service = await startService({
   settings: { OTP_PER_NETWORK_HOUR: '1000', LOGIN_PER_NETWORK_HOUR: '1000' },
 });
 const practice_id = STARTER.practice;
+/** Of a course that is not free. */
+const PAID = 'gio-vao-lop';
 const clock = { at: Date.now() - 5_000, skew: 0 };
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
 const essay: Answer = {
@@ -89,10 +91,17 @@ describe('a practice', () => {
 
   it('refuses a learner who has not activated the course', async () => {
     const learner = await registerLearner(service);
-    expect(await save(learner, randomUUID(), first, choice('A'))).toMatchObject({
-      code: 'COURSE_NOT_ACTIVATED',
+    const { token } = learner;
+    const body = { attempt_id: randomUUID(), practice_id: PAID, question_id: `${PAID}.1`, ...clock };
+    const saved = service.post('/practice/update-single-answer', {
+      token,
+      key: randomUUID(),
+      body: { ...body, answer: choice('A') },
     });
-    expect((await list(learner)).answer.code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await saved).code).toBe('COURSE_NOT_ACTIVATED');
+    expect((await service.get(`/practice/list-question?practice_id=${PAID}`, { token })).code).toBe(
+      'COURSE_NOT_ACTIVATED',
+    );
   });
 
   it.each([

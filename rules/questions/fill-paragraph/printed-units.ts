@@ -8,8 +8,8 @@ interface PrintedUnit {
   /** What is printed directly before or after a blank. */
   before: RegExp;
   after: RegExp;
-  /** How the same is written in an answer, at its beginning or its end. */
-  said: RegExp;
+  /** How the same is written at the beginning or the end of an answer, which has no spaces there. */
+  said: readonly RegExp[];
 }
 
 const NOWHERE = /(?!)/;
@@ -19,14 +19,14 @@ const UNITS: readonly PrintedUnit[] = [
   ...CURRENCIES.map(({ sign, name }) => ({
     before: new RegExp(`${escaped(sign)}\\s*$`),
     after: new RegExp(`^\\s*${name}\\b`, 'i'),
-    said: new RegExp(`^\\s*${escaped(sign)}\\s*|\\s*\\b${name}\\s*$`, 'gi'),
+    said: [new RegExp(`^${escaped(sign)}`), new RegExp(`\\b${name}$`, 'i')],
   })),
   ...['a', 'p'].map((half) => ({
     before: NOWHERE,
     after: new RegExp(`^\\s*${half}\\.?\\s?m\\b`, 'i'),
-    said: new RegExp(`\\s*(?<![a-z])${half}\\.?\\s?m\\.?\\s*$`, 'gi'),
+    said: [new RegExp(`(?<![a-z])${half}\\.?\\s?m\\.?$`, 'i')],
   })),
-  { before: NOWHERE, after: /^\s*(?:%|per ?cent\b)/i, said: /\s*(?:%|\bper ?cent)\s*$/gi },
+  { before: NOWHERE, after: /^\s*(?:%|per ?cent\b)/i, said: [/%$/, /\bper ?cent$/i] },
 ];
 
 /**
@@ -36,6 +36,7 @@ const UNITS: readonly PrintedUnit[] = [
 export function withoutPrintedUnit(text: string, name: string, given: string): string {
   const [before = '', after = ''] = text.split(`{{${name}}}`);
   const unit = UNITS.find((each) => each.before.test(before) || each.after.test(after));
-  const bare = unit ? given.replace(unit.said, '') : given;
-  return bare.trim() === '' ? given : bare;
+  let bare = given.trim();
+  for (const said of unit?.said ?? []) bare = bare.replace(said, '').trim();
+  return bare === '' ? given : bare;
 }

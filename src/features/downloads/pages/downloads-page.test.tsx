@@ -86,7 +86,7 @@ describe('the page of downloads', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Xóa tất cả' }));
     const dialog = await screen.findByRole('dialog', { name: 'Xóa mọi bản tải?' });
-    expect(within(dialog).getByText(/trả lại khoảng 15,5 MB/)).toBeTruthy();
+    expect(within(dialog).getByText(/giải phóng khoảng 15,5 MB/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Xóa tất cả' }));
     await screen.findByText('Bạn chưa tải bài nào');
     expect(await db.downloads.count()).toBe(1);

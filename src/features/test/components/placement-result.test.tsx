@@ -143,11 +143,11 @@ it('says that one answer tells no level, and what it does tell', () => {
   expect(screen.queryByTestId('level')).toBeNull();
   expect(screen.queryByTestId('level-range')).toBeNull();
   expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
-  expect(screen.getByText(/^Bạn đã trả lời 1 trên 5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
+  expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
   expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
   expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
   expect(screen.queryByText('Khóa học hợp với bạn')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Làm lại test' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Làm lại bài kiểm tra' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tự chọn trình độ' }).getAttribute('href')).toBe('/view-roadmap');
 });
 
