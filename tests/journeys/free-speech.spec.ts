@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countWords } from '#rules/word-count.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
-import { grant } from '../support/grant.ts';
+import { operate } from '../support/operate.ts';
 import { recordByScreen } from '../support/record-by-screen.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
@@ -32,7 +32,7 @@ test('a talk is recorded, its words are confirmed, and it is graded with one ban
   const browser = await KillableBrowser.create({ speech: wav, patience: 60_000 });
   try {
     const learner = await register(server);
-    await grant(server, learner.phone, COURSE);
+    await operate(server, 'grant', learner.phone, COURSE);
     await activateCourse(server, learner, COURSE);
     const context = await browser.launch();
     await signInContext(context, server.origin, learner);

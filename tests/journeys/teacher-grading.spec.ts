@@ -1,28 +1,22 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { handInEssay } from '../support/hand-in-essay.ts';
+import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 
-const run = promisify(execFile);
 const ESSAY =
   'I believe that public libraries are still useful for young people in my city. First, they offer a quiet place ' +
   'where students can read without paying. For example, many of my friends prepare for exams there because their ' +
   'homes are small and noisy. However, libraries should open later in the evening, so that workers can visit them too.';
 
-/** The operator's command line beside the running server. */
-async function grading(server: ServerProcess, ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: server.dataDir };
-  return (await run(process.execPath, ['operator/main.ts', 'grading', ...args], { env })).stdout;
-}
+const grading = (server: ServerProcess, ...args: string[]) => operate(server, 'grading', ...args);
 
 const waitingId = async (server: ServerProcess): Promise<string> => {
   const listed = z

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '#src/app/pages.ts';
 import { ROUTE_TABLE, type RouteName } from '#src/app/route-table.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
-import { grant } from '../support/grant.ts';
+import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
@@ -27,6 +27,8 @@ const MORE_FOR_LEARNERS: readonly string[] = ['report', 'view-roadmap'];
 /** Where each role ends up: stated here anew, not taken from the guards. */
 function destination(name: RouteName, path: string, forAll: boolean, role: Role): string {
   if (role === 'guest' && !forAll) return '/';
+  // The site is open.
+  if (name === 'maintenance') return '/';
   if (CONVERSATION.includes(name)) return role === 'vip' ? path : '/conversation-guest';
   // These VIPs have not set their speaking level.
   if (name === 'speaking-ai') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
@@ -67,7 +69,8 @@ async function makeAccount(server: ServerProcess, role: Role): Promise<Account |
   if (role === 'guest') return null;
   const account = await register(server);
   await activateCourse(server, account, STARTER.course);
-  if (role === 'vip') for (const product of PRODUCTS) await grant(server, account.phone, `vip:${product}`);
+  if (role === 'vip')
+    for (const product of PRODUCTS) await operate(server, 'grant', account.phone, `vip:${product}`);
   return account;
 }
 
