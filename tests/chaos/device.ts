@@ -42,6 +42,7 @@ export class Device {
   readonly origin: string;
   readonly browser: KillableBrowser;
   private readonly clock = new DeviceClock();
+  private opening: Promise<void> | null = null;
 
   private constructor(name: string, origin: string, browser: KillableBrowser) {
     this.name = name;
@@ -62,14 +63,21 @@ export class Device {
 
   /** The page on screen; a browser that is gone is started again. */
   async page(): Promise<Page> {
-    if (!this.browser.isOpen) {
-      const context = await this.browser.launch();
-      await context.addInitScript(installTape);
-      await this.clock.install(context);
-      this.clock.followWorkers(context);
-    }
+    // Once for all who ask meanwhile: nothing keeps a second headless shell from the same profile.
+    if (!this.browser.isOpen)
+      this.opening ??= this.open().finally(() => {
+        this.opening = null;
+      });
+    await this.opening;
     const { context } = this.browser;
     return context.pages()[0] ?? (await context.newPage());
+  }
+
+  private async open(): Promise<void> {
+    const context = await this.browser.launch();
+    await context.addInitScript(installTape);
+    await this.clock.install(context);
+    this.clock.followWorkers(context);
   }
 
   async setClock(ms: number): Promise<void> {

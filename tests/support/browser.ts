@@ -70,8 +70,7 @@ export class KillableBrowser {
   }
 
   async dispose(): Promise<void> {
-    await this.open?.close().catch(() => undefined);
-    this.open = null;
+    await this.kill();
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
