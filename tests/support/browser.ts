@@ -58,8 +58,7 @@ export class KillableBrowser {
   async kill(): Promise<void> {
     const context = this.open;
     this.open = null;
-    // pkill ends with 1 when there was nothing to kill.
-    await run('pkill', ['-9', '-f', this.profile]).catch(() => undefined);
+    await this.killProcesses();
     await context?.close().catch(() => undefined);
   }
 
@@ -67,11 +66,18 @@ export class KillableBrowser {
     const context = this.open;
     this.open = null;
     await context?.close();
+    // The headless shell may live on, and a second one would be let into the same profile.
+    await this.killProcesses();
   }
 
   async dispose(): Promise<void> {
     await this.kill();
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private async killProcesses(): Promise<void> {
+    // pkill ends with 1 when there was nothing to kill.
+    await run('pkill', ['-9', '-f', this.profile]).catch(() => undefined);
   }
 
   private start(): Promise<BrowserContext> {
