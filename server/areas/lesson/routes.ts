@@ -60,6 +60,18 @@ export function lessonHandlers(
     await checkAccess(db, learnerId, found.course.id, found.lesson.id);
     return found;
   };
+  /** Where whoever is here (null: a guest) stands with a lesson, and whether they may enter. */
+  const standing = async (id: string, learnerId: string | null) => {
+    const { course, lesson } = await servedLesson(id);
+    const activation = await findActivation(db, learnerId, course.id);
+    const status = activationStatus(course, learnerId, activation, Date.now());
+    const allowed = {
+      is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
+      course_activation_status: status,
+      course_id: course.id,
+    };
+    return { course, lesson, activation, allowed };
+  };
   const storedLesson = async (tx: Tx, id: string): Promise<LessonRow> => {
     const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, id));
     if (!lesson) throw new ApiFailure('NOT_FOUND');
@@ -113,28 +125,15 @@ export function lessonHandlers(
     }),
 
     isAllowed: visitor(async ({ params, learner: visiting }) => {
-      const { course, lesson } = await servedLesson(params.id);
-      const learnerId = visiting?.id ?? null;
-      const activation = await findActivation(db, learnerId, course.id);
-      const status = activationStatus(course, learnerId, activation, Date.now());
-      return {
-        is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
-        course_activation_status: status,
-        course_id: course.id,
-      };
+      return (await standing(params.id, visiting?.id ?? null)).allowed;
     }),
 
     exerciseIsAllowed: visitor(async ({ params, learner: visiting }) => {
       const place = await placeOf(db, params.id);
       if (!place?.lesson) throw new ApiFailure('NOT_FOUND');
-      const { course, lesson } = await servedLesson(place.lesson);
-      const learnerId = visiting?.id ?? null;
-      const activation = await findActivation(db, learnerId, course.id);
-      const status = activationStatus(course, learnerId, activation, Date.now());
+      const { course, lesson, activation, allowed } = await standing(place.lesson, visiting?.id ?? null);
       return {
-        is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
-        course_activation_status: status,
-        course_id: course.id,
+        ...allowed,
         course_name: course.name,
         study_end_date: activation?.study_end_date ?? null,
         lesson_id: lesson.id,
