@@ -1,8 +1,8 @@
 import { ADVICE } from '#src/messages/contact.ts';
+import type { AdviceFields as Fields } from '#src/support/advice-rules.ts';
 import { ContactWays } from '#src/support/contact-ways.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
-import type { AdviceFields as Fields } from '../model/advice-rules.ts';
 import { AdviceAlong } from './advice-along.tsx';
 import { AdviceFields } from './advice-fields.tsx';
 

@@ -4,16 +4,16 @@ import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ADVICE } from '#src/messages/contact.ts';
 import { noteAnswer } from '#src/offline/connectivity.ts';
 import { currentSession } from '#src/session/session.ts';
-import { NOTIFICATION, notify } from '#src/ui/notification.ts';
-import { showToast } from '#src/ui/toast.ts';
-import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
 import {
   type AdviceErrors,
   type AdviceFields,
   type AdviceVariant,
   adviceErrors,
   tidyAdvice,
-} from './advice-rules.ts';
+} from '#src/support/advice-rules.ts';
+import { NOTIFICATION, notify } from '#src/ui/notification.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
 
 const FIELDS = ['name', 'phone', 'email'] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profile } from '#src/reads/profile.ts';
 import { useSession } from '#src/session/session.ts';
-import type { AdviceFields } from './advice-rules.ts';
+import type { AdviceFields } from '#src/support/advice-rules.ts';
 
 /** What is known of the signed-in learner; undefined for a guest, and until it is known. */
 export function usePrefill(): AdviceFields | undefined {

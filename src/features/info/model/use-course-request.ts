@@ -1,31 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaymentKind } from '#contract/payment.ts';
-import { isVietnameseMobile, normalisePhone } from '#rules/phone.ts';
+import { isVietnameseMobile } from '#rules/phone.ts';
 import { requestAdvice } from '#src/lib/request-advice.ts';
-import { ADVICE_RULES } from '#src/messages/contact.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
 import { profile } from '#src/reads/profile.ts';
 import { currentSession, useSession } from '#src/session/session.ts';
-
-/** Longest name, characters (specification, point 5). */
-const NAME_MAX = 200;
-const RULES = ADVICE_RULES.modal;
+import { type AdviceErrors, adviceErrors, tidyAdvice } from '#src/support/advice-rules.ts';
 
 export interface RequestFields {
   name: string;
   phone: string;
-}
-type Errors = Partial<Record<keyof RequestFields, string>>;
-
-/** What is wrong with the fields, one message each. */
-function requestErrors({ name, phone }: RequestFields): Errors {
-  const errors: Errors = {};
-  if (name === '') errors.name = RULES.nameMissing;
-  else if (name.length > NAME_MAX) errors.name = RULES.nameLong;
-  if (phone === '') errors.phone = RULES.phoneMissing;
-  else if (!isVietnameseMobile(phone)) errors.phone = RULES.phoneWrong;
-  return errors;
 }
 
 /** Asking the centre to open a course: who asks, what is wrong with that, and sending. */
@@ -33,11 +18,11 @@ export function useCourseRequest() {
   const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery({ ...profile(), enabled: signedIn });
   const [typed, setTyped] = useState<Partial<RequestFields>>({});
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<AdviceErrors>({});
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
   const [failure, setFailure] = useState<string | null>(null);
   const fields = { name: data?.full_name ?? '', phone: data?.phone_number ?? '', ...typed };
-  const tidied = { name: fields.name.normalize('NFC').trim(), phone: normalisePhone(fields.phone) };
+  const tidied = tidyAdvice({ ...fields, email: '' });
 
   const change = (field: keyof RequestFields, value: string): void => {
     setTyped((before) => ({ ...before, [field]: value }));
@@ -47,7 +32,7 @@ export function useCourseRequest() {
 
   /** @returns the first field that is wrong, or null */
   const submit = (course_id: string, method: PaymentKind): keyof RequestFields | null => {
-    const found = requestErrors(tidied);
+    const found = adviceErrors('modal', tidied);
     setErrors(found);
     setFailure(null);
     const wrong = found.name ? 'name' : found.phone ? 'phone' : null;
