@@ -8,6 +8,9 @@ import { World } from './world.ts';
 const RUNS_PER_WORLD = 40;
 /** Longest a run may take, milliseconds. */
 const RUN_LIMIT_MS = 180_000;
+/** Longest that the gradings of the last runs are waited for, milliseconds: one of a killed server is taken up
+ *  again after its heartbeat (20 s) and the queue's next look (60 s). */
+const GRADING_LIMIT_MS = 120_000;
 
 export interface Report {
   seed: number;
@@ -28,8 +31,6 @@ export interface Plan {
   onReport: (report: Report) => void;
   /** The tree whose server and app are tried; this one unless told. */
   root?: string;
-  /** Longest that the gradings of the last runs are waited for, milliseconds. */
-  gradingLimit: number;
 }
 
 interface Ungraded {
@@ -90,7 +91,7 @@ class WorldRuns {
   }
 
   async end(): Promise<void> {
-    const deadline = Date.now() + this.plan.gradingLimit;
+    const deadline = Date.now() + GRADING_LIMIT_MS;
     for (await this.settle(false); this.ungraded.length > 0; await this.settle(Date.now() > deadline))
       await delay(250);
   }
