@@ -102,6 +102,12 @@ const SERVER: Mutation[] = [
     replace: 'void job;',
   },
   {
+    name: 'a grading is queued twice',
+    file: 'server/areas/grading-count/grading-desk.ts',
+    find: 'await jobs.enqueueGrading(tx, job);',
+    replace: 'await jobs.enqueueGrading(tx, job); await jobs.enqueueGrading(tx, job);',
+  },
+  {
     name: 'an answer is never put up for grading',
     file: 'server/areas/practice/mark-attempt.ts',
     find: 'if (isEmpty || !gradersOf(question).ai) return;',

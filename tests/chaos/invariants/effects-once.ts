@@ -57,16 +57,17 @@ function byContent({ trail }: Evidence): string[] {
 
 /** A grading is queued once for each time that an answer was put up for it. */
 function gradings({ trail }: Evidence): string[] {
-  const asked = new Map<string, { jobs: number; waits: number }>();
+  // By id: pg-boss takes a job that failed out of its table, and puts it in again for the next try.
+  const asked = new Map<string, { jobs: Set<unknown>; waits: number }>();
   const of = (what: string) => {
-    const known = asked.get(what) ?? { jobs: 0, waits: 0 };
+    const known = asked.get(what) ?? { jobs: new Set(), waits: 0 };
     asked.set(what, known);
     return known;
   };
   for (const { place, before, after } of trail) {
     if (place === 'pgboss.job' && before === null && after?.name === 'grading') {
       const data = Object(after.data);
-      of(`${data.attemptId} ${data.questionId}`).jobs += 1;
+      of(`${data.attemptId} ${data.questionId}`).jobs.add(after.id);
     }
     if (place === 'attempt_answers' && after) {
       const status = Object(after.evaluation).status;
@@ -75,7 +76,7 @@ function gradings({ trail }: Evidence): string[] {
     }
   }
   return [...asked].flatMap(([what, { jobs, waits }]) =>
-    jobs === waits ? [] : [`grading of ${what}: asked for ${waits} times, queued ${jobs} times`],
+    jobs.size === waits ? [] : [`grading of ${what}: asked for ${waits} times, queued ${jobs.size} times`],
   );
 }
 
