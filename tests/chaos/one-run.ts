@@ -165,10 +165,10 @@ function pickAction({ random, isGuest }: Scene): Action {
 }
 
 /** A step that hangs ends with its browsers: it must not work on beside the next one, or into the next run. */
-async function end(hanging: Promise<void>, { devices }: World): Promise<void> {
+async function end(hanging: Promise<void>, steps: readonly string[], { devices }: World): Promise<void> {
   for (const { browser } of devices) await browser.kill();
   const ended = hanging.catch(() => undefined);
-  await within(END_LIMIT_MS, 'the end of a step', ended);
+  await within(END_LIMIT_MS, `the end of the last step of ${steps.join(' ')}`, ended);
 }
 
 /** One seeded run: a learner works while things break; then all heals. */
@@ -190,7 +190,7 @@ export async function oneRun(world: World, seed: number): Promise<Finished> {
     } catch (error) {
       // A step may be cut short by what was done to it; only what was promised counts.
       run.steps.push(`(${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
-      if (error instanceof TookTooLong) await end(working, world);
+      if (error instanceof TookTooLong) await end(working, run.steps, world);
       await within(STEP_LIMIT_MS, 'opening', run.reopen()).catch(() => device.browser.kill());
     }
   }
