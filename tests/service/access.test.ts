@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { workGuard } from '#server/areas/course/access.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner } from './learner.ts';
@@ -169,5 +171,20 @@ describe('a learner', () => {
       const path = `/ielts/lessons/${lesson}/update-progress`;
       expect((await service.post(path, { token, key: randomUUID(), body })).code).toBe('NOT_FOUND');
     }
+  });
+
+  it('is not let in by an activation that was taken back with its transaction', async () => {
+    const { id } = await registerLearner(service);
+    const check = workGuard(service.platform);
+    const work = (tx: Tx) => check(tx, { id, isGuest: false }, PAID.course, PAID.lesson);
+    const undone = db.transaction(async (tx) => {
+      await tx
+        .insert(courseActivations)
+        .values({ learner_id: id, course_id: PAID.course, status: 'activated' });
+      await work(tx);
+      tx.rollback();
+    });
+    await expect(undone).rejects.toThrow('Rollback');
+    await expect(db.transaction(work)).rejects.toMatchObject({ code: 'COURSE_NOT_ACTIVATED' });
   });
 });

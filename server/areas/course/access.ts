@@ -58,11 +58,12 @@ export async function findActivation(
 }
 
 export type CheckAccess = (
-  db: Queryable,
   learnerId: string | null,
   courseId: string,
   /** The lesson that it is about, null for the whole course: a trial lesson is open whatever its course is. */
   lessonId: string | null,
+  /** The transaction that it is asked in; what is read there is not remembered, since it may never be committed. */
+  tx?: Tx,
 ) => Promise<void>;
 
 /** The same for work: of a learner, or of a guest, who may do what they may look into. */
@@ -81,23 +82,30 @@ export async function storeActivation(tx: Queryable, learnerId: string, courseId
     });
 }
 
-/** Longest time an activation is believed without asking again; that there is none is never believed. */
+/**
+ * Longest time an activation is believed without asking again. That there is none is never believed, nor what was read
+ * inside a transaction.
+ */
 const TRUST_MS = 5_000;
 const TRUST_MAX = 10_000;
 
 /**
  * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
- * enter, `NOT_FOUND` without the course. It stands before every read and command, so it seldom costs a query.
+ * enter, `NOT_FOUND` without the course. It stands before every read, so it seldom costs a query.
  */
-export const courseGuard = (platform: Pick<Platform, 'content'>): CheckAccess => courseDoor(platform).read;
+export const courseGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckAccess =>
+  courseDoor(platform).read;
 
 /**
  * The check that stands before work. A free course that waits for its learner is activated by their first work in it:
  * they may have begun it as a guest, on this device, with no network.
  */
-export const workGuard = (platform: Pick<Platform, 'content'>): CheckWork => courseDoor(platform).work;
+export const workGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckWork => courseDoor(platform).work;
 
-function courseDoor({ content }: Pick<Platform, 'content'>): { read: CheckAccess; work: CheckWork } {
+function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
+  read: CheckAccess;
+  work: CheckWork;
+} {
   const findCourse = content.keep(async (id) => {
     const [course] = await content.db
       .select({ is_free: courses.is_free })
@@ -114,13 +122,13 @@ function courseDoor({ content }: Pick<Platform, 'content'>): { read: CheckAccess
   });
   const trusted = new Map<string, { activation: Activation; until: number }>();
 
-  const activationOf = async (queryable: Queryable, learnerId: string, courseId: string) => {
+  const activationOf = async (learnerId: string, courseId: string, tx: Tx | undefined) => {
     const key = `${learnerId} ${courseId}`;
     const now = Date.now();
     const known = trusted.get(key);
     if (known && known.until > now) return known.activation;
-    const activation = await findActivation(queryable, learnerId, courseId);
-    if (activation?.status !== 'activated') return activation;
+    const activation = await findActivation(tx ?? db, learnerId, courseId);
+    if (tx || activation?.status !== 'activated') return activation;
     if (trusted.size >= TRUST_MAX) trusted.clear();
     trusted.set(key, { activation, until: now + TRUST_MS });
     return activation;
@@ -128,26 +136,25 @@ function courseDoor({ content }: Pick<Platform, 'content'>): { read: CheckAccess
 
   /** Null where they may enter; else where they stand with the course. */
   const refusal = async (
-    queryable: Queryable,
     learnerId: string | null,
     courseId: string,
     lessonId: string | null,
+    tx: Tx | undefined,
   ): Promise<{ status: ActivationStatus; is_free: boolean } | null> => {
     const course = await findCourse(courseId);
     if (!course) throw new ApiFailure('NOT_FOUND');
     if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return null;
-    const activation = learnerId === null ? null : await activationOf(queryable, learnerId, courseId);
+    const activation = learnerId === null ? null : await activationOf(learnerId, courseId, tx);
     const status = activationStatus(course, learnerId, activation, Date.now());
     return mayEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
   };
 
   return {
-    read: async (queryable, learnerId, courseId, lessonId) => {
-      if (await refusal(queryable, learnerId, courseId, lessonId))
-        throw new ApiFailure('COURSE_NOT_ACTIVATED');
+    read: async (learnerId, courseId, lessonId, tx) => {
+      if (await refusal(learnerId, courseId, lessonId, tx)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
     },
     work: async (tx, taker, courseId, lessonId) => {
-      const refused = await refusal(tx, taker.isGuest ? null : taker.id, courseId, lessonId);
+      const refused = await refusal(taker.isGuest ? null : taker.id, courseId, lessonId, tx);
       if (!refused) return;
       if (!refused.is_free || refused.status !== ACTIVATION_STATUS.pending)
         throw new ApiFailure('COURSE_NOT_ACTIVATED');

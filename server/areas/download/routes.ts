@@ -39,7 +39,7 @@ export function downloadHandlers(
     courseId: string,
     lesson: { id: string; is_trial: boolean } | null,
   ): Promise<string | null> => {
-    await checkAccess(db, learnerId, courseId, lesson?.id ?? null);
+    await checkAccess(learnerId, courseId, lesson?.id ?? null);
     // Open to everybody, so it has no end.
     if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;

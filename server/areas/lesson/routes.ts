@@ -57,7 +57,7 @@ export function lessonHandlers(
   /** A lesson that whoever is here (null: a guest) may enter. */
   const openLesson = async (id: string, learnerId: string | null) => {
     const found = await servedLesson(id);
-    await checkAccess(db, learnerId, found.course.id, found.lesson.id);
+    await checkAccess(learnerId, found.course.id, found.lesson.id);
     return found;
   };
   /** Where whoever is here (null: a guest) stands with a lesson, and whether they may enter. */

@@ -32,7 +32,7 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const open = async (id: string, learner: Learner | undefined, guest: Learner | undefined) => {
     const found = await served(id);
     if (!found) throw new ApiFailure('NOT_FOUND');
-    await checkAccess(db, learner?.id ?? null, found.exercise.course_id, found.exercise.lesson_id);
+    await checkAccess(learner?.id ?? null, found.exercise.course_id, found.exercise.lesson_id);
     const taker = learner ?? guest;
     const last = taker ? await lastAnswers(db, taker.id, found.exercise.id) : NO_ANSWERS;
     return { ...found, last };
