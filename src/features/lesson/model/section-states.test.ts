@@ -119,12 +119,12 @@ describe('currentState', () => {
   it.each([
     ['the one that the address names', [], 'rev', 'rev'],
     ['the first with no result status', [result('sheet', 2)], null, 'rev'],
-    ['one that was begun has a status', [result('sheet', 1)], null, 'rev'],
+    ['one that was begun and not completed', [result('sheet', 2), result('rev', 1)], null, 'rev'],
     [
-      'all have one, one of them of a section under way: the last',
+      'one that was begun before others were completed',
       [result('sheet', 1), result('rev', 2), result('prac', 2, ATTEMPT)],
       null,
-      'prac',
+      'sheet',
     ],
     ['an unknown name is passed over', [], 'gone', 'sheet'],
     [

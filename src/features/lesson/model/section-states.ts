@@ -18,8 +18,6 @@ export interface OwnProgress {
 export interface SectionState {
   section: Section;
   state: 'todo' | 'begun' | 'done';
-  /** The section's result has a status, the server's or this device's own. */
-  hasResult: boolean;
   /** Saved here, not at the server yet. */
   waiting: boolean;
   /** Of a completed section; null while the server has not told them. */
@@ -34,14 +32,12 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
     const result = results.find(({ section_id }) => section_id === section.id);
     const attempt = isAttempted(section.kind) ? own.attempts.get(section.module_id) : undefined;
     const finished = result?.status === 2;
-    const finishedHere = own.completed.has(section.id) || attempt?.submitted === true;
-    const done = finished || finishedHere;
+    const done = finished || own.completed.has(section.id) || attempt?.submitted === true;
     const begun = result !== undefined || attempt !== undefined;
     const resultOf = attempt?.submitted ? attempt.id : finished ? result.attempt_id : null;
     return {
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
-      hasResult: result !== undefined || finishedHere,
       waiting: own.completed.has(section.id) || (attempt?.submitted === true && attempt.waiting),
       stars: result?.stars ?? null,
       href: sectionPath(lesson.id, section, done ? { attemptId: resultOf } : null),
@@ -51,7 +47,7 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
 
 /**
  * Where to go on (specification, point 4, lesson flow): the section that the address names, else the first with
- * no result status, else the last.
+ * no result status, else the last. A section has a result once it is completed; one that was begun is gone on with.
  */
 export const currentState = (
   states: readonly SectionState[],
@@ -59,7 +55,7 @@ export const currentState = (
 ): SectionState | undefined =>
   currentSection(states, {
     idOf: ({ section }) => section.id,
-    hasResult: ({ hasResult }) => hasResult,
+    hasResult: ({ state }) => state === 'done',
     asked,
   });
 
