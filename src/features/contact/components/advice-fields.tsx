@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
 import { useConnectivity } from '#src/offline/connectivity.ts';
+import { NameAndPhone } from '#src/support/name-and-phone.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -24,24 +25,7 @@ export function AdviceFields(options: AdviceFormOptions) {
       aria-label={ADVICE.forms[options.variant]}
       className="grid content-start gap-4"
     >
-      <TextField
-        label={ADVICE.name}
-        name="name"
-        autoComplete="name"
-        value={fields.name}
-        error={errors.name ?? null}
-        onChange={(event) => change('name', event.target.value)}
-      />
-      <TextField
-        label={ADVICE.phone}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        value={fields.phone}
-        error={errors.phone ?? null}
-        onChange={(event) => change('phone', event.target.value)}
-      />
+      <NameAndPhone labels={ADVICE} fields={fields} errors={errors} onChange={change} />
       <TextField
         label={ADVICE.email}
         name="email"

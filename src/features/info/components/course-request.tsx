@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { PAYMENT } from '#src/messages/payment.ts';
+import { NameAndPhone } from '#src/support/name-and-phone.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import type { PaymentFacts } from '../api/payments.ts';
 import { useCourseRequest } from '../model/use-course-request.ts';
 import { TransferCode } from './transfer-code.tsx';
@@ -50,24 +50,7 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
           value={String(place)}
           onChange={(event) => setPlace(Number(event.target.value))}
         />
-        <TextField
-          label={PAYMENT.name}
-          name="name"
-          autoComplete="name"
-          value={fields.name}
-          error={errors.name ?? null}
-          onChange={(event) => change('name', event.target.value)}
-        />
-        <TextField
-          label={PAYMENT.phone}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={fields.phone}
-          error={errors.phone ?? null}
-          onChange={(event) => change('phone', event.target.value)}
-        />
+        <NameAndPhone labels={PAYMENT} fields={fields} errors={errors} onChange={change} />
         {failure !== null && <Notice tone="error">{failure}</Notice>}
         {state === 'sent' && <Notice tone="success">{PAYMENT.sent}</Notice>}
         <Button
