@@ -12,26 +12,10 @@ import { REVISE } from '#src/messages/revise.ts';
 import { clearPersistedReads, queryClient, startReads } from '#src/offline/query-client.ts';
 import { db } from '#src/outbox/db.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
+import { reviseQuestion } from '../../tests/support/revise-question.ts';
 
 const LAN = { token: 't', learnerId: '019aa000-0000-7000-8000-000000000001' };
 const GUEST_HEADER = 'visitor-token';
-
-const question = (position: number) => ({
-  id: `set.${position}`,
-  position,
-  folder_id: 'set.1',
-  folder_name: 'Ngữ pháp',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: 1,
-  content: { type_code: 'free_text', prompt: `Câu hỏi ${position}`, word_limit: 1 },
-  answers: { type_code: 'free_text', accepted: 'lamp' },
-  explanation: `Vì sao ${position}`,
-  last_answer: null,
-  is_correct: null,
-  ai_evaluation: null,
-  is_expired: false,
-});
 const SET = {
   revise: {
     id: 'set',
@@ -41,7 +25,7 @@ const SET = {
     lesson_id: 'l',
     feedback: 'instant',
   },
-  questions: [1, 2, 3].map(question),
+  questions: [1, 2, 3].map(reviseQuestion),
   total: 3,
 };
 const standing = (status: number, end: string | null = null) => ({

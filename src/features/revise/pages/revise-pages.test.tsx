@@ -4,34 +4,17 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReviseQuestion } from '#contract/revise.ts';
 import { REVISE, REVISE_RESULT } from '#src/messages/revise.ts';
 import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
 import { db } from '#src/outbox/db.ts';
 import { listQueue } from '#src/outbox/queue.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
+import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
 import { Component as RevisePage } from './revise-page.tsx';
 import { Component as ReviseResultPage } from './revise-result-page.tsx';
 import { Component as SpeakingRevisePage } from './speaking-revise-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
-
-const question = (position: number): ReviseQuestion => ({
-  id: `set.${position}`,
-  position,
-  folder_id: 'set.1',
-  folder_name: 'Ngữ pháp',
-  question_id_stem: null,
-  grading_object: 0,
-  marks: 1,
-  content: { type_code: 'free_text', prompt: `Câu hỏi ${position}`, word_limit: 1 },
-  answers: { type_code: 'free_text', accepted: 'lamp' },
-  explanation: `Vì sao ${position}`,
-  last_answer: null,
-  is_correct: null,
-  ai_evaluation: null,
-  is_expired: false,
-});
 
 let total = 7;
 let feedback: 'instant' | 'at_end' = 'instant';
@@ -53,7 +36,7 @@ beforeEach(async () => {
     if (offset >= reachable) throw new TypeError('no network');
     asked.push(offset);
     expect(limit).toBe(5);
-    const questions = Array.from({ length: total }, (_, index) => question(index + 1));
+    const questions = Array.from({ length: total }, (_, index) => reviseQuestion(index + 1));
     const revise = {
       id: 'set',
       title: 'Bộ câu',
