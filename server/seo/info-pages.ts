@@ -88,9 +88,28 @@ export const termsPage = (absolute: Absolute, ways: Ways): SeoPage =>
     absolute,
   );
 
+/** The form's place, as high as the form: it is drawn by the app, and nothing may jump when it comes. */
+function adviceForm(): string {
+  const field = (label: string): string =>
+    `<div class="grid gap-1.5"><span class="text-sm font-semibold">${label}</span>` +
+    `<div class="min-h-12 rounded-card border border-line-strong bg-surface"></div></div>`;
+  const fields = [ADVICE.name, ADVICE.phone, ADVICE.email].map(field).join('');
+  return (
+    `<div class="rounded-card border border-line bg-surface p-4 sm:p-5">` +
+    section(
+      ADVICE.title,
+      `<p class="text-muted text-pretty">${ADVICE.text}</p>` +
+        `<div class="grid content-start gap-4"><div aria-hidden="true" class="grid gap-4">${fields}</div>` +
+        `<p class="flex min-h-13 items-center text-muted">${WORDS.formComes}</p></div>`,
+    ) +
+    '</div>'
+  );
+}
+
 export function contactPage(absolute: Absolute, ways: Ways): SeoPage {
   const content =
-    section(ADVICE.title, `<p class="text-muted text-pretty">${ADVICE.text}</p>`) + waysSection(ways);
+    '<div class="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">' +
+    `${adviceForm()}${waysSection(ways)}</div>`;
   return infoPage(
     { path: '/contact', text: CONTACT.text, content, node: { '@type': 'ContactPage' } },
     absolute,

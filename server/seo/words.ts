@@ -20,6 +20,8 @@ export const WORDS = {
   footerMenu: 'Menu cuối trang',
   home: 'Trang chủ',
   names: NAMES,
+  /** In a form's place until the app draws it. */
+  formComes: 'Mình đang mở biểu mẫu, bạn chờ một chút nhé…',
   picture: 'Luyện: luyện IELTS mỗi ngày, cả khi không có mạng',
   description:
     'Luyện thi IELTS mỗi ngày, cả khi không có mạng: bài học, bài luyện, ghi âm và chấm điểm bằng AI.',

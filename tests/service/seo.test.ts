@@ -131,6 +131,13 @@ describe('a page for crawlers', () => {
     },
   );
 
+  it("of contact holds the form's place and says that it comes", async () => {
+    const html = (await open('/contact')).body;
+    for (const words of ['Họ và tên', 'Số điện thoại', 'Email (không bắt buộc)', 'Mình đang mở biểu mẫu'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<input');
+  });
+
   it('shows its text before the app comes: styles ahead of what can wait', async () => {
     const html = (await open('/')).body;
     const places = [STYLES, 'rel="preload"'].map((part) => html.indexOf(part));
