@@ -38,6 +38,8 @@ export const certificatePayloadSchema = z.discriminatedUnion('v', [
     answered: z.number(),
     /** Least result that the course asked for. */
     needed: z.number(),
+    /** Practices that count by a go made after their keys were shown, each for `needed` of 100 at most; none unless told. */
+    retaken: z.optional(z.number()),
   }),
 ]);
 export type CertificatePayload = z.infer<typeof certificatePayloadSchema>;
@@ -85,6 +87,22 @@ const refusedCourse = z.object({
   ),
   /** As on a certificate, out of 100; null where nothing is marked by a key. */
   result: z.nullable(z.number()),
+  /** The highest result that can still be had. This and `again` are not in what was kept before there were any. */
+  most: z.optional(z.nullable(z.number())),
+  /** Practices that raise a result below the bar when they are done again, those that raise it most first. */
+  again: z.optional(
+    z.array(
+      z.object({
+        lesson_id: z.string(),
+        lesson_title: z.string(),
+        title: z.string(),
+        module_id: z.string(),
+        /** Of this practice alone, out of 100: what counts now, and the most that another go can count for. */
+        result: z.number(),
+        reach: z.number(),
+      }),
+    ),
+  ),
 });
 export type RefusedCourse = z.infer<typeof refusedCourse>;
 

@@ -16,13 +16,17 @@ const later = Date.parse('2026-03-03T03:00:00Z');
 /** Past midnight in Vietnam. */
 const lastEvening = Date.parse('2026-03-05T18:30:00Z');
 
+const unmarked = { marks: 0, keysShown: false } as const;
+const go = { won: 0, repeats: false } as const;
 const set = (...answered: number[]): ExerciseWork => ({
+  ...unmarked,
   questions: 10,
-  goes: answered.map((count) => ({ answered: count, at: null })),
+  goes: answered.map((count) => ({ ...go, answered: count, at: null })),
 });
 const essay = (...goes: [answered: number, at: number][]): ExerciseWork => ({
+  ...unmarked,
   questions: 5,
-  goes: goes.map(([answered, at]) => ({ answered, at })),
+  goes: goes.map(([answered, at]) => ({ ...go, answered, at })),
 });
 const ALL: [string, number][] = ['l1/s1', 'l1/s2', 'l1/s3', 'l2/s1'].map((id) => [id, first]);
 

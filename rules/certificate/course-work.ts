@@ -10,12 +10,27 @@ interface CourseSections {
   }[];
 }
 
+/** One time that an exercise was gone through. */
+export interface Go {
+  /** Questions answered. */
+  answered: number;
+  /** When it was handed in; null for a revise set. */
+  at: number | null;
+  /** Marks won where a key marks. */
+  won: number;
+  /** Made after another go had shown the keys. */
+  repeats: boolean;
+}
+
 /** What was done of a practice, duet or revise set. */
 export interface ExerciseWork {
   /** Questions that it has now. */
   questions: number;
-  /** Each time it was gone through: questions answered, and when it was handed in; null for a revise set. */
-  goes: readonly { answered: number; at: number | null }[];
+  /** Marks of those that a key marks. */
+  marks: number;
+  /** The learner was shown the keys, so another go repeats. */
+  keysShown: boolean;
+  goes: readonly Go[];
 }
 
 /** What a learner did of courses; times in milliseconds since 1970. */
@@ -52,7 +67,11 @@ export interface CourseWork {
   left: ExerciseLeft[];
 }
 
-const isExercise = (kind: Section['kind']): boolean => kind === 'revise' || isAttempted(kind);
+export const isExercise = (kind: Section['kind']): boolean => kind === 'revise' || isAttempted(kind);
+
+/** How many of so many questions need an answer, in one go. */
+export const answersNeeded = (questions: number, { answered }: CertificateBar): number =>
+  Math.ceil((questions * answered) / 100);
 
 /**
  * What counts of a course. A section to read or watch counts once it is reported; an exercise once so many of its
@@ -73,7 +92,7 @@ export function courseWork({ certificate, lessons }: CourseSections, done: Compl
         continue;
       }
       const { questions = 0, goes = [] } = done.exercises.get(module_id) ?? {};
-      const needed = Math.ceil((questions * certificate.answered) / 100);
+      const needed = answersNeeded(questions, certificate);
       const answered = Math.min(questions, Math.max(0, ...goes.map((go) => go.answered)));
       const counted = goes.filter((go) => go.answered >= needed).map(({ at }) => at ?? reported);
       const since = counted.filter((at) => at !== null);

@@ -8,7 +8,13 @@ export const CERTIFICATE = {
   refusedAnswered: (answered: number, needed: number) =>
     `mới trả lời ${answered} câu, cần ít nhất ${needed} câu trong một lượt làm.`,
   refusedResult: (result: number, needed: number) =>
-    `Kết quả ${result}/100, khóa yêu cầu từ ${needed}/100. Kết quả tính theo lượt làm trước khi xem đáp án.`,
+    `Kết quả đang là ${result}/100, khóa yêu cầu từ ${needed}/100: còn thiếu ${needed - result} điểm.`,
+  againText: (needed: number) =>
+    `Bạn làm lại và nộp các bài dưới đây để nâng kết quả. Bài bạn đã xem đáp án thì lượt làm lại được tính nhiều nhất ${needed}/100.`,
+  againPractice: (result: number, reach: number) =>
+    `đang được ${result}/100, làm lại được tính đến ${reach}/100.`,
+  againNot: (most: number, needed: number) =>
+    `Kết quả cao nhất còn đạt được là ${most}/100, chưa tới ${needed}/100, nên khóa này không cấp chứng nhận được nữa. Lý do: có bài bạn xem đáp án khi chưa làm đủ số câu lần nào, nên lượt làm lại của bài đó không được tính. Bạn vẫn làm lại để luyện được nhé.`,
   serial: (serial: string) => `Số ${serial}`,
   download: 'Tải PDF',
   downloading: 'Mình đang tạo tệp PDF',
@@ -42,6 +48,8 @@ export const CERTIFICATE_PDF = {
   date: 'Ngày hoàn thành',
   result: 'Kết quả',
   resultOf: (result: number) => `${result}/100`,
+  retaken: (practices: number, needed: number) =>
+    `Kết quả có ${practices} bài tính theo lượt làm lại sau khi đã xem đáp án, mỗi bài nhiều nhất ${needed}/100.`,
   serial: 'Số chứng nhận',
   scan: 'Quét để kiểm tra',
   codeAlt: 'Mã QR dẫn tới trang kiểm tra chứng nhận này',
@@ -84,6 +92,8 @@ export const VERIFY = {
   result: 'Kết quả',
   resultOf: (result: number) => `${result}/100`,
   resultOver: (result: number, needed: number) => `${result}/100 (khóa yêu cầu từ ${needed}/100)`,
+  retaken: (practices: number, needed: number) =>
+    `${practices} bài tính theo lượt làm lại sau khi đã xem đáp án, mỗi bài nhiều nhất ${needed}/100.`,
   serial: 'Số chứng nhận',
   register: 'Sổ chứng nhận',
   honest: 'Chứng nhận ghi nhận việc học trong khóa này trên Luyện, không xác nhận trình độ hay band IELTS.',

@@ -1,96 +1,30 @@
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  type Certificate,
-  certificateKeys,
-  certificateRegister,
-  listCertificates,
-  reissueCertificate,
-} from '#contract/certificate.ts';
-import { isAttempted, type Section } from '#contract/lesson.ts';
+import { certificateKeys, certificateRegister, reissueCertificate } from '#contract/certificate.ts';
 import { exportData } from '#contract/privacy.ts';
 import { listNotifications } from '#contract/profile.ts';
-import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
-import { courses, lessons } from '#server/db/schema-content.ts';
-import { reviseAnswers, sectionProgress } from '#server/db/schema-progress.ts';
+import { courses } from '#server/db/schema-content.ts';
 import { STARTER } from '../support/starter.ts';
+import { courseCompleting, reading } from './course-completing.ts';
 import { doExercises } from './do-exercises.ts';
 import { activeLearner, deleteLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
 const { db } = service.platform;
+const { listOf, pdfOf, sectionsLeft, reportAllButOne, reportLast, complete, certified } =
+  courseCompleting(service);
 const DAY = '2026-03-02';
-const AT = new Date('2026-03-01T20:00:00Z');
 
-const listOf = async ({ token }: TestLearner): Promise<Certificate[]> =>
-  listCertificates.response.parse((await service.get('/certificates', { token })).data).certificates;
-const pdfOf = (id: string, token?: string) =>
-  service.app.inject({
-    url: `/api/certificates/${id}/pdf`,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
 const rename = ({ token }: TestLearner, full_name: string) =>
   service.post('/profile', { token, body: { full_name } });
 const registered = async (serial: string) =>
   certificateRegister.response.parse((await service.get(`/certificates/register/${serial}`)).data)
     .payload_sha256;
-
-async function sectionsLeft() {
-  const rows = await db.select().from(lessons).where(eq(lessons.course_id, STARTER.course));
-  return rows.flatMap(({ id, sections }) => sections.map((section) => ({ lesson: id, section })));
-}
-
-const reading = (section: Section): boolean => section.kind !== 'revise' && !isAttempted(section.kind);
-
-/** Every section of the starter course but its very last sheet, which is given back; exercises only as reported. */
-async function reportAllButOne({ id }: TestLearner) {
-  const all = await sectionsLeft();
-  const last = all.findLast(({ section }) => reading(section));
-  if (!last) throw new Error('the starter course has no sheet');
-  await db.insert(sectionProgress).values(
-    all
-      .filter((each) => each !== last)
-      .map(({ lesson, section }) => ({
-        learner_id: id,
-        lesson_id: lesson,
-        section_id: section.id,
-        status: 2 as const,
-        at: AT,
-      })),
-  );
-  return last;
-}
-
-async function reportLast(learner: TestLearner, status = 2): Promise<void> {
-  const last = (await sectionsLeft()).findLast(({ section }) => reading(section));
-  const body = { section_id: last?.section.id, status, at: AT.getTime(), skew: 0 };
-  const path = `/ielts/lessons/${last?.lesson}/update-progress`;
-  expect((await service.post(path, { token: learner.token, key: randomUUID(), body })).status).toBe(200);
-}
-
-async function complete(learner: TestLearner, way: Parameters<typeof doExercises>[3] = {}) {
-  const marks = await doExercises(db, learner.id, STARTER.course, way);
-  await reportAllButOne(learner);
-  await reportLast(learner);
-  return marks;
-}
-
-/** Of the list, what was gone through without a certificate. */
-const refusedOf = async ({ token }: TestLearner) =>
-  listCertificates.response.parse((await service.get('/certificates', { token })).data).refused;
-
-async function certified(): Promise<{ learner: TestLearner; certificate: Certificate }> {
-  const learner = await activeLearner(service);
-  await complete(learner);
-  const [certificate] = await listOf(learner);
-  if (!certificate) throw new Error('no certificate');
-  return { learner, certificate };
-}
 
 describe('a certificate', () => {
   it('is in the register with the last section, before anybody asks', async () => {
@@ -231,105 +165,6 @@ describe('a certificate', () => {
     expect(all.certificates).toMatchObject([{ serial, course_id: STARTER.course }]);
     expect((await deleteLearner(service, learner)).status).toBe(200);
     expect(await registered(serial)).toBeNull();
-  });
-});
-
-describe('a certificate is refused', () => {
-  it('to whoever reports every section and hands in every practice without an answer', async () => {
-    const learner = await activeLearner(service);
-    const { token } = learner;
-    for (const { lesson, section } of await sectionsLeft()) {
-      const body = { section_id: section.id, status: 2, at: AT.getTime(), skew: 0 };
-      const path = `/ielts/lessons/${lesson}/update-progress`;
-      expect((await service.post(path, { token, key: randomUUID(), body })).status).toBe(200);
-      if (section.kind !== 'practice') continue;
-      const attempt = { attempt_id: randomUUID(), practice_id: section.module_id, at: Date.now(), skew: 0 };
-      await service.post('/practice/submit', { token, key: randomUUID(), body: attempt });
-    }
-    expect(await listOf(learner)).toEqual([]);
-    expect(await db.$count(certificates, eq(certificates.learner_id, learner.id))).toBe(0);
-    const [refused] = (await refusedOf(learner)) ?? [];
-    const exercises = (await sectionsLeft()).filter(({ section }) => !reading(section));
-    expect(refused).toMatchObject({
-      course_id: STARTER.course,
-      bar: { answered: 80, result: 60 },
-      result: 0,
-    });
-    expect(refused?.left.map(({ lesson_id, title, answered }) => ({ lesson_id, title, answered }))).toEqual(
-      exercises.map(({ lesson, section }) => ({ lesson_id: lesson, title: section.title, answered: 0 })),
-    );
-    for (const { needed } of refused?.left ?? []) expect(needed).toBeGreaterThan(0);
-  });
-
-  it('for answers that are blank, until they are enough', async () => {
-    const learner = await activeLearner(service);
-    await complete(learner, { answered: 0.5 });
-    expect(await listOf(learner)).toEqual([]);
-    const few = await refusedOf(learner);
-    expect(few?.[0]?.left.length).toBeGreaterThan(0);
-    await db
-      .update(reviseAnswers)
-      .set({ answer: { type_code: 'free_text', text: '  ' } })
-      .where(eq(reviseAnswers.learner_id, learner.id));
-    const emptied = await refusedOf(learner);
-    const revises = (await sectionsLeft()).filter(({ section }) => section.kind === 'revise');
-    expect(emptied?.[0]?.left.filter(({ answered }) => answered === 0)).toHaveLength(revises.length);
-    await db.delete(reviseAnswers).where(eq(reviseAnswers.learner_id, learner.id));
-    await doExercises(db, learner.id, STARTER.course);
-    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
-  });
-
-  it('below the result that the course asks for', async () => {
-    const learner = await activeLearner(service);
-    const { won, of } = await complete(learner, { right: 0.3 });
-    expect(await listOf(learner)).toEqual([]);
-    const result = Math.round((100 * won) / of);
-    expect(result).toBeLessThan(60);
-    expect(await refusedOf(learner)).toMatchObject([{ left: [], result, bar: { result: 60 } }]);
-  });
-
-  it('not to whoever began a revise set again after it was done', async () => {
-    const learner = await activeLearner(service);
-    await doExercises(db, learner.id, STARTER.course);
-    await reportAllButOne(learner);
-    const revise = (await sectionsLeft()).find(({ section }) => section.kind === 'revise');
-    const body = { course_id: STARTER.course, revise_id: revise?.section.module_id, at: Date.now(), skew: 0 };
-    expect(
-      (await service.post('/revise/redo', { token: learner.token, key: randomUUID(), body })).status,
-    ).toBe(200);
-    await reportLast(learner);
-    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course }]);
-  });
-
-  it('with a new name, where the old one does not say what was done', async () => {
-    const learner = await activeLearner(service);
-    const { issued } = (await certified()).certificate;
-    const signed = readCertificateToken(issued?.token ?? '');
-    if (!issued || signed?.payload.v !== 2) throw new Error('no certificate');
-    const {
-      lessons: _,
-      exercises: __,
-      questions: ___,
-      answered: ____,
-      needed: _____,
-      ...facts
-    } = signed.payload;
-    const id = randomUUID();
-    await db.insert(certificates).values({
-      id,
-      learner_id: learner.id,
-      course_id: STARTER.course,
-      serial: 'LY-2026-0000-0000-0001',
-      payload: canonicalJson({ ...facts, v: 1, level: 'Foundation', result: 0 }),
-      signature: signed.signature,
-    });
-    expect(await listOf(learner)).toMatchObject([{ issued: { id, result: 0, work: null } }]);
-    expect((await pdfOf(id, learner.token)).statusCode).toBe(200);
-    const reissue = () => service.post(`/certificates/${id}/reissue`, { token: learner.token });
-    expect(await reissue()).toMatchObject({ status: 409, code: 'CERTIFICATE_NOT_EARNED' });
-    await complete(learner);
-    const anew = reissueCertificate.response.parse((await reissue()).data).certificate;
-    expect(anew.issued).toMatchObject({ result: 100, work: { questions: expect.any(Number) } });
   });
 });
 

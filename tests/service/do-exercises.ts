@@ -11,6 +11,8 @@ interface Way {
   /** Share of the questions that is answered at all. */
   answered?: number;
   at?: Date;
+  /** With the keys known from before. */
+  repeats?: boolean;
 }
 
 /** An answer that says something, whatever it is an answer to. */
@@ -29,7 +31,7 @@ export async function doExercises(
   db: Database,
   learnerId: string,
   courseId: string,
-  { right = 1, answered = 1, at = new Date('2026-03-01T20:00:00Z') }: Way = {},
+  { right = 1, answered = 1, at = new Date('2026-03-01T20:00:00Z'), repeats = false }: Way = {},
 ): Promise<{ won: number; of: number }> {
   const all = await db
     .select()
@@ -73,9 +75,14 @@ export async function doExercises(
       continue;
     }
     const attempt_id = randomUUID();
-    await db
-      .insert(attempts)
-      .values({ id: attempt_id, learner_id: learnerId, exercise_id: id, opened_at: at, submitted_at: at });
+    await db.insert(attempts).values({
+      id: attempt_id,
+      learner_id: learnerId,
+      exercise_id: id,
+      opened_at: at,
+      submitted_at: at,
+      is_repetition: repeats,
+    });
     if (given.length > 0)
       await db.insert(attemptAnswers).values(given.map((each) => ({ ...each, attempt_id, answered_at: at })));
     for (const { question } of own)

@@ -6,7 +6,8 @@ import { practiceTestListQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import { roadmap } from '#contract/roadmap.ts';
 import { vietnamDay } from '#rules/calendar.ts';
-import { practiceMarksOf } from '#server/areas/certificate/completions.ts';
+import { courseResult } from '#rules/certificate/course-result.ts';
+import { completionsOf } from '#server/areas/certificate/completions.ts';
 import { catalogueOf } from '#server/areas/course/catalogue.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
@@ -128,7 +129,15 @@ describe('an answer to a practice whose keys were shown', () => {
     const catalogue = catalogueOf(service.platform);
     const course = (await catalogue.all()).find((one) => one.id === STARTER.course);
     if (!course) throw new Error('the starter course is missing');
-    expect((await practiceMarksOf(db, learner.id, course)).get(practice_id)).toMatchObject({ won: 0 });
+    const done = await completionsOf(db, learner.id, [course]);
+    expect(done.exercises.get(practice_id)).toMatchObject({
+      keysShown: true,
+      goes: expect.arrayContaining([
+        expect.objectContaining({ won: 0, repeats: false }),
+        expect.objectContaining({ won: 1, repeats: true }),
+      ]),
+    });
+    expect(courseResult(course, done.exercises)).toMatchObject({ result: 0, retaken: 0 });
   });
 
   it('is no repetition while the keys have not been shown', async () => {

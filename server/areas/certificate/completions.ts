@@ -1,8 +1,6 @@
-import { and, count, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { isAttempted } from '#contract/lesson.ts';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { GRADING_MODE } from '#contract/question.ts';
-import type { PracticeMarks } from '#rules/certificate/course-result.ts';
-import type { Completions, ExerciseWork } from '#rules/certificate/course-work.ts';
+import { type Completions, type ExerciseWork, type Go, isExercise } from '#rules/certificate/course-work.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { questions } from '#server/db/schema-content.ts';
 import {
@@ -15,29 +13,39 @@ import {
 import type { CourseWithLessons } from '../course/catalogue.ts';
 import { answeredOf, isFilled } from '../lesson/answered.ts';
 
-const practicesOf = (courses: readonly CourseWithLessons[]): string[] =>
-  courses.flatMap(({ lessons }) =>
-    lessons.flatMap(({ sections }) =>
-      sections.flatMap(({ kind, module_id }) => (isAttempted(kind) ? [module_id] : [])),
-    ),
-  );
-
 const exercisesOf = (courses: readonly CourseWithLessons[]): string[] =>
   courses.flatMap(({ lessons }) =>
     lessons.flatMap(({ sections }) =>
-      sections.flatMap(({ kind, module_id }) => (kind === 'revise' || isAttempted(kind) ? [module_id] : [])),
+      sections.flatMap(({ kind, module_id }) => (isExercise(kind) ? [module_id] : [])),
     ),
   );
 
 const served = eq(questions.retired, false);
+const keyed = sql`(${questions.question} ->> 'grading_object')::int = ${GRADING_MODE.none}`;
 
-/** Attempts handed in, with how many of the questions served now they answer. */
+/** Exercises as they are served now: how many questions they have, and the marks of those that a key marks. */
+async function sizesOf(db: Queryable, exercises: readonly string[]) {
+  return db
+    .select({
+      id: questions.exercise_id,
+      questions: count(),
+      marks: sql<number>`coalesce(sum((${questions.question} ->> 'marks')::float8) filter (where ${keyed}), 0)`,
+    })
+    .from(questions)
+    .where(and(inArray(questions.exercise_id, [...exercises]), served))
+    .groupBy(questions.exercise_id);
+}
+
+/** Attempts handed in, with what they answer and win of the questions served now. */
 async function attemptsAt(db: Queryable, learnerId: string, exercises: readonly string[]) {
   return db
     .select({
       id: attempts.exercise_id,
       at: attempts.submitted_at,
+      repeats: attempts.is_repetition,
+      keysShown: sql<boolean>`${attempts.keys_shown_at} is not null`,
       answered: sql<number>`count(${questions.id}) filter (where ${isFilled(attemptAnswers.answer)})::int`,
+      won: sql<number>`coalesce(sum(${attemptAnswers.marks_won}) filter (where ${keyed}), 0)::float8`,
     })
     .from(attempts)
     .leftJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
@@ -84,7 +92,33 @@ async function revisesDone(db: Queryable, learnerId: string, exercises: readonly
         inArray(restarts.module_id, [...exercises]),
       ),
     );
-  return [...now, ...before].map((go) => ({ ...go, at: null }));
+  return [...now, ...before];
+}
+
+/** The exercises, each with its goes. */
+async function exerciseWork(
+  db: Queryable,
+  learnerId: string,
+  ids: readonly string[],
+): Promise<Map<string, ExerciseWork>> {
+  if (ids.length === 0) return new Map();
+  const sizes = await sizesOf(db, ids);
+  const handedIn = await attemptsAt(db, learnerId, ids);
+  const revised = await revisesDone(db, learnerId, ids);
+  const goesAt = (exercise: string): Go[] => [
+    ...handedIn
+      .filter(({ id }) => id === exercise)
+      .map(({ answered, at, won, repeats }) => ({ answered, at: at?.getTime() ?? null, won, repeats })),
+    ...revised
+      .filter(({ id }) => id === exercise)
+      .map(({ answered }) => ({ answered, at: null, won: 0, repeats: false })),
+  ];
+  return new Map(
+    sizes.map(({ id, ...size }) => {
+      const keysShown = handedIn.some((attempt) => attempt.id === id && attempt.keysShown);
+      return [id, { ...size, keysShown, goes: goesAt(id) }];
+    }),
+  );
 }
 
 /** What the learner did of the courses, and when first. */
@@ -94,7 +128,6 @@ export async function completionsOf(
   courses: readonly CourseWithLessons[],
 ): Promise<Completions> {
   const lessons = courses.flatMap((course) => course.lessons.map(({ id }) => id));
-  const ids = exercisesOf(courses);
   const sections =
     lessons.length === 0
       ? []
@@ -108,74 +141,8 @@ export async function completionsOf(
               eq(sectionProgress.status, 2),
             ),
           );
-  const exercises = new Map(
-    (ids.length === 0
-      ? []
-      : await db
-          .select({ id: questions.exercise_id, total: count() })
-          .from(questions)
-          .where(and(inArray(questions.exercise_id, ids), served))
-          .groupBy(questions.exercise_id)
-    ).map(({ id, total }) => [id, { questions: total, goes: [] as ExerciseWork['goes'][number][] }] as const),
-  );
-  const goes =
-    ids.length === 0
-      ? []
-      : [...(await attemptsAt(db, learnerId, ids)), ...(await revisesDone(db, learnerId, ids))];
-  for (const { id, answered, at } of goes)
-    exercises.get(id)?.goes.push({ answered, at: at?.getTime() ?? null });
   return {
     sections: new Map(sections.map((row) => [`${row.lesson_id}/${row.section_id}`, row.at.getTime()])),
-    exercises,
+    exercises: await exerciseWork(db, learnerId, exercisesOf(courses)),
   };
-}
-
-/**
- * Marks of the questions with a key of each practice of a course: to be had, and won in the best attempt that was made
- * without knowing the keys.
- */
-export async function practiceMarksOf(
-  db: Queryable,
-  learnerId: string,
-  course: CourseWithLessons,
-): Promise<Map<string, PracticeMarks>> {
-  const practices = practicesOf([course]);
-  if (practices.length === 0) return new Map();
-  const keyed = and(served, eq(sql`(${questions.question} ->> 'grading_object')::int`, GRADING_MODE.none));
-  const toBeHad = await db
-    .select({ id: questions.exercise_id, of: sql<number>`sum((${questions.question} ->> 'marks')::real)` })
-    .from(questions)
-    .where(and(inArray(questions.exercise_id, practices), keyed))
-    .groupBy(questions.exercise_id);
-  const byAttempt = db
-    .select({
-      practice: attempts.exercise_id,
-      won: sql<number>`coalesce(sum(${attemptAnswers.marks_won}), 0)`.as('won'),
-    })
-    .from(attempts)
-    .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
-    .innerJoin(
-      questions,
-      and(
-        eq(questions.exercise_id, attempts.exercise_id),
-        eq(questions.id, attemptAnswers.question_id),
-        keyed,
-      ),
-    )
-    .where(
-      and(
-        eq(attempts.learner_id, learnerId),
-        inArray(attempts.exercise_id, practices),
-        isNotNull(attempts.submitted_at),
-        eq(attempts.is_repetition, false),
-      ),
-    )
-    .groupBy(attempts.id)
-    .as('by_attempt');
-  const best = await db
-    .select({ id: byAttempt.practice, won: max(byAttempt.won) })
-    .from(byAttempt)
-    .groupBy(byAttempt.practice);
-  const won = new Map(best.map((row) => [row.id, Number(row.won ?? 0)]));
-  return new Map(toBeHad.map(({ id, of }) => [id, { won: won.get(id) ?? 0, of: Number(of) }]));
 }

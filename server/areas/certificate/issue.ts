@@ -5,10 +5,9 @@ import {
   certificatePayloadSchema,
   type RefusedCourse,
 } from '#contract/certificate.ts';
-import { isAttempted } from '#contract/lesson.ts';
 import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
-import { courseWork, type ExerciseLeft, reachesBar, type WorkDone } from '#rules/certificate/course-work.ts';
+import { courseWork, isExercise, reachesBar, type WorkDone } from '#rules/certificate/course-work.ts';
 import { serialNumber } from '#rules/certificate/serial-number.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
@@ -16,21 +15,22 @@ import { certificateKeys, certificates } from '#server/db/schema-certificate.ts'
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/http/api-failure.ts';
 import type { Catalogue, CourseWithLessons } from '../course/catalogue.ts';
-import { completionsOf, practiceMarksOf } from './completions.ts';
+import { completionsOf } from './completions.ts';
 
 export interface EarnedCourse {
   course: CourseWithLessons;
   completed_on: string;
   work: WorkDone;
   result: number | null;
+  /** Practices that count by a go made after their keys were shown. */
+  retaken: number;
 }
 
-/** An exercise left, with the names that a learner knows it by. */
-function titled({ lessons }: CourseWithLessons, left: ExerciseLeft): RefusedCourse['left'][number] {
-  const { lesson_id, section_id, answered, needed } = left;
-  const lesson = lessons.find(({ id }) => id === lesson_id);
-  const section = lesson?.sections.find(({ id }) => id === section_id);
-  return { lesson_id, lesson_title: lesson?.title ?? '', title: section?.title ?? '', answered, needed };
+/** Where something of a course stands, by the names that a learner knows. */
+function named({ lessons }: CourseWithLessons, at: { lesson_id: string; section_id: string }) {
+  const lesson = lessons.find(({ id }) => id === at.lesson_id);
+  const section = lesson?.sections.find(({ id }) => id === at.section_id);
+  return { lesson_id: at.lesson_id, lesson_title: lesson?.title ?? '', title: section?.title ?? '' };
 }
 
 /** A name as a certificate bears it: one line, composed; empty where the profile has none. */
@@ -49,7 +49,7 @@ type Payload = Extract<CertificatePayload, { v: 2 }>;
 /** What a certificate says beside whose it is. */
 type Facts = Omit<Payload, 'serial' | 'name' | 'key'>;
 
-const factsOf = ({ course, completed_on, work, result }: EarnedCourse): Facts => ({
+const factsOf = ({ course, completed_on, work, result, retaken }: EarnedCourse): Facts => ({
   v: 2,
   course_id: course.id,
   course: course.name,
@@ -57,6 +57,7 @@ const factsOf = ({ course, completed_on, work, result }: EarnedCourse): Facts =>
   result,
   ...work,
   needed: course.certificate.result,
+  ...(retaken > 0 && { retaken }),
 });
 
 /** What a certificate consists of: a new serial number, the payload's text, its signature. */
@@ -129,39 +130,47 @@ export async function weighed(
   for (const course of courses) {
     const { completed_on, seen, work, left } = courseWork(course, done);
     if (!seen) continue;
-    const result = courseResult(course.lessons, await practiceMarksOf(db, learnerId, course));
+    const { result, most, retaken, again } = courseResult(course, done.exercises);
     const bar = course.certificate;
-    if (completed_on !== null && reachesBar(result, bar)) earned.push({ course, completed_on, work, result });
+    const isEnough = reachesBar(result, bar);
+    if (completed_on !== null && isEnough) earned.push({ course, completed_on, work, result, retaken });
     else
       refused.push({
         course_id: course.id,
         course_name: course.name,
         bar,
-        left: left.map((exercise) => titled(course, exercise)),
+        left: left.map(({ answered, needed, ...at }) => ({ ...named(course, at), answered, needed })),
         result,
+        most,
+        again: isEnough
+          ? []
+          : again.map(({ lesson_id, section_id, ...chance }) => ({
+              ...named(course, { lesson_id, section_id }),
+              ...chance,
+            })),
       });
   }
   return { earned, refused };
 }
 
-/** Issues what a section has completed, in the transaction that stores the section: by its lesson or its practice. */
+/** Issues what the work has completed, in the transaction that stores it. */
 export type IssueWhenComplete = (
   tx: Queryable,
   learnerId: string,
-  done: { lesson: string } | { practice: string },
+  done: { lessons?: readonly string[]; exercises?: readonly string[] },
 ) => Promise<void>;
 
 export function issuerOf(catalogue: Catalogue, signer: CertificateSigner): IssueWhenComplete {
-  return async (tx, learnerId, done) => {
-    const course = (await catalogue.all()).find(({ lessons }) =>
-      lessons.some(({ id, sections }) =>
-        'lesson' in done
-          ? id === done.lesson
-          : sections.some(({ kind, module_id }) => isAttempted(kind) && module_id === done.practice),
+  return async (tx, learnerId, { lessons: inLessons = [], exercises = [] }) => {
+    const worked = (await catalogue.all()).filter(({ lessons }) =>
+      lessons.some(
+        ({ id, sections }) =>
+          inLessons.includes(id) ||
+          sections.some(({ kind, module_id }) => isExercise(kind) && exercises.includes(module_id)),
       ),
     );
-    if (!course) return;
-    const { earned } = await weighed(tx, learnerId, [course]);
+    if (worked.length === 0) return;
+    const { earned } = await weighed(tx, learnerId, worked);
     await issueCertificates(tx, signer, learnerId, earned);
   };
 }

@@ -151,7 +151,7 @@ export function lessonHandlers(
       if (body.status === 2) {
         const now = Date.now();
         await recordSection(tx, { learnerId: id, lesson, section, at: learnerTime(body, now) }, now);
-        if (!taker.isGuest) await issueCertificate(tx, id, { lesson: lesson.id });
+        if (!taker.isGuest) await issueCertificate(tx, id, { lessons: [lesson.id] });
       }
       return { section_id: body.section_id, status: body.status };
     }),

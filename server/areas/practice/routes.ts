@@ -66,7 +66,7 @@ export function practiceHandlers(
       const test = await findTest(tx, body.practice_id);
       if (test) return submitTest(tx, testSetting(platform), taker, test, body);
       const submitted = await submitPractice(tx, setting, taker, body);
-      if (!taker.isGuest) await issueCertificate(tx, taker.id, { practice: body.practice_id });
+      if (!taker.isGuest) await issueCertificate(tx, taker.id, { exercises: [body.practice_id] });
       return submitted;
     }),
   };

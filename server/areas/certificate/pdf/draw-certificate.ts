@@ -147,6 +147,10 @@ export function drawCertificate(doc: Pdf, payload: CertificatePayload, address: 
   const note = { weight: 400, size: 9.5, color: COLOR.muted } as const;
   say('P', () => setLine(doc, WORDS.honest, INSET, 496, note));
   say('P', () => setLine(doc, WORDS.scanText, INSET, 511, note));
+  if (payload.v === 2 && payload.retaken !== undefined) {
+    const words = WORDS.retaken(payload.retaken, payload.needed);
+    say('P', () => setLine(doc, words, INSET, 526, note));
+  }
   const side = 126;
   const left = WIDTH - INSET - side;
   const caption = { align: 'center', weight: 600, size: 11, color: COLOR.ink } as const;

@@ -33,6 +33,9 @@ function Facts({ certificate }: { certificate: SignedCertificate }) {
         {result !== null && (
           <Fact name={VERIFY.result}>
             {payload.v === 1 ? VERIFY.resultOf(result) : VERIFY.resultOver(result, payload.needed)}
+            {payload.v === 2 && payload.retaken !== undefined && (
+              <span className="block font-normal">{VERIFY.retaken(payload.retaken, payload.needed)}</span>
+            )}
           </Fact>
         )}
         <Fact name={VERIFY.serial}>{serial}</Fact>

@@ -7,25 +7,35 @@ import { ResultSummary } from './result-summary.tsx';
 
 afterEach(cleanup);
 
+const ATTEMPT: Attempt = {
+  id: '019aa000-0000-7000-8000-0000000000aa',
+  state: RESULT_STATE.FINISHED,
+  submitted_at: 0,
+  grading_scale: 3,
+  user_result: {
+    ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
+  },
+  waiting: 0,
+};
+const show = (attempt: Attempt) =>
+  render(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" withTeacher={0} />, {
+    wrapper: MemoryRouter,
+  });
+
 it.each([
   ['is done', RESULT_STATE.FINISHED, RESULT.finished],
   ['had nothing to grade', RESULT_STATE.NO_RESULT, RESULT.noResult],
   ['is not graded', RESULT_STATE.NO_MARKING, RESULT.noMarking],
 ] as const)('a result that %s says so', (_, state, words) => {
-  const attempt: Attempt = {
-    id: '019aa000-0000-7000-8000-0000000000aa',
-    state,
-    submitted_at: 0,
-    grading_scale: 3,
-    user_result: {
-      ielts_statistic: { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 },
-    },
-    waiting: 0,
-  };
-  render(
-    <MemoryRouter>
-      <ResultSummary attempt={attempt} lessonId="bai" withTeacher={0} />
-    </MemoryRouter>,
-  );
+  show({ ...ATTEMPT, state });
   expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+it.each([
+  [2, '/practice/doc'],
+  [0, undefined],
+])('of %d questions with a key: it may be done again at %s', (total_question, href) => {
+  const ielts_statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question };
+  show({ ...ATTEMPT, user_result: { ielts_statistic } });
+  expect(screen.queryByRole('link', { name: RESULT.again })?.getAttribute('href')).toBe(href);
 });

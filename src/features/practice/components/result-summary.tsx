@@ -15,13 +15,14 @@ const ENDED: Partial<Record<Attempt['state'], string>> = {
 
 interface ResultSummaryProps {
   attempt: Attempt;
+  practiceId: string;
   lessonId: string;
   /** Answers that wait for a teacher. */
   withTeacher: number;
 }
 
 /** What to do next, then the score, then how far the grading is. */
-export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryProps) {
+export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: ResultSummaryProps) {
   const { hundred_score, band_score, correct_question, total_question } = attempt.user_result.ielts_statistic;
   const score = band_score ?? hundred_score;
   const low =
@@ -60,6 +61,11 @@ export function ResultSummary({ attempt, lessonId, withTeacher }: ResultSummaryP
               : (ENDED[attempt.state] ?? RESULT.finished)}
         </p>
         {lessonId && <LinkButton to={`/lesson/${lessonId}`}>{RESULT.backToLesson}</LinkButton>}
+        {total_question > 0 && (
+          <LinkButton variant="secondary" to={`/practice/${encodeURIComponent(practiceId)}`}>
+            {RESULT.again}
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

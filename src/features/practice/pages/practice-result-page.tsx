@@ -104,6 +104,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
           <>
             <ResultSummary
               attempt={attempt}
+              practiceId={id}
               lessonId={query.data.practice.lesson_id}
               withTeacher={countWithTeacher(query.data.questions)}
             />

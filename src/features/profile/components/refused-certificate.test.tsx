@@ -10,21 +10,51 @@ const COURSE: RefusedCourse = {
   bar: { answered: 80, result: 60 },
   left: [{ lesson_id: 'bat-dau', lesson_title: 'Bắt đầu', title: 'Ôn tập', answered: 3, needed: 8 }],
   result: 40,
+  most: 72,
+  again: [
+    {
+      lesson_id: 'bat-dau',
+      lesson_title: 'Bắt đầu',
+      title: 'Luyện đọc',
+      module_id: 'doc',
+      result: 30,
+      reach: 60,
+    },
+  ],
 };
-const linesOf = (course: RefusedCourse): (string | null)[] => {
+const partsOf = (course: RefusedCourse, part: 'li' | 'p'): (string | null)[] => {
   const { container, unmount } = render(<RefusedCertificate {...course} />, { wrapper: MemoryRouter });
-  const lines = Array.from(container.querySelectorAll('li'), ({ textContent }) => textContent);
+  const lines = Array.from(container.querySelectorAll(part), ({ textContent }) => textContent);
   unmount();
   return lines;
 };
+const linesOf = (course: RefusedCourse) => partsOf(course, 'li');
 
-it('names what is left, with the way to it, and the result that is asked for', () => {
+it('names what is left, and the practices that raise the result, each with the way to it', () => {
   expect(linesOf(COURSE)).toEqual([
     'Ôn tập (Bắt đầu): mới trả lời 3 câu, cần ít nhất 8 câu trong một lượt làm.',
-    'Kết quả 40/100, khóa yêu cầu từ 60/100. Kết quả tính theo lượt làm trước khi xem đáp án.',
+    'Luyện đọc (Bắt đầu): đang được 30/100, làm lại được tính đến 60/100.',
   ]);
   render(<RefusedCertificate {...COURSE} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('link', { name: 'Ôn tập (Bắt đầu)' }).getAttribute('href')).toBe('/lesson/bat-dau');
+  const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(way('Ôn tập (Bắt đầu)')).toBe('/lesson/bat-dau');
+  expect(way('Luyện đọc (Bắt đầu)')).toBe('/practice/doc');
+});
+
+it('says by how much the result is short', () => {
+  expect(partsOf(COURSE, 'p')).toContain(
+    'Kết quả đang là 40/100, khóa yêu cầu từ 60/100: còn thiếu 20 điểm.',
+  );
+});
+
+it.each([
+  ['the bar is out of reach', 59, true],
+  ['the bar can be reached', 60, false],
+  ['an older server has not said', undefined, false],
+])('says that no certificate can be had any more only where %s', (_, most, isSaid) => {
+  const { most: __, ...rest } = COURSE;
+  const text = partsOf({ ...rest, ...(most !== undefined && { most }) }, 'p').join(' ');
+  expect(text.includes('không cấp chứng nhận được nữa')).toBe(isSaid);
 });
 
 it.each([

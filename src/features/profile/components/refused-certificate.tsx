@@ -3,26 +3,68 @@ import type { RefusedCourse } from '#contract/certificate.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
+/** An exercise by its name, as the way to where it is done. */
+function ExerciseLink({ to, title, lesson }: { to: string; title: string; lesson: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+    >
+      {CERTIFICATE.refusedExercise(title, lesson)}
+    </Link>
+  );
+}
+
+/** How far a result is from the bar, and the practices that raise it, or that none can any more. */
+function ResultShort({ bar, result, most = null, again = [] }: RefusedCourse & { result: number }) {
+  return (
+    <>
+      <p>{CERTIFICATE.refusedResult(result, bar.result)}</p>
+      {again.length > 0 && (
+        <>
+          <p>{CERTIFICATE.againText(bar.result)}</p>
+          <ul className="list-disc ps-5">
+            {again.map(({ lesson_id, lesson_title, title, module_id, ...practice }) => (
+              <li key={`${lesson_id}/${module_id}`}>
+                <ExerciseLink
+                  to={`/practice/${encodeURIComponent(module_id)}`}
+                  title={title}
+                  lesson={lesson_title}
+                />
+                {': '}
+                {CERTIFICATE.againPractice(practice.result, practice.reach)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {most !== null && most < bar.result && <p>{CERTIFICATE.againNot(most, bar.result)}</p>}
+    </>
+  );
+}
+
 /** Why there is no certificate of a course that was gone through, and what is left to do. */
-export function RefusedCertificate({ course_name, bar, left, result }: RefusedCourse) {
+export function RefusedCertificate(course: RefusedCourse) {
+  const { course_name, bar, left, result } = course;
   return (
     <Notice tone="info" title={CERTIFICATE.refusedTitle}>
       <p>{CERTIFICATE.refusedText(course_name)}</p>
-      <ul className="list-disc ps-5">
-        {left.map(({ lesson_id, lesson_title, title, answered, needed }) => (
-          <li key={`${lesson_id}/${title}`}>
-            <Link
-              to={`/lesson/${encodeURIComponent(lesson_id)}`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
-            >
-              {CERTIFICATE.refusedExercise(title, lesson_title)}
-            </Link>
-            {': '}
-            {CERTIFICATE.refusedAnswered(answered, needed)}
-          </li>
-        ))}
-        {result !== null && result < bar.result && <li>{CERTIFICATE.refusedResult(result, bar.result)}</li>}
-      </ul>
+      {left.length > 0 && (
+        <ul className="list-disc ps-5">
+          {left.map(({ lesson_id, lesson_title, title, answered, needed }) => (
+            <li key={`${lesson_id}/${title}`}>
+              <ExerciseLink
+                to={`/lesson/${encodeURIComponent(lesson_id)}`}
+                title={title}
+                lesson={lesson_title}
+              />
+              {': '}
+              {CERTIFICATE.refusedAnswered(answered, needed)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {result !== null && result < bar.result && <ResultShort {...course} result={result} />}
     </Notice>
   );
 }
