@@ -54,7 +54,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     lesson: lessonHandlers(platform, catalogue, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
-    practiceTest: practiceTestHandlers(platform),
+    practiceTest: practiceTestHandlers(platform, issue),
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),

@@ -1,13 +1,14 @@
-import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import { createHash, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateKeys, certificateRegister, reissueCertificate } from '#contract/certificate.ts';
 import { exportData } from '#contract/privacy.ts';
 import { listNotifications } from '#contract/profile.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
-import { learners } from '#server/db/schema-account.ts';
+import { learners, visitors } from '#server/db/schema-account.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses } from '#server/db/schema-content.ts';
+import { tokenHash } from '#server/http/learner-sessions.ts';
 import { STARTER } from '../support/starter.ts';
 import { courseCompleting, reading } from './course-completing.ts';
 import { doExercises } from './do-exercises.ts';
@@ -47,6 +48,34 @@ describe('a certificate', () => {
         issued: { id: row?.id, name: 'Trần Minh Anh', result: 100 },
       },
     ]);
+  });
+
+  it('is in the register when a guest who finished the course signs up', async () => {
+    const visitor_token = randomBytes(32).toString('base64url');
+    const guest = { headers: { 'visitor-token': visitor_token } };
+    await reportLast(guest, 1);
+    const [visitor] = await db
+      .select()
+      .from(visitors)
+      .where(eq(visitors.token_hash, tokenHash(visitor_token)));
+    const id = visitor?.guest_id ?? '';
+    await doExercises(db, id, STARTER.course);
+    await reportAllButOne({ id });
+    await reportLast(guest);
+    const issued = (to: string) => db.$count(certificates, eq(certificates.learner_id, to));
+    expect(await issued(id)).toBe(0);
+    const learner = await registerLearner(service);
+    const claim = () =>
+      service.post('/practice-test/claim', {
+        token: learner.token,
+        key: randomUUID(),
+        body: { visitor_token },
+      });
+    expect((await claim()).status).toBe(200);
+    expect(await issued(learner.id)).toBe(1);
+    expect(await listOf(learner)).toMatchObject([{ course_id: STARTER.course, issued: { result: 100 } }]);
+    await claim();
+    expect(await issued(learner.id)).toBe(1);
   });
 
   it('is told of among the notifications, to its owner alone', async () => {

@@ -79,8 +79,14 @@ async function takeSums(tx: Tx, learnerId: string, guestId: string): Promise<voi
     update learner_storage set stored_bytes = 0, unattached_bytes = 0 where learner_id = ${guestId}`);
 }
 
+/** Where a guest worked, by ids. */
+export interface WorkedIn {
+  exercises: string[];
+  lessons: string[];
+}
+
 /** The free courses that they worked in are open to the learner, who goes on where the guest was. */
-async function openCourses(tx: Tx, learnerId: string, done: { exercises: string[]; lessons: string[] }) {
+async function openCourses(tx: Tx, learnerId: string, done: WorkedIn) {
   const free = eq(courses.is_free, true);
   const ofExercises =
     done.exercises.length === 0
@@ -112,11 +118,13 @@ export async function claimLearning(
   learnerId: string,
   guestId: string,
   attempted: readonly string[],
-): Promise<void> {
+): Promise<WorkedIn> {
   await tx.update(recordings).set({ learner_id: learnerId }).where(eq(recordings.learner_id, guestId));
   await tx.update(consents).set({ learner_id: learnerId }).where(eq(consents.learner_id, guestId));
   const revised = await takeReviseAnswers(tx, learnerId, guestId);
   const begun = await takeProgress(tx, learnerId, guestId);
   await takeSums(tx, learnerId, guestId);
-  await openCourses(tx, learnerId, { exercises: [...attempted, ...revised], lessons: begun });
+  const worked = { exercises: [...attempted, ...revised], lessons: begun };
+  await openCourses(tx, learnerId, worked);
+  return worked;
 }

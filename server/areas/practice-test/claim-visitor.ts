@@ -5,7 +5,7 @@ import { schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { noteWrongOfAttempt } from '../notebook/note-wrong-answer.ts';
 import { markRepetitionsOfClaim } from '../practice/what-was-shown.ts';
-import { claimLearning } from './claim-learning.ts';
+import { claimLearning, type WorkedIn } from './claim-learning.ts';
 
 const { attempts, attemptAnswers, idempotency, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
@@ -70,9 +70,13 @@ async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise
  * Makes all that a guest did the learner's own. Doing it again, or with a token that is nobody's, takes nothing; from now
  * on the token is refused.
  */
-export async function claimVisitor(tx: Tx, learnerId: string, token: string): Promise<{ attempts: number }> {
+export async function claimVisitor(
+  tx: Tx,
+  learnerId: string,
+  token: string,
+): Promise<{ attempts: number; worked: WorkedIn }> {
   const guest = await takeToken(tx, token);
-  if (!guest?.guest_id) return { attempts: 0 };
+  if (!guest?.guest_id) return { attempts: 0, worked: { exercises: [], lessons: [] } };
   const taken = await tx
     .update(attempts)
     .set({ learner_id: learnerId })
@@ -85,8 +89,8 @@ export async function claimVisitor(tx: Tx, learnerId: string, token: string): Pr
     .where(eq(teacherGradings.learner_id, guest.guest_id));
   const exercises = taken.map(({ exercise_id }) => exercise_id);
   await markRepetitionsOfClaim(tx, learnerId, [...new Set(exercises)]);
-  await claimLearning(tx, learnerId, guest.guest_id, exercises);
+  const worked = await claimLearning(tx, learnerId, guest.guest_id, exercises);
   await takeReceipts(tx, learnerId, guest.guest_id);
   await noteWrong(tx, taken);
-  return { attempts: taken.length };
+  return { attempts: taken.length, worked };
 }

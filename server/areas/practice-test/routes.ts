@@ -3,6 +3,7 @@ import { ApiFailure } from '#server/http/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
+import type { IssueWhenComplete } from '../certificate/issue.ts';
 import { questionsShown } from '../practice/attempt-view.ts';
 import { owned } from '../practice/service.ts';
 import { answersOf, findAttempt, questionsOf } from '../practice/store.ts';
@@ -17,7 +18,10 @@ import { attemptUnderWay, findTest, isTestAttempt } from './store.ts';
 import { teacherResult } from './teacher-result.ts';
 import { testWithAttempt, untouchedTest } from './test-view.ts';
 
-export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest'> {
+export function practiceTestHandlers(
+  platform: Platform,
+  issueCertificate: IssueWhenComplete,
+): Handlers<'practiceTest'> {
   const { db, content } = platform;
   const setting = testSetting(platform);
   const catalogue = exerciseCatalogue(platform);
@@ -72,6 +76,10 @@ export function practiceTestHandlers(platform: Platform): Handlers<'practiceTest
 
     teacherResult: learner(({ learner: { id }, params }) => teacherResult(db, id, params.id)),
     updateAnswer: taking(({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body)),
-    claim: command(({ tx, learner: { id }, body }) => claimVisitor(tx, id, body.visitor_token)),
+    claim: command(async ({ tx, learner: { id }, body }) => {
+      const { attempts, worked } = await claimVisitor(tx, id, body.visitor_token);
+      await issueCertificate(tx, id, worked);
+      return { attempts };
+    }),
   };
 }
