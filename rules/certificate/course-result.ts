@@ -13,7 +13,7 @@ interface CoursePractices {
 }
 
 /** A practice that another go may raise; results of it alone, 0–100. */
-export interface SecondChance {
+interface SecondChance {
   lesson_id: string;
   section_id: string;
   module_id: string;
@@ -22,7 +22,7 @@ export interface SecondChance {
   reach: number;
 }
 
-export interface CourseResult {
+interface CourseResult {
   /** 0–100; null where nothing is marked by a key: an estimate of a machine is no result to certify. */
   result: number | null;
   /** The highest that can still be had. */

@@ -50,7 +50,7 @@ export interface WorkDone {
 }
 
 /** An exercise that was passed through without being done. */
-export interface ExerciseLeft {
+interface ExerciseLeft {
   lesson_id: string;
   section_id: string;
   answered: number;
