@@ -27,7 +27,7 @@ export const PAYMENT = {
   place: 'Địa điểm',
   hours: 'Giờ làm việc',
   amount: 'Số tiền',
-  memo: 'Nội dung',
+  memo: 'Nội dung chuyển khoản',
   copy: (what: string) => `Chép ${what.toLowerCase()}`,
   copied: 'Đã chép',
   notCopied: 'Trình duyệt không cho chép. Bạn chọn chữ rồi chép bằng tay nhé.',
@@ -48,6 +48,6 @@ export const PAYMENT = {
     'Quét bằng ứng dụng ngân hàng và xem kỹ tên chủ tài khoản trước khi chuyển. Mã được vẽ ngay trên máy bạn; Luyện không nhận tiền và không biết bạn đã chuyển hay chưa.',
   qrAlt: (holder: string, amount: string, memo: string) =>
     `Mã VietQR chuyển khoản cho ${holder}, ${amount}, nội dung ${memo}`,
-  anyAmount: 'số tiền bạn tự nhập',
+  anyAmount: 'trung tâm báo khi gọi lại, bạn tự nhập',
   failed: 'Mình chưa tải được học phí và cách đóng. Có mạng, phần này tự hiện ra.',
 } as const;

@@ -18,6 +18,7 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
   const course = courses.find(({ id }) => id === courseId) ?? courses[0];
   const method = methods[place];
   if (!course || !method) return null;
+  const severalBanks = methods.filter(({ kind }) => kind === 'bank_transfer').length > 1;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = submit(course.id, method.kind);
@@ -42,10 +43,7 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
           label={PAYMENT.method}
           options={methods.map((one, index) => ({
             code: String(index),
-            name:
-              one.kind === 'bank_transfer'
-                ? `${PAYMENT.kinds[one.kind]} · ${one.bank}`
-                : PAYMENT.kinds[one.kind],
+            name: one.kind === 'bank_transfer' && severalBanks ? one.bank : PAYMENT.kinds[one.kind],
           }))}
           value={String(place)}
           onChange={(event) => setPlace(Number(event.target.value))}

@@ -1,23 +1,7 @@
-import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PaymentMethod as Method } from '#contract/payment.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { showToast } from '#src/ui/toast.ts';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
-    <dt className="text-muted">{name}</dt>
-    <dd className="font-semibold break-words select-text">{children}</dd>
-  </div>
-);
-
-const copy = (text: string): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => showToast('success', PAYMENT.copied),
-    () => showToast('warning', PAYMENT.notCopied),
-  );
+import { CopyFact, PaymentFact } from './payment-fact.tsx';
 
 /** One way in which the centre is paid, as the centre states it. */
 export function PaymentMethod({ method }: { method: Method }) {
@@ -27,27 +11,18 @@ export function PaymentMethod({ method }: { method: Method }) {
       <dl className="grid gap-2">
         {method.kind === 'bank_transfer' ? (
           <>
-            <Fact name={PAYMENT.bank}>{method.bank}</Fact>
-            <Fact name={PAYMENT.account}>{method.account}</Fact>
-            <Fact name={PAYMENT.holder}>{method.holder}</Fact>
+            <PaymentFact name={PAYMENT.bank}>{method.bank}</PaymentFact>
+            <PaymentFact name={PAYMENT.account}>{method.account}</PaymentFact>
+            <PaymentFact name={PAYMENT.holder}>{method.holder}</PaymentFact>
           </>
         ) : (
           <>
-            <Fact name={PAYMENT.place}>{method.place}</Fact>
-            <Fact name={PAYMENT.hours}>{method.hours}</Fact>
+            <PaymentFact name={PAYMENT.place}>{method.place}</PaymentFact>
+            <PaymentFact name={PAYMENT.hours}>{method.hours}</PaymentFact>
           </>
         )}
       </dl>
-      {method.kind === 'bank_transfer' && (
-        <Button
-          variant="secondary"
-          icon={Copy}
-          className="justify-self-start"
-          onClick={() => void copy(method.account)}
-        >
-          {PAYMENT.copy(PAYMENT.account)}
-        </Button>
-      )}
+      {method.kind === 'bank_transfer' && <CopyFact name={PAYMENT.account} text={method.account} />}
     </Card>
   );
 }

@@ -61,13 +61,43 @@ it('shows prices with dots and đ, and the ways to pay', () => {
 
 it('draws a VietQR that names whose account it is, how much, and who pays', async () => {
   show({ courses: COURSES, methods: METHODS });
-  await screen.findByRole('img', { name: /TRUNG TAM THU, 1\.250\.000đ, nội dung LUYEN BUOC TOI 6$/ });
+  const code = await screen.findByRole('img', {
+    name: /TRUNG TAM THU, 1\.250\.000đ, nội dung LUYEN BUOC TOI 6$/,
+  });
+  // Cameras need the light ground in the dark theme too, and no colour of the theme is white.
+  const [ground] = code.children;
+  expect(ground?.getAttribute('fill')).toBe('white');
+  expect(ground?.getAttribute('width')).toBe(code.getAttribute('viewBox')?.split(' ')[2]);
   type('Số điện thoại', '+84 912 345 678');
   await screen.findByRole('img', { name: /nội dung LUYEN 0912345678$/ });
   type('Khóa học', 'doc-ky-viet-ro');
-  expect(screen.getByTestId('amount').textContent).toBe('số tiền bạn tự nhập');
+  expect(screen.getByTestId('amount').textContent).toBe('trung tâm báo khi gọi lại, bạn tự nhập');
   type('Cách đóng', '1');
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('tells transfers apart by their banks only where there are several', () => {
+  const ways = () =>
+    Array.from(screen.getByLabelText('Cách đóng').children, ({ textContent }) => textContent);
+  show({ courses: COURSES, methods: METHODS });
+  expect(ways()).toEqual(['Chuyển khoản ngân hàng', 'Tiền mặt tại trung tâm']);
+  cleanup();
+  const [first] = METHODS;
+  if (first?.kind !== 'bank_transfer') throw new Error('no transfer');
+  show({ courses: COURSES, methods: [first, { ...first, bank: 'Ngân hàng Khác', account: '2' }] });
+  expect(ways()).toEqual(['Ngân hàng Thử', 'Ngân hàng Khác']);
+});
+
+it('lets who pays on the same phone copy the words of the transfer', async () => {
+  const written: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  });
+  show({ courses: COURSES, methods: METHODS });
+  type('Số điện thoại', '0912345678');
+  fireEvent.click(screen.getByRole('button', { name: 'Chép nội dung chuyển khoản' }));
+  expect(written).toEqual(['LUYEN 0912345678']);
 });
 
 it('asks the centre for the course, once it is known who asks, and claims no payment', async () => {

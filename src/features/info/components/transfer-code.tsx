@@ -4,6 +4,7 @@ import { formatMoney } from '#rules/formats.ts';
 import { transferMemo, vietQr } from '#rules/payment/vietqr.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
 import { Card } from '#src/ui/card.tsx';
+import { CopyFact, PaymentFact } from './payment-fact.tsx';
 
 const VietQrCode = lazy(() => import('./vietqr-code.tsx'));
 
@@ -27,18 +28,16 @@ export function TransferCode({ method, course, phone }: TransferCodeProps) {
           label={PAYMENT.qrAlt(method.holder, amount, memo)}
         />
       </Suspense>
-      <p>
-        {PAYMENT.bank}: <strong>{method.bank}</strong> · {PAYMENT.account}: <strong>{method.account}</strong>
-      </p>
-      <p>
-        {PAYMENT.holder}: <strong>{method.holder}</strong>
-      </p>
-      <p>
-        {PAYMENT.amount}: <strong data-testid="amount">{amount}</strong> · {PAYMENT.memo}:{' '}
-        <strong data-testid="memo" className="select-text">
-          {memo}
-        </strong>
-      </p>
+      <dl className="grid w-full gap-2">
+        <PaymentFact name={PAYMENT.bank}>{method.bank}</PaymentFact>
+        <PaymentFact name={PAYMENT.account}>{method.account}</PaymentFact>
+        <PaymentFact name={PAYMENT.holder}>{method.holder}</PaymentFact>
+        <PaymentFact name={PAYMENT.amount}>
+          <span data-testid="amount">{amount}</span>
+        </PaymentFact>
+        <PaymentFact name={PAYMENT.memo}>{memo}</PaymentFact>
+      </dl>
+      <CopyFact name={PAYMENT.memo} text={memo} />
       <p className="text-sm text-muted text-pretty">{PAYMENT.qrText}</p>
     </Card>
   );

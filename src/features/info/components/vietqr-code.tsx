@@ -17,8 +17,9 @@ export default function VietQrCode({ text, label }: VietQrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-64 max-w-full rounded-card bg-white"
+      className="w-64 max-w-full rounded-card"
     >
+      <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>
   );
