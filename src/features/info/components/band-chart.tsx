@@ -35,7 +35,7 @@ export default function BandChart({ bands }: { bands: readonly ReportBand[] }) {
   const skills = [...new Set(bands.map(({ skill }) => skill))];
   const axis = { stroke: 'var(--color-line-strong)', tick: { fill: 'var(--color-muted)' }, tickLine: false };
   return (
-    <ResponsiveContainer width="100%" height={256}>
+    <ResponsiveContainer width="100%" height="100%">
       <LineChart
         data={rowsOf(bands)}
         accessibilityLayer={false}
@@ -64,7 +64,10 @@ export default function BandChart({ bands }: { bands: readonly ReportBand[] }) {
             dot={{ r: 4, strokeDasharray: '1 0' }}
             isAnimationActive={false}
             {...LOOKS[skill]}
-            {...(isEstimated(skill) && { strokeWidth: 0, dot: { r: 4, strokeWidth: 2.5 } })}
+            {...(isEstimated(skill) && {
+              strokeWidth: 0,
+              dot: { r: 5, strokeWidth: 0, fill: LOOKS[skill].stroke },
+            })}
           />
         ))}
       </LineChart>

@@ -14,7 +14,7 @@ interface MinutesChartProps {
 /** Minutes of study in each week, as bars. */
 export default function MinutesChart({ weeks }: MinutesChartProps) {
   return (
-    <ResponsiveContainer width="100%" height={224}>
+    <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...weeks]}
         accessibilityLayer={false}

@@ -13,11 +13,13 @@ interface ReportFigureProps {
   head: readonly string[];
   /** Cells of each row; the first one names it. */
   rows: readonly (readonly string[])[];
+  /** Of the chart, CSS pixels: its place is kept before it comes. */
+  height: number;
   children: ReactNode;
 }
 
 /** A chart with what it says in words, and the same figures as a table. Without rows, the words alone. */
-export function ReportFigure({ title, sentence, note, head, rows, children }: ReportFigureProps) {
+export function ReportFigure({ title, sentence, note, head, rows, height, children }: ReportFigureProps) {
   const id = useId();
   return (
     <Card as="section" className="grid gap-3">
@@ -28,8 +30,8 @@ export function ReportFigure({ title, sentence, note, head, rows, children }: Re
       {rows.length > 0 && (
         <>
           {/* The table below says the same; a drawing has nothing to tell who cannot see it. */}
-          <div aria-hidden="true" className="min-h-56 text-sm">
-            <Suspense fallback={<Skeleton className="h-56 w-full" />}>{children}</Suspense>
+          <div aria-hidden="true" className="text-sm" style={{ height }}>
+            <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
           </div>
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-strong">

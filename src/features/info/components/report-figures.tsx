@@ -17,6 +17,9 @@ const ShareChart = lazy(() => import('./share-chart.tsx'));
 
 type Report = ResponseOf<typeof learningReport>;
 
+/** Heights of the charts, and of one bar of shares with its name, CSS pixels. */
+const HEIGHT = { minutes: 224, bands: 256, share: 40 };
+
 const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = TEST_RESULT.types satisfies Record<
   QuestionType,
   string
@@ -45,6 +48,7 @@ function ShareFigure({
     <ReportFigure
       title={title}
       sentence={shareSentence(rows)}
+      height={shown.length * HEIGHT.share + 8}
       head={[first, LEARNING.answered, LEARNING.correct, LEARNING.share]}
       rows={shown.map(({ name, answered, correct, label, low }) => [
         name,
@@ -67,6 +71,7 @@ export function ReportFigures({ report }: { report: Report }) {
         title={LEARNING.minutesTitle}
         sentence={minutesSentence(weeks, days)}
         note={LEARNING.minutesNote}
+        height={HEIGHT.minutes}
         head={[LEARNING.week, LEARNING.minutes]}
         rows={
           days === 0 ? [] : weeks.map(({ starts_on, minutes }) => [formatDate(starts_on), String(minutes)])
@@ -83,6 +88,7 @@ export function ReportFigures({ report }: { report: Report }) {
         title={LEARNING.bandsTitle}
         sentence={bandsSentence(bands)}
         note={LEARNING.bandsNote}
+        height={HEIGHT.bands}
         head={[LEARNING.day, LEARNING.skill, LEARNING.band]}
         rows={bands.map(({ on, skill, band }) => [formatDate(on), LEARNING.skills[skill], band.toFixed(1)])}
       >

@@ -1,7 +1,5 @@
 import { Bar, BarChart, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
-const ROW_PX = 40;
-
 interface ShareChartProps {
   rows: readonly { name: string; percent: number; label: string; low: boolean }[];
 }
@@ -9,7 +7,7 @@ interface ShareChartProps {
 /** Shares of 100 as bars, each with its figure. */
 export default function ShareChart({ rows }: ShareChartProps) {
   return (
-    <ResponsiveContainer width="100%" height={rows.length * ROW_PX + 8}>
+    <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...rows]}
         layout="vertical"
