@@ -26,6 +26,8 @@ export const COURSE = {
   again: 'Xem lại từ đầu',
   activationNeedsNetwork: 'Cần có mạng để kích hoạt khóa học. Bạn nối mạng rồi bấm lại nhé.',
   notForSale: 'Khóa này chưa mở cho tài khoản của bạn.',
+  overText: 'Muốn học tiếp, bạn nhờ trung tâm gia hạn. Kết quả bạn đã làm vẫn còn.',
+  payments: 'Học phí và cách đóng',
   lockedTitle: 'Khóa học chưa mở',
   lockedText: (course: string) =>
     `“${course}” do trung tâm mở cho từng người học, và chưa mở cho tài khoản của bạn nên các bài bên trong còn khóa.`,

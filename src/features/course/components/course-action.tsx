@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -17,18 +18,19 @@ interface CourseActionProps {
 /** The one thing to do next in a course. */
 export function CourseAction({ course, entry, onActivate, onAdvice, busy }: CourseActionProps) {
   const next = nextLesson(course.lessons);
+  const expired = course.course_activation_status === ACTIVATION_STATUS.expired;
   if (entry === 'closed') {
     return (
       <div className="grid gap-4">
-        <Notice tone="info">{COURSE.notForSale}</Notice>
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          className="justify-self-start max-sm:w-full"
-          onClick={onAdvice}
-        >
-          {COURSE.advice}
-        </Button>
+        <Notice tone="info">{expired ? COURSE.overText : COURSE.notForSale}</Notice>
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" aria-haspopup="dialog" className="max-sm:w-full" onClick={onAdvice}>
+            {COURSE.advice}
+          </Button>
+          <LinkButton to="/payments" size="lg" variant="secondary" className="max-sm:w-full">
+            {COURSE.payments}
+          </LinkButton>
+        </div>
       </div>
     );
   }

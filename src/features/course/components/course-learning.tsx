@@ -3,11 +3,17 @@ import { RecentMarks } from './recent-marks.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { WeekProgress } from './week-progress.tsx';
 
-/** How learning goes on in a course that the learner has. */
-export default function CourseLearning({ courseId }: { courseId: string }) {
+interface CourseLearningProps {
+  courseId: string;
+  /** Nothing in it can be done any more. */
+  isOver: boolean;
+}
+
+/** How learning goes on in a course that the learner has, or went on in one that is over. */
+export default function CourseLearning({ courseId, isOver }: CourseLearningProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Missions courseId={courseId} />
+      {!isOver && <Missions courseId={courseId} />}
       <StreakCard />
       <WeekProgress courseId={courseId} />
       <RecentMarks courseId={courseId} />

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { LEARNING } from '#src/messages/course-learning.ts';
 import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
 import { clearSession, storeSession } from '#src/session/session.ts';
 import type { CourseDetails } from '../model/course-state.ts';
@@ -80,6 +81,17 @@ describe('a course', () => {
     press(COURSE.advice);
     expect(useAdviceDialog.getState().asked).toBe(true);
     expect(start).not.toHaveBeenCalled();
+  });
+
+  it('that is over says how it goes on, and offers no task that it would refuse', async () => {
+    show({ course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' });
+    expect(screen.getByText(COURSE.overText)).toBeTruthy();
+    expect(screen.queryByText(COURSE.notForSale)).toBeNull();
+    expect(screen.getByRole('link', { name: COURSE.payments }).getAttribute('href')).toBe('/payments');
+    expect(await screen.findByText(LEARNING.progressTitle)).toBeTruthy();
+    expect(screen.queryByText(LEARNING.missionsTitle)).toBeNull();
+    press(COURSE.advice);
+    expect(useAdviceDialog.getState().asked).toBe(true);
   });
 
   it('that was granted asks before it is activated', async () => {

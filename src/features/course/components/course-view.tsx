@@ -82,7 +82,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       {!isOwn && <Prose markdown={course.description} />}
       {isOwn && (
         <Suspense fallback={<CourseListSkeleton />}>
-          <CourseLearning courseId={course.id} />
+          <CourseLearning courseId={course.id} isOver={entry !== 'open'} />
         </Suspense>
       )}
       <section className="grid gap-4">
