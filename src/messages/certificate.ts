@@ -6,13 +6,13 @@ export const CERTIFICATE = {
   refusedText: (course: string) => `Bạn đã đi qua mọi phần của khóa “${course}”. Khóa này cần thêm:`,
   refusedExercise: (title: string, lesson: string) => `${title} (${lesson})`,
   refusedAnswered: (answered: number, needed: number) =>
-    `mới trả lời ${answered} câu, cần ít nhất ${needed} câu trong một lượt làm.`,
+    `Mới trả lời ${answered} câu, cần ít nhất ${needed} câu trong một lượt làm.`,
   refusedResult: (result: number, needed: number) =>
     `Kết quả đang là ${result}/100, khóa yêu cầu từ ${needed}/100: còn thiếu ${needed - result} điểm.`,
   againText: (needed: number) =>
     `Bạn làm lại và nộp các bài dưới đây để nâng kết quả. Bài bạn đã xem đáp án thì lượt làm lại được tính nhiều nhất ${needed}/100.`,
   againPractice: (result: number, reach: number) =>
-    `đang được ${result}/100, làm lại được tính đến ${reach}/100.`,
+    `Đang được ${result}/100, làm lại được tính đến ${reach}/100.`,
   againNot: (most: number, needed: number) =>
     `Kết quả cao nhất còn đạt được là ${most}/100, chưa tới ${needed}/100, nên khóa này không cấp chứng nhận được nữa. Lý do: có bài bạn xem đáp án khi chưa làm đủ số câu lần nào, nên lượt làm lại của bài đó không được tính. Bạn vẫn làm lại để luyện được nhé.`,
   serial: (serial: string) => `Số ${serial}`,
@@ -95,7 +95,7 @@ export const VERIFY = {
   retaken: (practices: number, needed: number) =>
     `${practices} bài tính theo lượt làm lại sau khi đã xem đáp án, mỗi bài nhiều nhất ${needed}/100.`,
   serial: 'Số chứng nhận',
-  register: 'Sổ chứng nhận',
+  register: 'Tra sổ',
   honest: 'Chứng nhận ghi nhận việc học trong khóa này trên Luyện, không xác nhận trình độ hay band IELTS.',
   field: 'Đường dẫn trên chứng nhận',
   fieldHint: 'Quét mã QR trên chứng nhận, hoặc dán đường dẫn người học gửi cho bạn.',

@@ -93,7 +93,7 @@ test('a learner finishes a course, keeps the certificate, and anybody can verify
       await passThrough(server, account);
       await page.reload();
       await expect(page.getByText('Chưa đủ để cấp chứng nhận')).toBeVisible();
-      await expect(page.getByText(/mới trả lời 0 câu, cần ít nhất \d+ câu/).first()).toBeVisible();
+      await expect(page.getByText(/Mới trả lời 0 câu, cần ít nhất \d+ câu/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Tải PDF' })).toHaveCount(0);
       const course = await doExercises(server, account);
       await page.reload();

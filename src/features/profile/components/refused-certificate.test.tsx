@@ -32,8 +32,8 @@ const linesOf = (course: RefusedCourse) => partsOf(course, 'li');
 
 it('names what is left, and the practices that raise the result, each with the way to it', () => {
   expect(linesOf(COURSE)).toEqual([
-    'Ôn tập (Bắt đầu): mới trả lời 3 câu, cần ít nhất 8 câu trong một lượt làm.',
-    'Luyện đọc (Bắt đầu): đang được 30/100, làm lại được tính đến 60/100.',
+    'Ôn tập (Bắt đầu)Mới trả lời 3 câu, cần ít nhất 8 câu trong một lượt làm.',
+    'Luyện đọc (Bắt đầu)Đang được 30/100, làm lại được tính đến 60/100.',
   ]);
   render(<RefusedCertificate {...COURSE} />, { wrapper: MemoryRouter });
   const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

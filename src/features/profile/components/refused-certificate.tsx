@@ -23,16 +23,15 @@ function ResultShort({ bar, result, most = null, again = [] }: RefusedCourse & {
       {again.length > 0 && (
         <>
           <p>{CERTIFICATE.againText(bar.result)}</p>
-          <ul className="list-disc ps-5">
+          <ul className="mt-2 grid gap-2">
             {again.map(({ lesson_id, lesson_title, title, module_id, ...practice }) => (
-              <li key={`${lesson_id}/${module_id}`}>
+              <li key={`${lesson_id}/${module_id}`} className="grid justify-items-start">
                 <ExerciseLink
                   to={`/practice/${encodeURIComponent(module_id)}`}
                   title={title}
                   lesson={lesson_title}
                 />
-                {': '}
-                {CERTIFICATE.againPractice(practice.result, practice.reach)}
+                <span>{CERTIFICATE.againPractice(practice.result, practice.reach)}</span>
               </li>
             ))}
           </ul>
@@ -50,16 +49,15 @@ export function RefusedCertificate(course: RefusedCourse) {
     <Notice tone="info" title={CERTIFICATE.refusedTitle}>
       <p>{CERTIFICATE.refusedText(course_name)}</p>
       {left.length > 0 && (
-        <ul className="list-disc ps-5">
+        <ul className="mt-2 grid gap-2">
           {left.map(({ lesson_id, lesson_title, title, answered, needed }) => (
-            <li key={`${lesson_id}/${title}`}>
+            <li key={`${lesson_id}/${title}`} className="grid justify-items-start">
               <ExerciseLink
                 to={`/lesson/${encodeURIComponent(lesson_id)}`}
                 title={title}
                 lesson={lesson_title}
               />
-              {': '}
-              {CERTIFICATE.refusedAnswered(answered, needed)}
+              <span>{CERTIFICATE.refusedAnswered(answered, needed)}</span>
             </li>
           ))}
         </ul>
