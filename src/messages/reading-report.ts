@@ -60,7 +60,8 @@ export const READING = {
   wordsIntro: 'Chạm vào một từ để nghe lại đúng từ đó và xem cách sửa.',
   legend: 'Chú giải',
   slips: 'Lỗi người Việt hay gặp',
-  slipsText: 'Máy so cách đọc đúng với cách đọc sai hay gặp và nghe thấy gần cách đọc sai hơn ở các từ này.',
+  slipsText:
+    'Máy so cách đọc đúng với cách đọc sai hay gặp và nghe thấy gần cách đọc sai hơn ở các từ này. Máy có lúc nghe nhầm: bạn bấm vào từ để tự nghe lại nhé.',
   slip: {
     final_dropped: 'Bỏ mất âm cuối',
     s_dropped: 'Thiếu “s” ở cuối từ',
@@ -72,7 +73,7 @@ export const READING = {
   } satisfies Record<Slip, string>,
   slipsNone: 'Mình không nghe thấy lỗi nào trong nhóm này ở bài đọc vừa rồi.',
   slipsUntold:
-    'Máy chưa phân biệt được âm dài với âm ngắn (như /iː/ và /ɪ/), âm rung với âm không rung (như /d/ và /t/), nên không nhận xét hai điều này. Máy cũng có lúc nghe nhầm: bạn bấm vào từ để tự nghe lại nhé.',
+    'Máy chưa phân biệt được âm dài với âm ngắn (như /iː/ và /ɪ/), âm rung cổ họng với âm không rung (như /d/ và /t/), nên không nhận xét hai điều này.',
   word: (text: string, score: number, level: string) => `${text}, ${score} điểm, ${level}`,
   wordDetail: (text: string) => `Chi tiết từ ${text}`,
   ofHundred: (score: number) => `${score}/100`,

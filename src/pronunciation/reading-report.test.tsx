@@ -141,6 +141,15 @@ describe('slips that were heard', () => {
     expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
   });
 
+  it('lead to the word itself', () => {
+    show(slipped('3'));
+    press('thoughts');
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+    expect(document.activeElement).toBe(word('thoughts'));
+    fireEvent.click(word('thoughts'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   it('are not said to be absent by an engine that does not know them', () => {
     show(slipped('2'));
     expect(screen.queryByText(READING.slips)).toBeNull();

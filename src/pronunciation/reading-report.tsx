@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { tallySounds } from '#rules/pronunciation/sound-tally.ts';
 import { newestReadings } from '#src/reads/graded-readings.ts';
 import type { GradedReading, ReadingTask } from './graded-reading.ts';
@@ -18,6 +19,7 @@ interface ReadingReportProps {
 
 /** Everything that a graded reading aloud tells: what to work on, its words, what the score is made of, the way so far. */
 export function ReadingReport({ graded, recordingId, answer, task }: ReadingReportProps) {
+  const chosen = useState<number | null>(null);
   const recent = useQuery(newestReadings()).data?.readings ?? [];
   const others = recent.filter(
     ({ attempt_id, question_id }) => attempt_id !== answer.attemptId || question_id !== answer.questionId,
@@ -26,8 +28,8 @@ export function ReadingReport({ graded, recordingId, answer, task }: ReadingRepo
   return (
     <>
       <SoundsCard tallies={tallies} readings={others.length + 1} />
-      <SlipsCard words={graded.words} engine={graded.engine} />
-      <WordScores words={graded.words} recordingId={recordingId} task={task} />
+      <SlipsCard words={graded.words} engine={graded.engine} onWord={chosen[1]} />
+      <WordScores words={graded.words} recordingId={recordingId} task={task} chosen={chosen} />
       <ReadingAspects graded={graded} />
       <ReadingsProgress />
     </>

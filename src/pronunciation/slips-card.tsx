@@ -3,13 +3,20 @@ import { READING } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { GradedReading } from './graded-reading.ts';
 
+interface SlipsCardProps extends Pick<GradedReading, 'words' | 'engine'> {
+  /** Opens the word at a place of the reading. */
+  onWord: (at: number) => void;
+}
+
 /** The slips of Vietnamese speakers that were heard, with the words they were heard in; and what can't be told. */
-export function SlipsCard({ words, engine }: Pick<GradedReading, 'words' | 'engine'>) {
+export function SlipsCard({ words, engine, onWord }: SlipsCardProps) {
   // Another engine, and this one before it knew slips, says nothing of them: that is no praise.
   if (engine.name !== 'luyen-gop' || Number(engine.version) < 3) return null;
   const heard = SLIPS.flatMap((slip) => {
-    const own = words.filter(({ phones }) => phones.some((phone) => phone.slip === slip));
-    return own.length === 0 ? [] : [{ slip, texts: [...new Set(own.map(({ text }) => text))] }];
+    const own = words.flatMap(({ phones, text }, at) =>
+      phones.some((phone) => phone.slip === slip) ? [{ text, at }] : [],
+    );
+    return own.length === 0 ? [] : [{ slip, own }];
   });
   return (
     <Card as="section" className="grid gap-3">
@@ -20,10 +27,20 @@ export function SlipsCard({ words, engine }: Pick<GradedReading, 'words' | 'engi
         <>
           <p className="text-sm text-muted text-pretty">{READING.slipsText}</p>
           <ul className="grid gap-2">
-            {heard.map(({ slip, texts }) => (
-              <li key={slip} className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-2">
+            {heard.map(({ slip, own }) => (
+              <li key={slip} className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
                 <span className="font-semibold">{READING.slip[slip]}</span>
-                <span lang="en">{texts.join(', ')}</span>
+                {own.map(({ text, at }) => (
+                  <button
+                    key={at}
+                    type="button"
+                    lang="en"
+                    onClick={() => onWord(at)}
+                    className="min-h-11 min-w-11 rounded-sm px-1 text-brand-strong underline underline-offset-4 hover:bg-brand-soft"
+                  >
+                    {text}
+                  </button>
+                ))}
               </li>
             ))}
           </ul>

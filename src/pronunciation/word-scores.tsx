@@ -19,6 +19,8 @@ interface WordScoresProps {
   words: readonly ReadWord[];
   recordingId: string;
   task: ReadingTask;
+  /** The word that is open, where something else may open one, too. */
+  chosen?: [at: number | null, choose: (at: number | null) => void];
 }
 
 function Legend() {
@@ -60,11 +62,12 @@ function WordButton({ word, isOpen, onPress }: { word: ReadWord; isOpen: boolean
 }
 
 /** A reading as its waveform and word by word; a word that is chosen is heard, and opens beside its place. */
-export function WordScores({ words, recordingId, task }: WordScoresProps) {
+export function WordScores({ words, recordingId, task, chosen }: WordScoresProps) {
   const { audio, isMissing } = useRecording(recordingId);
   const clip = useClips(audio);
   const listening = useListening();
-  const [open, setOpen] = useState<number | null>(null);
+  const own = useState<number | null>(null);
+  const [open, setOpen] = chosen ?? own;
   const [settings, setSettings] = useState<WordSettings>({ slow: false, repeat: false });
   const { play, stop } = listening;
 
@@ -77,7 +80,9 @@ export function WordScores({ words, recordingId, task }: WordScoresProps) {
   };
   const panel = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (open !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (open === null) return;
+    panel.current?.previousElementSibling?.querySelector('button')?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
   const marks = useMemo(
     () =>
