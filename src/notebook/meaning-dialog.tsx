@@ -47,7 +47,7 @@ export default function MeaningDialog({ asked: { word, context }, onSave, onClos
               <Button
                 variant="quiet"
                 icon={Languages}
-                className="justify-self-start"
+                className="-ml-4 justify-self-start"
                 onClick={() => setWhole(true)}
               >
                 {TRANSLATION.translateSentence}

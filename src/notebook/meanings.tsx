@@ -6,17 +6,19 @@ import { Loading } from '#src/ui/loading.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { translation } from './translation.ts';
 
-function GlossLine({ gloss: { text, base, senses } }: { gloss: Gloss }) {
+/** @param isAlone the word is what was asked for, and stands above already */
+function GlossLine({ gloss: { text, base, senses }, isAlone }: { gloss: Gloss; isAlone: boolean }) {
+  const root = base !== null && base !== text.toLowerCase() ? base : null;
   return (
     <li className="grid gap-0.5 py-2">
-      <p>
-        <span lang="en" className="font-semibold">
-          {text}
-        </span>
-        {base !== null && base !== text.toLowerCase() && (
-          <span className="text-sm text-muted"> · {TRANSLATION.of(base)}</span>
-        )}
-      </p>
+      {(!isAlone || root !== null) && (
+        <p>
+          <span lang="en" className="font-semibold">
+            {text}
+          </span>
+          {root !== null && <span className="text-sm text-muted"> · {TRANSLATION.of(root)}</span>}
+        </p>
+      )}
       {senses.map(({ pos, meanings }) => (
         <p key={pos}>
           <span className="text-sm text-muted">{TRANSLATION.partsOfSpeech[pos]}:</span> {meanings.join('; ')}
@@ -41,7 +43,7 @@ function TranslationView({ found }: { found: Translation }) {
       {known.length > 1 && <p className="text-sm text-muted">{TRANSLATION.wordByWord}</p>}
       <ul className="grid divide-y divide-line">
         {known.map((gloss) => (
-          <GlossLine key={gloss.start} gloss={gloss} />
+          <GlossLine key={gloss.start} gloss={gloss} isAlone={gloss.text === found.source} />
         ))}
       </ul>
       {found.not_found.length > 0 && (

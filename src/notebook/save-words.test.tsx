@@ -102,6 +102,8 @@ it('a tapped word is looked up, then its sentence, and saved with its meaning', 
   fireEvent.click(await screen.findByRole('button', { name: TRANSLATION.open }));
   expect(await screen.findByText('thụ phấn')).toBeTruthy();
   expect(texts).toEqual(['pollinate']);
+  // It stands in the title already.
+  expect(screen.queryByText('pollinate')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: TRANSLATION.translateSentence }));
   expect(await screen.findByText('họ')).toBeTruthy();
   expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeTruthy();
