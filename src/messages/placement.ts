@@ -77,6 +77,7 @@ export const PLACEMENT_RESULT = {
   writingNote: 'Bài viết được máy chấm, là ước lượng và không tính vào trình độ gợi ý.',
   writingWaiting: 'đang chấm',
   writingNone: 'chưa viết',
+  skillNone: 'chưa làm',
   writingFailed: 'chưa chấm được',
   next: 'Việc nên làm tiếp',
   weakest: (skill: string) => `Kỹ năng nên bồi đắp trước: ${skill}.`,

@@ -145,6 +145,9 @@ it('says that one answer tells no level, and what it does tell', () => {
   expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
   expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
   expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
+  // Nothing was read, so nothing was read wrong.
+  const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
+  expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng1/2', 'Đọcchưa làm']);
   expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
   expect(screen.queryByText('Khóa học hợp với bạn')).toBeNull();
   expect(screen.getByRole('link', { name: 'Làm lại bài kiểm tra' })).toBeTruthy();

@@ -4,6 +4,7 @@ import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { TEST_RESULT } from '#src/messages/test.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { skillsDone } from '../model/placement-summary.ts';
 import type { ReadTest } from '../model/read-test.ts';
 import type { ResultRow } from '../model/result-rows.ts';
 
@@ -23,6 +24,7 @@ function writingWords({ questions }: ReadTest): string | null {
 export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly ResultRow<PartSkill>[] }) {
   const id = useId();
   const writing = writingWords(read);
+  const done = skillsDone(read);
   return (
     <Card as="section" className="grid content-start gap-3">
       <h2 id={id} className="font-semibold">
@@ -33,9 +35,11 @@ export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly
           <li key={key} className="grid gap-1">
             <p className="flex justify-between gap-3">
               <span>{PLACEMENT.skills[key]}</span>
-              <span className="font-semibold tabular-nums">{TEST_RESULT.rowWon(won, marks)}</span>
+              <span className="font-semibold tabular-nums">
+                {done.has(key) ? TEST_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone}
+              </span>
             </p>
-            <ProgressBar value={won} max={marks} label={TEST_RESULT.rowWon(won, marks)} />
+            {done.has(key) && <ProgressBar value={won} max={marks} label={TEST_RESULT.rowWon(won, marks)} />}
           </li>
         ))}
         {writing !== null && (

@@ -10,7 +10,16 @@ interface SubmitTestDialogProps {
   onSubmit: () => void;
 }
 
-const numbersOf = (items: readonly TestItem[]): string => items.map(({ number }) => number).join(', ');
+/** The numbers of questions, those that follow each other as a span: "2–5, 8". */
+function numbersOf(items: readonly TestItem[]): string {
+  const spans: { from: number; to: number }[] = [];
+  for (const { number } of items) {
+    const last = spans.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else spans.push({ from: number, to: number });
+  }
+  return spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
+}
 
 /** Asks once before the answers become final: what is open, what was to be looked at again, how much time there is. */
 export function SubmitTestDialog({ items, minutesLeft, busy, onClose, onSubmit }: SubmitTestDialogProps) {

@@ -145,7 +145,7 @@ it('counts before the submission what is open and what was marked', async () => 
   await number(/^Câu 1, đã trả lời$/);
   fireEvent.click(screen.getByRole('button', { name: 'Nộp bài' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Còn 3 câu chưa trả lời: 2, 3, 4.');
+  expect(dialog.textContent).toContain('Còn 3 câu chưa trả lời: 2–4.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Nộp bài' }));
   expect(await screen.findByText('the result')).toBeTruthy();
   expect(await sent()).toEqual(['begin', 'answer', 'submit']);

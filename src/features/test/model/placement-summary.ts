@@ -29,6 +29,12 @@ export function bySkill({ test, questions }: ReadTest): ResultRow<PartSkill>[] {
   return [...rows.values()];
 }
 
+/** The skills of which something was answered: of the others no share can be told. */
+export function skillsDone({ test, questions }: Pick<ReadTest, 'test' | 'questions'>): Set<PartSkill> {
+  const parts = new Set(questions.flatMap(({ part, user: [own] }) => (own?.bai_lam ? part : [])));
+  return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
+}
+
 /** The skill to strengthen first, in words: the lowest share, if any mark is missing. */
 export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
   const [weakest] = rows
