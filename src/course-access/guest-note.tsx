@@ -9,16 +9,14 @@ export function GuestNote() {
   if (signedIn) return null;
   return (
     <Notice tone="info">
-      <p>
-        {GUEST_WORK.note}{' '}
-        <button
-          type="button"
-          className="min-h-11 font-semibold underline"
-          onClick={() => openAuth('register')}
-        >
-          {GUEST_WORK.register}
-        </button>
-      </p>
+      <p>{GUEST_WORK.note}</p>
+      <button
+        type="button"
+        className="-mb-2 min-h-11 font-semibold underline"
+        onClick={() => openAuth('register')}
+      >
+        {GUEST_WORK.register}
+      </button>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 /** What a guest who does an exercise is told about where it is kept. */
 export const GUEST_WORK = {
-  note: 'Bạn chưa đăng nhập nên bài chỉ mở lại được trên máy này. Đăng ký thì bài thành của bạn, máy nào cũng xem được.',
+  note: 'Bạn chưa đăng nhập nên bài chỉ mở lại được trên máy này. Đăng ký rồi thì máy nào cũng xem được.',
   register: 'Đăng ký miễn phí',
 } as const;

@@ -110,7 +110,6 @@ export function PracticePlayer(props: PracticePlayerProps) {
           <EarlierVersion practiceId={practice.id} attemptId={rewrite.from} questionId={question.id} />
         )}
         <div className={`grid content-start gap-4 ${rewrite ? 'max-lg:order-first' : ''}`}>
-          <GuestNote />
           <div className="grid gap-2">
             <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
               {PRACTICE.progress(index + 1, questions.length)}
@@ -132,7 +131,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
             <LinkButton
               to={`/speaking-practice/${practice.id}`}
               variant="quiet"
-              className="justify-self-start"
+              className="-ml-4 justify-self-start"
             >
               {PRACTICE.spokenOnly}
             </LinkButton>
@@ -149,6 +148,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
               recorder={recorder}
             />
           )}
+          <GuestNote />
         </div>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
