@@ -41,6 +41,7 @@ export const OUTBOX = {
     asking: 'Không còn gì chờ gửi trên máy này. Mình đang đối chiếu với máy chủ.',
     weaker: 'Không còn gì của bạn chờ gửi trên máy này.',
   },
+  emptyAction: 'Học tiếp',
   missingTitle: (count: number) => `Máy chủ chưa có ${count} mục từng báo đã nhận`,
   missingText:
     'Mình còn giữ bản lưu nên đã xếp các mục này vào hàng chờ để gửi lại. Bạn không phải làm lại bài.',

@@ -35,6 +35,8 @@ export const RESULT = {
   noneTitle: 'Chưa có kết quả để xem',
   noneText: 'Bạn làm và nộp bài này xong, kết quả sẽ hiện ở đây.',
   noneAction: 'Mở bài',
+  detailNone: 'Câu này chưa được nộp hoặc chưa có bài làm. Bạn mở kết quả của bài rồi chọn câu muốn xem nhé.',
+  toResult: 'Xem kết quả của bài',
   correct: (correct: number, total: number) => `Đúng ${correct}/${total} câu có đáp án`,
   hundred: 'điểm trên 100',
   band: 'band ước lượng',

@@ -1,14 +1,21 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { useEviction } from '#src/outbox/eviction.ts';
 import { hasAllArrived, type Stand } from '#src/outbox/stand.ts';
+import { useSession } from '#src/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 
 /** Nothing waits. That all has arrived is said only where it is proved. */
 export function EmptyQueue({ stand }: { stand: Stand }) {
   const lost = useEviction((state) => state.lost !== null);
+  const signedIn = useSession(({ token }) => token !== null);
   const weaker = stand.proof === 'asking' && stand.others === 0 ? 'asking' : 'weaker';
   return (
-    <EmptyState illustration="done" title={OUTBOX.emptyTitle}>
+    <EmptyState
+      illustration="done"
+      title={OUTBOX.emptyTitle}
+      action={<LinkButton to={signedIn ? '/my-course' : '/'}>{OUTBOX.emptyAction}</LinkButton>}
+    >
       {OUTBOX.emptyText[hasAllArrived(stand, lost) ? 'proved' : weaker]}
     </EmptyState>
   );

@@ -63,6 +63,7 @@ describe('that all has arrived', () => {
     await receipt(5);
     show();
     await screen.findByText(ARRIVED);
+    expect(screen.getByRole('link', { name: 'Học tiếp' }).getAttribute('href')).toBe('/my-course');
   });
 
   const unproved: [string, () => Promise<unknown> | undefined, RegExp][] = [

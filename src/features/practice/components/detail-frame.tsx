@@ -29,8 +29,10 @@ export function DetailFrame({ graded, children }: DetailFrameProps) {
             <EmptyState
               illustration="notebook"
               title={RESULT.noneTitle}
-              action={<LinkButton to={back}>{RESULT.title}</LinkButton>}
-            />
+              action={<LinkButton to={back}>{RESULT.toResult}</LinkButton>}
+            >
+              {RESULT.detailNone}
+            </EmptyState>
           ))}
       </div>
     </main>

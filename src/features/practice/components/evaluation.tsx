@@ -19,7 +19,7 @@ export function Evaluation({ evaluation, detailPath, meanwhile }: EvaluationProp
       {(graded) => (
         <div className="grid gap-2 rounded-card border border-line bg-raised p-4" data-testid="evaluation">
           <GradeEstimate graded={graded} />
-          <LinkButton to={detailPath} variant="quiet" className="justify-self-start">
+          <LinkButton to={detailPath} variant="quiet" className="-ml-4 justify-self-start">
             {RESULT.detail}
           </LinkButton>
         </div>
