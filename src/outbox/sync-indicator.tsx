@@ -40,12 +40,12 @@ function calmLookOf({ waiting, proof }: Stand, online: boolean): Look {
 interface SyncIndicatorProps {
   /** Of a guest: nothing is shown while nothing waits. */
   ofGuest?: boolean;
-  /** On a phone the sign alone. */
+  /** Beside the long menu of a VIP: the sign alone where the screen is not wide. */
   compact?: boolean;
 }
 
 /** Says in a word whether the work has arrived, and leads to what waits. */
-export function SyncIndicator({ ofGuest = false, compact = ofGuest }: SyncIndicatorProps) {
+export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicatorProps) {
   const owner = useOwner();
   const online = useConnectivity() === 'online';
   const lost = useEviction((state) => state.lost !== null);
@@ -55,15 +55,16 @@ export function SyncIndicator({ ofGuest = false, compact = ofGuest }: SyncIndica
   const told = troubleOf(stand, lost);
   if (ofGuest && !told && stand.waiting === 0) return null;
   const { Icon, text, tone } = told ?? calmLookOf(stand, online);
+  const signAlone = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
   return (
     <Link
       to="/cho-gui"
       data-testid="sync"
       data-sync=""
-      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${compact ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${signAlone ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
     >
       <Icon aria-hidden size={18} />
-      <span role="status" className={compact ? 'max-sm:sr-only' : ''}>
+      <span role="status" className={signAlone}>
         {text}
       </span>
     </Link>

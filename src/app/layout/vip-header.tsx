@@ -26,14 +26,14 @@ export default function VipHeader({ part, vip, pathname, children }: VipHeaderPr
   if (part === 'nav') {
     if (!atPlace) return children;
     return (
-      <>
+      <div className="flex items-center lg:whitespace-nowrap [&>*]:px-2.5">
         {entries.map(({ to, label }) => (
           <HeaderLink key={to} to={to}>
             {label}
           </HeaderLink>
         ))}
         <HeaderButton onClick={openAdvice}>{SHELL.contact}</HeaderButton>
-      </>
+      </div>
     );
   }
   if (!atPlace) {
