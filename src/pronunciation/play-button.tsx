@@ -16,7 +16,7 @@ export function PlayButton({ icon, label, isPlaying, disabled = false, onPlay, o
   return (
     <Button
       variant="secondary"
-      className="px-3"
+      className="max-sm:px-3"
       icon={isPlaying ? Square : icon}
       disabled={disabled}
       onClick={isPlaying ? onStop : onPlay}

@@ -56,7 +56,7 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
           </ul>
         </>
       )}
-      <LinkButton to="/pronunciation" variant="quiet" className="justify-self-start">
+      <LinkButton to="/pronunciation" variant="quiet" className="-ml-4 justify-self-start">
         {READING.allDrills}
       </LinkButton>
     </Card>

@@ -10,7 +10,7 @@ export function ReportButton({ id, position, of = 'question' }: ReportedQuestion
     <div className="flex flex-wrap items-center justify-end gap-x-1 justify-self-end">
       {reported && (
         <span className="inline-flex items-center gap-1.5 text-sm text-success">
-          <CircleCheck aria-hidden="true" className="size-4" />
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
           {QUESTION_REPORT.reported}
         </span>
       )}
@@ -20,7 +20,7 @@ export function ReportButton({ id, position, of = 'question' }: ReportedQuestion
         onClick={() => openQuestionReport({ id, position, of })}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk hover:text-ink"
       >
-        <Flag aria-hidden="true" className="size-4" />
+        <Flag aria-hidden="true" className="size-4 shrink-0" />
         {of === 'grade' ? QUESTION_REPORT.openGrade : reported ? QUESTION_REPORT.again : QUESTION_REPORT.open}
       </button>
     </div>
