@@ -21,12 +21,23 @@ export function TextServiceOffer({ owner }: { owner: string }) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <p className="font-semibold">{ASK_TEXT.title}</p>
-      <p>{ASK_TEXT.text}</p>
+      <p className="text-pretty">{ASK_TEXT.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={isPending} onClick={() => mutate(true)}>
+        {/* Both weigh the same: neither word is the one that is hoped for. */}
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate(true)}
+        >
           {ASK_TEXT.accept}
         </Button>
-        <Button variant="quiet" disabled={isPending} onClick={() => mutate(false)}>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate(false)}
+        >
           {ASK_TEXT.decline}
         </Button>
       </div>
