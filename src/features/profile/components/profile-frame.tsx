@@ -14,7 +14,7 @@ const PAGES = [
   { to: '/my-profile/privacy', label: PROFILE.navPrivacy, Icon: ShieldCheck },
 ] as const;
 
-const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold';
+const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm font-semibold';
 
 const look = ({ isActive }: { isActive: boolean }): string =>
   `${LOOK} ${isActive ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line bg-surface text-muted hover:border-line-strong hover:text-ink'}`;
