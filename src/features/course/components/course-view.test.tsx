@@ -35,11 +35,11 @@ const COURSE_OF: CourseDetails = {
 };
 const start = vi.fn();
 
-const show = (part: Partial<CourseDetails>) => {
+const show = (part: Partial<CourseDetails>, search = '') => {
   storeSession('token', 'anh');
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/course-detail/khoa${search}`]}>
         <CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -114,6 +114,14 @@ describe('a course', () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
     openLesson();
     expect(await screen.findByText(COURSE.promptText)).toBeTruthy();
+    press(COURSE.promptActivate);
+    expect(start).toHaveBeenCalledWith('bai-1');
+  });
+
+  it('asks at once for the lesson that was opened by its own address', async () => {
+    show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending }, '?activate=bai-1');
+    expect(await screen.findByRole('dialog', { name: COURSE.promptTitle })).toBeTruthy();
+    expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeTruthy();
     press(COURSE.promptActivate);
     expect(start).toHaveBeenCalledWith('bai-1');
   });
