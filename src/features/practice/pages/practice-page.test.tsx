@@ -8,6 +8,7 @@ import { GUEST_WORK } from '#src/messages/guest-work.ts';
 import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
 import { db } from '#src/outbox/db.ts';
 import { Component as PracticePage } from './practice-page.tsx';
+import { Component as SpeakingPage } from './speaking-practice-page.tsx';
 
 const QUESTION = {
   ...{ id: 'q.1', position: 1, folder_id: 'f', folder_name: 'Reading', question_id_stem: null },
@@ -19,6 +20,16 @@ const QUESTION = {
   },
   is_expired: false,
 };
+const SPOKEN = {
+  ...QUESTION,
+  ...{ id: 'q.2', position: 2, grading_object: 1 },
+  content: {
+    type_code: 'ielts_scripted_speaking',
+    prompt: 'Đọc to câu này',
+    text: 'The lamp is on.',
+    model_audio: null,
+  },
+};
 const PRACTICE = {
   ...{ id: 'bai', title: 'Bài luyện', instructions: '', passage: null, audio: null },
   ...{ course_id: 'c', lesson_id: 'l', is_reported: false },
@@ -29,7 +40,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/practice/list-question')) throw new TypeError('no network');
-    const data = { practice: PRACTICE, attempt: null, questions: [QUESTION] };
+    const data = { practice: PRACTICE, attempt: null, questions: [QUESTION, SPOKEN] };
     return Response.json({ message: '', data, time_current: Date.now() });
   });
 });
@@ -40,15 +51,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a guest does a practice, kept on the device as theirs', async () => {
-  const router = createMemoryRouter([{ path: '/practice/:id', Component: PracticePage }], {
-    initialEntries: ['/practice/bai'],
-  });
+function open(address: string): void {
+  const router = createMemoryRouter(
+    [
+      { path: '/practice/:id', Component: PracticePage },
+      { path: '/speaking-practice/:id', Component: SpeakingPage },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+it('a guest does a practice, kept on the device as theirs', async () => {
+  open('/practice/bai');
   const note = await screen.findByText(GUEST_WORK.note);
   const choice = await screen.findByRole('radio', { name: /Chọn B/ });
   // The question is what a small screen has room for.
@@ -59,4 +78,11 @@ it('a guest does a practice, kept on the device as theirs', async () => {
       { operation: 'practice.updateSingleAnswer', owner: expect.stringMatching(/^guest-/) },
     ]),
   );
+});
+
+it('a guest speaks in a speaking practice, and is not sent to sign in', async () => {
+  open('/speaking-practice/bai');
+  expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeTruthy();
+  expect(await screen.findByText('Đọc to câu này')).toBeTruthy();
+  expect(screen.queryByText('Câu hỏi')).toBeNull();
 });
