@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { SHELL } from '#src/messages/shell.ts';
+import { closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
+import { GuestHeader } from './guest-header.tsx';
+
+afterEach(() => {
+  cleanup();
+  closeAuth();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <GuestHeader />
+    </MemoryRouter>,
+  );
+/** When a button is hidden: at any width, or below one, if nothing stands before it. */
+const hiddenBy = (name: string): string[] =>
+  [...screen.getByRole('button', { name }).classList].filter((rule) => rule.endsWith('hidden'));
+
+it('has sign-in and register at every width; only what waits takes the place of register', () => {
+  show();
+  expect(hiddenBy(SHELL.login)).toEqual([]);
+  expect(hiddenBy(SHELL.register)).toEqual(['max-sm:group-has-[[data-sync]]/end:hidden']);
+  fireEvent.click(screen.getByRole('button', { name: SHELL.register }));
+  expect(useAuthDialog.getState().asked).toBe('register');
+});
+
+it('has register in the menu of a phone, too', async () => {
+  show();
+  expect(hiddenBy(SHELL.menu)).toEqual(['md:hidden']);
+  fireEvent.click(screen.getByRole('button', { name: SHELL.menu }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: SHELL.register }));
+  expect(useAuthDialog.getState().asked).toBe('register');
+});
+
+it('takes 768 pixels for a phone’s width, and one more for a desk’s', () => {
+  const styles = (name: string): string => readFileSync(`src/styles/${name}`, 'utf8');
+  expect(styles('tokens.css')).toContain('--breakpoint-md: 769px;');
+  expect(styles('base.css')).toContain('@media (width >= 769px)');
+});
