@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { projectFiles } from './source-files.ts';
+
+/** Whatever is read on screen; the glossary translates English and says what it must. */
+const texts = projectFiles()
+  .filter((path) => /^(?:src|rules|server|content)\/.*\.(?:ts|tsx|md|yaml)$/.test(path))
+  .filter((path) => !/\.test\.|\/training\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8').normalize('NFC') }));
+
+/** Wordings that editors of Vietnamese and examiners have struck, and why. */
+const STRUCK: readonly (readonly [wording: RegExp, why: string])[] = [
+  [/(?:gì|lời) mình (?:đã )?(?:nói|viết)(?!\p{L})/u, '“mình” is Luyện: the learner is “bạn”'],
+  [/nói bằng lời mình/, 'an essay is written, in words “của bạn”'],
+  [/Mình đã (?:xem xong|đọc xong|hiểu)|Không, mình tự gõ/, 'what a learner presses is not said by Luyện'],
+  [/Biết mình đang ở band nào/, 'the placement test tells a level, not a band'],
+  [/(?:Trọng âm rơi vào|nhấn(?: vào)?) âm (?:đầu|cuối|sau|thứ)(?!\p{L})/u, '“âm tiết” is the syllable'],
+  [/(?:Bài|Câu) (?:\d+|\$\{\w+\}) trên (?:\d|\$)/, '3/8, as everywhere'],
+  [/[\d}] trên 100/, '80/100, as everywhere'],
+  [/tự rời đi|rời khỏi máy, trả lại/, 'what is on the device is deleted'],
+  [/Đọc offline|Ngoại tuyến/, '“khi không có mạng”'],
+  [/Số từ mỗi hơi|Nhịp âm tiết khi đang nói/, 'a calque'],
+  [/Điểm cần bồi trước|Chặng band|đều chỉ về một trình độ/, 'a calque'],
+  [/Xong một phần bất kỳ là hôm nay được tính/, 'a calque'],
+  [/(?:Bạn muốn làm gì|Ai dạy, ai chấm)'/, 'a question has its mark'],
+  [/Máy không rõ loại/, '“Thiết bị không xác định”'],
+  [/bài thi thử|(?<!\p{L})bài test(?!\p{L})|đề thi tính giờ/iu, '“đề thi thử” or “bài kiểm tra đầu vào”'],
+  [/Chủ Nhật/, '“Chủ nhật”'],
+  [/học viên/, '“người học”'],
+  [/Các em lớp mười tuổi/, '“Một lớp học sinh mười tuổi”'],
+  [/cô tự mua tuần sau/, 'not in the passage'],
+  [/danh hóa/i, '“danh từ hóa”'],
+  [/một lớp rào|chữ rào|rào quá|cách rào(?! đón)/, '“rào đón”'],
+  [/nước lùi|nêu, lùi, chốt/, '“nhượng bộ”'],
+  [/hình nộm/, '“bù nhìn rơm”'],
+  [/một khoảnh cây|“khoảnh cây/, '“một khoảnh rừng nhỏ”'],
+  [/người chị em/, '“chị em gái”'],
+  [/hồ bơi|(?<!\p{L})tiệm(?!\p{L})/u, 'one word for a thing: “bể bơi”, “cửa hàng”'],
+  [/không phải True/, 'False or Not Given, whichever it is'],
+  [
+    /không gửi cho công ty nào khác|chỉ tới máy chủ Luyện|chỉ (?:mình )?bạn nghe/iu,
+    'services may hear it, with consent',
+  ],
+  [/Khách xem được bài|bạn vẫn xem được bài trong khóa miễn phí/, 'a guest does the exercise'],
+  [/Đăng nhập để làm bài(?! thi)/, 'a guest does the exercise'],
+  [/chưa đo được việc bạn nghĩ ra ý|Hiện có hai bộ/, 'free talks are graded too'],
+];
+
+it.each(STRUCK)('%s is nowhere on screen: %s', (wording) => {
+  const found = texts.flatMap(({ path, text }) => {
+    const [words] = wording.exec(text) ?? [];
+    return words === undefined ? [] : [`${path}: ${words}`];
+  });
+  expect(found).toEqual([]);
+});
+
+it('reads what learners read', () => {
+  expect(texts.filter(({ path }) => path.startsWith('src/messages/')).length).toBeGreaterThan(30);
+  expect(texts.filter(({ path }) => path.startsWith('content/')).length).toBeGreaterThan(90);
+});
