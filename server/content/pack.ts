@@ -9,6 +9,7 @@ import type { Revise } from '#contract/revise.ts';
 import type { HolidayTheme } from '#contract/theme.ts';
 import type { ListeningScript } from '#rules/listening-script.ts';
 import type { TimedTest } from '../db/schema-content.ts';
+import type { SpokenText } from './spoken-words.ts';
 
 export interface PackQuestion {
   question: Question;
@@ -84,7 +85,8 @@ export interface PackCourse {
   lessons: PackLesson[];
 }
 
-export interface PackStudySheet {
+/** `body` is what is read: players stand in it once the words to be heard have been recorded. */
+export interface PackStudySheet extends SpokenText {
   id: string;
   title: string;
   summary: string;
@@ -93,7 +95,7 @@ export interface PackStudySheet {
   body: string;
 }
 
-export type PackBlogPost = BlogPostSummary & { body: string };
+export type PackBlogPost = BlogPostSummary & SpokenText & { body: string };
 
 export interface PackTheme {
   id: string;

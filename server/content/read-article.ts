@@ -5,22 +5,27 @@ import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import type { References } from './references.ts';
+import { type SpokenText, spokenIn, withVoices } from './spoken-words.ts';
 import { checkAgainst } from './yaml-block.ts';
 
 /** Lists of the study corner have these addresses: an article there would never be seen. */
 const TAKEN = new Set(['index', 'category', 'search-tag']);
 
+type ArticleFile = MarkdownFile & SpokenText;
+
 const parseArticle = (
   file: PackText,
   problems: ProblemReport,
   references: References,
-): MarkdownFile | null => {
+): ArticleFile | null => {
   const report = problems.forFile(file.path);
   const markdown = parseMarkdownFile(file.source, report);
   if (markdown === null) return null;
   if (markdown.body === '') report(markdown.bodyLine, 'The text is empty');
-  references.addMarkdown(markdown.body, file.path, markdown.bodyLine);
-  return markdown;
+  const text = spokenIn(markdown.body);
+  const body = withVoices(text, () => null);
+  references.addMarkdown(body, file.path, markdown.bodyLine);
+  return { ...markdown, ...text, body };
 };
 
 /** Reads a study sheet; null when its front matter does not fit. Faults are reported. */
@@ -31,11 +36,11 @@ export const readStudySheet = (
 ): PackStudySheet | null => {
   const markdown = parseArticle(file, problems, references);
   if (markdown === null) return null;
-  const { front, body } = markdown;
+  const { front, body, source, spoken } = markdown;
   const data = checkAgainst(studySheetSchema, front.data, [], front, problems.forFile(file.path));
   if (data === null) return null;
   const { title, summary, tags } = data;
-  return { id: file.id, title, summary, tags, reading_minutes: readingMinutes(body), body };
+  return { id: file.id, title, summary, tags, reading_minutes: readingMinutes(body), body, source, spoken };
 };
 
 /** Reads an article of the study corner; null when its front matter does not fit. Faults are reported. */
@@ -48,7 +53,7 @@ export const readBlogPost = (
     problems.add(file.path, 1, `No article can be at /blog/${file.id}: rename the file`);
   const markdown = parseArticle(file, problems, references);
   if (markdown === null) return null;
-  const { front, body } = markdown;
+  const { front, body, source, spoken } = markdown;
   const data = checkAgainst(blogPostSchema, front.data, [], front, problems.forFile(file.path));
   if (data === null) return null;
   const { title, summary, category, tags, author, published_on } = data;
@@ -63,5 +68,7 @@ export const readBlogPost = (
     published_on,
     reading_minutes: readingMinutes(body),
     body,
+    source,
+    spoken,
   };
 };

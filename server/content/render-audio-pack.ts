@@ -5,10 +5,11 @@ import { secondOf, transcriptOf } from '#rules/listening-transcript.ts';
 import { withDuetVoices } from './duet-voices.ts';
 import type { ContentPack, PackCourse, PackExercise, PackQuestion, PackTest } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';
+import { withVoices } from './spoken-words.ts';
 
 /** A script of a pack, and what it belongs to. */
 export interface PackScript {
-  /** Id of the exercise, test or line of a duet. */
+  /** Id of the exercise, test, line of a duet, study sheet or article. */
   of: string;
   /** Of a test; null in an exercise. */
   part: number | null;
@@ -21,8 +22,15 @@ const heardScripts = ({ exercises, tests }: ContentPack): PackScript[] => [
   ...tests.flatMap(({ id, scripts }) => scripts.map((scripted) => ({ of: id, ...scripted }))),
 ];
 
-/** Every script of a pack: the lines of its duets, which are short, and all that is heard. */
+/** Words to be heard in the texts of a pack. */
+const spokenScripts = ({ study_sheets, blog_posts }: ContentPack): PackScript[] =>
+  [...study_sheets, ...blog_posts].flatMap(({ id, spoken }) =>
+    spoken.map(({ script }) => ({ of: id, part: null, script })),
+  );
+
+/** Every script of a pack: words in its texts and the lines of its duets, which are short, and all that is heard. */
 export const scriptsOf = (pack: ContentPack): PackScript[] => [
+  ...spokenScripts(pack),
   ...pack.duet_lines.map(({ id, script }) => ({ of: id, part: null, script })),
   ...heardScripts(pack),
 ];
@@ -122,6 +130,10 @@ export const withRecordings = async (
       return made ? [[id, addressOf(made.recording)] as const] : [];
     }),
   );
+  const addressFor = (script: ListeningScript): string | null => {
+    const made = found.get(script);
+    return made ? addressOf(made.recording) : null;
+  };
   const keys = [...media.keys()];
   const version = createHash('sha256')
     .update([pack.version, ...keys].join('\n'))
@@ -132,6 +144,8 @@ export const withRecordings = async (
     courses: left.size > 0 ? pack.courses.map((course) => withoutSections(course, left)) : pack.courses,
     exercises,
     tests,
+    study_sheets: pack.study_sheets.map((sheet) => ({ ...sheet, body: withVoices(sheet, addressFor) })),
+    blog_posts: pack.blog_posts.map((post) => ({ ...post, body: withVoices(post, addressFor) })),
     media: [...pack.media, ...[...media].map(([path, file]) => ({ path, file }))],
   };
   return withDuetVoices(recorded, voices);
