@@ -126,6 +126,48 @@ describe('the starter pack', () => {
     }
   });
 
+  it('asks in its listening test in the ways of the exam', () => {
+    const test = pack.tests.find(({ id }) => id === 'academic-listening-1');
+    const contents = test?.questions.map(({ question }) => question.content) ?? [];
+    const layouts = contents.flatMap((content) =>
+      content.type_code === 'fill_paragraph' ? [content.layout] : [],
+    );
+    expect([...new Set(layouts)].sort()).toEqual(['flow_chart', 'form', 'map', 'notes', 'table']);
+    expect(new Set(contents.map(({ type_code }) => type_code))).toEqual(
+      new Set(['fill_paragraph', 'free_text', 'matching', 'multiple_choice', 'single_choice']),
+    );
+    expect(
+      test?.questions.filter(({ part }) => part === 3).map(({ question }) => question.content.type_code),
+    ).toContain('single_choice');
+  });
+
+  it('asks 40 questions over texts as dense as those of the exam in its academic reading tests', () => {
+    const reading = pack.tests.filter(({ test }) => test.band_table === 'academic_reading');
+    expect(reading).toHaveLength(2);
+    for (const { id, questions, test } of reading) {
+      expect(
+        questions.reduce((sum, { question }) => sum + question.marks, 0),
+        id,
+      ).toBe(40);
+      for (const { passage, title } of test.parts) {
+        const text = (passage ?? '').replace(/[*_]/g, '');
+        const words = text.match(/[A-Za-z’'-]+/g) ?? [];
+        const long = words.filter((word) => word.replace(/[^A-Za-z]/g, '').length >= 7);
+        const sentences = text.split(/[.?!][”’]?\s+/).filter((sentence) => sentence.length > 1);
+        expect(long.length / words.length, title).toBeGreaterThan(0.17);
+        expect(words.length / sentences.length, title).toBeGreaterThan(18);
+        expect(words.length, title).toBeLessThan(920);
+      }
+    }
+  });
+
+  it('gives who has done the closing task of a sheet what to check it by', () => {
+    const tasks = pack.study_sheets.filter(({ body }) => body.includes('\n**Việc của bạn:**'));
+    expect(tasks.length).toBeGreaterThan(20);
+    for (const { id, body } of tasks)
+      expect(body.split('\n**Việc của bạn:**')[1], id).toContain('## Tự chấm');
+  });
+
   it('explains every question of a practice or revise set', () => {
     for (const { question, explanation } of [...questionsOf('practice'), ...questionsOf('revise')])
       expect(explanation, question.id).toBeTruthy();
