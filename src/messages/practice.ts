@@ -38,7 +38,7 @@ export const RESULT = {
   detailNone: 'Câu này chưa được nộp hoặc chưa có bài làm. Bạn mở kết quả của bài rồi chọn câu muốn xem nhé.',
   toResult: 'Xem kết quả của bài',
   correct: (correct: number, total: number) => `Đúng ${correct}/${total} câu có đáp án`,
-  hundred: 'điểm trên 100',
+  hundred: 'điểm (thang 100)',
   band: 'band ước lượng',
   grading: (waiting: number) => `AI đang chấm ${waiting} câu`,
   gradingText: 'Bạn cứ làm việc khác, kết quả sẽ hiện ở đây.',
