@@ -9,7 +9,7 @@ import { withVoices } from './spoken-words.ts';
 
 /** A script of a pack, and what it belongs to. */
 export interface PackScript {
-  /** Id of the exercise, test, line of a duet, study sheet or article. */
+  /** Id of the exercise, test or line of a duet; address of a study sheet or article. */
   of: string;
   /** Of a test; null in an exercise. */
   part: number | null;
@@ -24,15 +24,16 @@ const heardScripts = ({ exercises, tests }: ContentPack): PackScript[] => [
 
 /** Words to be heard in the texts of a pack. */
 const spokenScripts = ({ study_sheets, blog_posts }: ContentPack): PackScript[] =>
-  [...study_sheets, ...blog_posts].flatMap(({ id, spoken }) =>
-    spoken.map(({ script }) => ({ of: id, part: null, script })),
-  );
+  [
+    ...study_sheets.map(({ id, spoken }) => ({ of: `/phieu/${id}`, spoken })),
+    ...blog_posts.map(({ id, spoken }) => ({ of: `/blog/${id}`, spoken })),
+  ].flatMap(({ of, spoken }) => spoken.map(({ script }) => ({ of, part: null, script })));
 
-/** Every script of a pack: words in its texts and the lines of its duets, which are short, and all that is heard. */
+/** Every script of a pack: the lines of its duets, which are short, all that is heard, and words in its texts. */
 export const scriptsOf = (pack: ContentPack): PackScript[] => [
-  ...spokenScripts(pack),
   ...pack.duet_lines.map(({ id, script }) => ({ of: id, part: null, script })),
   ...heardScripts(pack),
+  ...spokenScripts(pack),
 ];
 
 interface Made {
