@@ -8,7 +8,7 @@ const BETWEEN = ' · ';
 const SPEAKERS = { VOICE: { voice: 'female', rate: 0.85 } } as const;
 
 /** English words of a text that are to be heard. */
-export interface SpokenWords {
+interface SpokenWords {
   words: string;
   script: ListeningScript;
 }
