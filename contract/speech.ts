@@ -8,6 +8,8 @@ import { TEXT_MAX } from './text.ts';
 export const REFERENCE_MAX_WORDS = 400;
 /** Longest text that is said or written in sounds by one call, characters. */
 export const SPOKEN_MAX = 1_000;
+/** The same in words as they are said: "1,1" is two. Ordinary prose of that length has some 200, of short words some 310. */
+export const SPOKEN_MAX_WORDS = 350;
 
 /** Fields and delimiters of a form besides its file. */
 const FORM_BYTES = 64 * 1024;
@@ -101,7 +103,7 @@ const spokenWord = z.object({
 
 export const textToSpeech = endpoint({
   ...forWhom,
-  summary: `Says an English text of at most ${SPOKEN_MAX} characters`,
+  summary: `Says an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words`,
   method: 'POST',
   path: '/speech/text_to_speech',
   body: z.object({
@@ -148,7 +150,7 @@ const pronunciation = z.object({
 
 export const graphemeToPhoneme = endpoint({
   ...forWhom,
-  summary: `How the words of an English text of at most ${SPOKEN_MAX} characters sound`,
+  summary: `How the words of an English text of at most ${SPOKEN_MAX} characters and ${SPOKEN_MAX_WORDS} spoken words sound`,
   method: 'POST',
   path: '/speech/grapheme_to_phoneme',
   body: z.object({ text, lang: z._default(z.enum(ENGLISH_ACCENTS), 'en') }),

@@ -3,6 +3,8 @@ import { readingWords } from '#speech/reading-words.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 
 const MOST_FOREIGN = 0.3;
+/** No word is longer: such a one is spelled out, letter by letter. */
+const LONGEST_WORD = 45;
 const ENGLISH_WORD = /^[a-z][a-z']*$/;
 
 /** Whether most words of it are written with the letters of English; numbers are read as English. */
@@ -12,6 +14,15 @@ function looksEnglish(words: readonly { text: string; spoken: readonly string[] 
   ).length;
   return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
 }
+
+/** Signs that a voice reads out, where ours leave them out. */
+const SIGN = /[\p{S}#%&*@_\\]/gu;
+
+/** How many words are said: numbers and signs are several, and what is spelled out is one for each letter. */
+const spokenCount = (text: string, words: readonly { spoken: readonly string[] }[]): number =>
+  words
+    .flatMap(({ spoken }) => spoken)
+    .reduce((sum, { length }) => sum + (length > LONGEST_WORD ? length : 1), text.match(SIGN)?.length ?? 0);
 
 /** The text in Unicode's composed form, without space around it. @throws ApiFailure `TEXT_TOO_LONG` */
 export function composed(given: string, characters: number): string {
@@ -28,8 +39,7 @@ export function englishText(given: string, most: { characters?: number; words?: 
   const { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY } = most;
   const text = composed(given, characters);
   const found = readingWords(text);
-  const spoken = found.reduce((sum, word) => sum + word.spoken.length, 0);
-  if (spoken > words) throw new ApiFailure('TEXT_TOO_LONG');
+  if (spokenCount(text, found) > words) throw new ApiFailure('TEXT_TOO_LONG');
   if (!looksEnglish(found)) throw new ApiFailure('TEXT_NOT_ENGLISH');
   return text;
 }

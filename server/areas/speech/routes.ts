@@ -1,4 +1,4 @@
-import { SPOKEN_MAX } from '#contract/speech.ts';
+import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
 import { counted, type Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
@@ -30,7 +30,7 @@ export function speechHandlers(platform: Platform): Handlers<'speech'> {
     ),
     speechToText: counted((call) => writeDown(platform, call), counts('write')),
     graphemeToPhoneme: counted(async ({ body }) => {
-      const text = englishText(body.text, { characters: SPOKEN_MAX });
+      const text = englishText(body.text, { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS });
       return orVoiceFailure(log, 'pronouncing', () => speech.sounds.ofText(text, body.lang));
     }, counts('look-up')),
     translate: translationCall(platform),

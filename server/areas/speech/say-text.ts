@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { SPOKEN_MAX, type textToSpeech } from '#contract/speech.ts';
+import { SPOKEN_MAX, SPOKEN_MAX_WORDS, type textToSpeech } from '#contract/speech.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
@@ -100,7 +100,7 @@ export function createSpeaker(setting: Setting) {
     const known = await kept(utterance);
     if (known) return known;
     await payFor();
-    englishText(given, { characters: SPOKEN_MAX });
+    englishText(given, { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS });
     const name = JSON.stringify([utterance.voice, utterance.text]);
     const under = atWork.get(name) ?? saidNow(utterance).finally(() => atWork.delete(name));
     atWork.set(name, under);
