@@ -10,6 +10,12 @@ export const DRILL_IDS = [
   'ay-e',
   'oh-aw',
   'er-aw',
+  'ar-uh',
+  'uh-i',
+  'ai-oi',
+  'ow-oh',
+  'ear-air',
+  'oo-ure',
   'th-t',
   'th-s',
   'dh-d',
@@ -19,6 +25,10 @@ export const DRILL_IDS = [
   'r-l',
   'v-w',
   'p-b',
+  'zh-z',
+  'y-j',
+  'm-n',
+  'h',
   'end-stop',
   'end-voice',
   'end-s',
@@ -45,6 +55,9 @@ const DRILL_OF: Readonly<Record<Sound, DrillId>> = {
   EY: 'ay-e',
   OW: 'oh-aw',
   ER: 'er-aw',
+  AY: 'ai-oi',
+  OY: 'ai-oi',
+  AW: 'ow-oh',
   TH: 'th-t',
   '-TH': 'th-s',
   DH: 'dh-d',
@@ -55,13 +68,17 @@ const DRILL_OF: Readonly<Record<Sound, DrillId>> = {
   '-CH': 'end-ch',
   Z: 'j-z',
   JH: 'j-z',
-  ZH: 'j-z',
+  ZH: 'zh-z',
   '-JH': 'j-z',
-  '-ZH': 'j-z',
+  '-ZH': 'zh-z',
   R: 'r-l',
   L: 'r-l',
   V: 'v-w',
   W: 'v-w',
+  Y: 'y-j',
+  M: 'm-n',
+  '-M': 'm-n',
+  HH: 'h',
   P: 'p-b',
   B: 'p-b',
   '-P': 'end-stop',
@@ -82,7 +99,7 @@ const DRILL_OF: Readonly<Record<Sound, DrillId>> = {
   [CLUSTER_END]: 'cl-end',
 };
 
-/** The drill that trains a sound; null for sounds that Vietnamese has too. */
+/** The drill that trains a sound; null where there is none. The vowels of "near", "hair" and "tour" are no sounds of the engine. */
 export const drillOf = (sound: Sound): DrillId | null => DRILL_OF[sound] ?? null;
 
 export const isDrillId = (id: string): id is DrillId => DRILL_IDS.some((known) => known === id);

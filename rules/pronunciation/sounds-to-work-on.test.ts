@@ -19,7 +19,7 @@ describe('the sounds to work on', () => {
     ['a final consonant weighs more', [tally('R', 5, 50), tally('-T', 5, 50)], ['-T', 'R']],
     ['more evidence weighs more', [tally('R', 3, 50), tally('TH', 12, 50)], ['TH', 'R']],
     ['an unstressed vowel weighs less', [tally('AH', 20, 40), tally('IH', 5, 55)], ['IH', 'AH']],
-    ['a sound that Vietnamese has is not offered', [tally('M', 9, 10)], []],
+    ['a sound that Vietnamese has is not offered', [tally('N', 9, 10)], []],
     ['two sounds of one drill take one place', [tally('IY', 5, 40), tally('IH', 5, 45)], ['IY']],
     [
       'three at most',
@@ -58,7 +58,9 @@ describe('drills', () => {
       'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH';
     const sounds = phones.split(' ').flatMap((phone) => [phone, `-${phone}`]);
     const reached = [...sounds, 'CLUSTER-S', 'CLUSTER-LR', 'CLUSTER-END'].map(drillOf);
-    expect(DRILL_IDS.filter((id) => !reached.includes(id))).toEqual([]);
+    // Vowels that the engine has no sound of their own for: it hears them as others, or with an American r.
+    const british = ['ar-uh', 'uh-i', 'ear-air', 'oo-ure'];
+    expect(DRILL_IDS.filter((id) => !reached.includes(id))).toEqual(british);
   });
   it('are known by their ids', () => {
     expect(isDrillId('th-t')).toBe(true);

@@ -4,12 +4,13 @@ import { DRILL_IDS, type DrillId } from '#rules/pronunciation/sound-drills.ts';
 import { DRILL } from '#src/messages/reading-report.ts';
 import { type Drill, pairsOf, titleOf } from '../content/drill.ts';
 import { DRILLS } from '../content/drills.ts';
+import { GLIDING_VOWEL_DRILLS } from '../content/gliding-vowels.ts';
 import { VOWEL_DRILLS } from '../content/vowels.ts';
 import type { DrillProgress } from '../model/drill-progress.ts';
 import { ResultBadge } from './result-badge.tsx';
 
 function kindOf(id: DrillId): keyof typeof DRILL.kinds {
-  if (id in VOWEL_DRILLS) return 'vowel';
+  if (id in VOWEL_DRILLS || id in GLIDING_VOWEL_DRILLS) return 'vowel';
   return id.startsWith('cl-') ? 'cluster' : id.startsWith('end-') ? 'end' : 'consonant';
 }
 

@@ -169,4 +169,88 @@ pie /paɪ/ bánh nướng | buy /baɪ/ mua
 pull /pʊl/ kéo | bull /bʊl/ con bò đực
 simple /ˈsɪmpl/ đơn giản | symbol /ˈsɪmbl/ biểu tượng`,
   },
+  'zh-z': {
+    title: 'Âm /ʒ/',
+    sides: [
+      {
+        sound: '/ʒ/',
+        how: 'Đặt môi và lưỡi như /ʃ/ rồi cho cổ họng rung. Hơi ra đều, lưỡi không chặn lại lúc nào.',
+      },
+      {
+        sound: '/z/, /ʃ/ hoặc /dʒ/',
+        how: 'Với /z/ môi không chu, với /ʃ/ cổ họng không rung, với /dʒ/ lưỡi chặn hơi rồi mới nhả.',
+      },
+    ],
+    trap: 'Tiếng Việt phổ thông không có /ʒ/ nên vision hay thành “vi-dần”. Bạn chu môi và kéo dài âm ấy ra được thì mới đúng.',
+    pairs: `
+closure /ˈkləʊʒə/ sự đóng cửa | closer /ˈkləʊzə/ người chốt đơn hàng
+composure /kəmˈpəʊʒə/ sự bình tĩnh | composer /kəmˈpəʊzə/ nhà soạn nhạc
+seizure /ˈsiːʒə/ sự tịch thu | Caesar /ˈsiːzə/ Xê-da
+beige /beɪʒ/ màu be | bays /beɪz/ những cái vịnh
+rouge /ruːʒ/ phấn má hồng | ruse /ruːz/ mưu mẹo
+leisure /ˈleʒə/ thời gian rảnh | ledger /ˈledʒə/ sổ cái
+confusion /kənˈfjuːʒn/ sự nhầm lẫn | Confucian /kənˈfjuːʃn/ thuộc Nho giáo
+delusion /dɪˈluːʒn/ ảo tưởng | dilution /dɪˈluːʃn/ sự pha loãng`,
+  },
+  'y-j': {
+    sides: [
+      {
+        sound: '/j/',
+        how: 'Lưỡi nâng cao như đọc “i” rồi lướt ngay sang nguyên âm sau. Không chạm, không chặn hơi.',
+      },
+      { sound: '/dʒ/', how: 'Lưỡi chạm lợi trên chặn hơi, nhả ra với môi chu, cổ họng rung.' },
+    ],
+    trap: 'Chữ “y” đầu từ đọc như “i” lướt, không phải “d” hay “gi” tiếng Việt: yet khác hẳn jet.',
+    pairs: `
+yet /jet/ chưa, vẫn còn | jet /dʒet/ máy bay phản lực
+yolk /jəʊk/ lòng đỏ trứng | joke /dʒəʊk/ câu đùa
+use /juːs/ công dụng (danh từ) | juice /dʒuːs/ nước ép
+yell /jel/ la hét | gel /dʒel/ chất dạng keo
+yam /jæm/ khoai mỡ | jam /dʒæm/ mứt
+yacht /jɒt/ du thuyền | jot /dʒɒt/ ghi nhanh
+year /jɪə/ năm | jeer /dʒɪə/ chế giễu
+your /jɔː/ của bạn | jaw /dʒɔː/ hàm
+yes /jes/ vâng, có | Jess /dʒes/ tên Jess
+yak /jæk/ bò Tây Tạng | Jack /dʒæk/ tên Jack`,
+  },
+  'm-n': {
+    sides: [
+      { sound: '/m/', how: 'Mím hẳn hai môi, cho hơi rung ra mũi. Ở cuối từ vẫn giữ môi khép và ngân nhẹ.' },
+      { sound: '/n/', how: 'Môi mở, đầu lưỡi chạm lợi sau răng trên, hơi rung ra mũi.' },
+    ],
+    trap: 'Hai âm này có trong tiếng Việt nhưng ở cuối từ hay bị nuốt: bạn soi gương, hết từ mà môi chưa khép là mất /m/.',
+    pairs: `
+warm /wɔːm/ ấm | warn /wɔːn/ cảnh báo
+them /ðem/ họ, chúng | then /ðen/ sau đó
+team /tiːm/ đội | teen /tiːn/ thiếu niên
+same /seɪm/ giống nhau | sane /seɪn/ tỉnh táo
+term /tɜːm/ học kỳ, thuật ngữ | turn /tɜːn/ rẽ
+some /sʌm/ một vài | son /sʌn/ con trai
+might /maɪt/ có thể | night /naɪt/ đêm
+mine /maɪn/ của tôi | nine /naɪn/ số chín
+mail /meɪl/ thư | nail /neɪl/ móng tay, cái đinh
+meat /miːt/ thịt | neat /niːt/ gọn gàng`,
+  },
+  h: {
+    title: 'Âm /h/ đầu từ',
+    sides: [
+      {
+        sound: 'có /h/ ở đầu',
+        how: 'Miệng mở sẵn theo nguyên âm sau, thở một luồng hơi nhẹ rồi mới ra tiếng.',
+      },
+      { sound: 'không có /h/', how: 'Ra tiếng ngay từ nguyên âm, không có luồng hơi nào đi trước.' },
+    ],
+    trap: 'Nói nhanh dễ rơi mất /h/ hoặc thêm /h/ vào hour, honest (chữ “h” câm). Bạn đặt tay trước miệng để thấy hơi.',
+    pairs: `
+hear /hɪə/ nghe thấy | ear /ɪə/ cái tai
+heat /hiːt/ hơi nóng | eat /iːt/ ăn
+hair /heə/ tóc | air /eə/ không khí
+hold /həʊld/ cầm, giữ | old /əʊld/ già, cũ
+hall /hɔːl/ hội trường | all /ɔːl/ tất cả
+hate /heɪt/ ghét | eight /eɪt/ số tám
+high /haɪ/ cao | eye /aɪ/ con mắt
+heart /hɑːt/ trái tim | art /ɑːt/ nghệ thuật
+harm /hɑːm/ gây hại | arm /ɑːm/ cánh tay
+hill /hɪl/ ngọn đồi | ill /ɪl/ ốm`,
+  },
 } as const satisfies Record<string, Drill>;

@@ -170,4 +170,46 @@ fur /fɜː/ bộ lông | four /fɔː/ số bốn
 heard /hɜːd/ đã nghe | hoard /hɔːd/ tích trữ
 curse /kɜːs/ lời nguyền | course /kɔːs/ khóa học`,
   },
+  'ar-uh': {
+    sides: [
+      {
+        sound: '/ɑː/',
+        how: 'Há miệng rộng, lưỡi hạ thấp và lùi về sau như khi bác sĩ bảo nói “a”, giữ hơi thật dài.',
+      },
+      { sound: '/ʌ/', how: 'Miệng mở vừa, lưỡi ở giữa. Âm ngắn và dứt, gần với “ă” hoặc “â” tiếng Việt.' },
+    ],
+    trap: 'Chữ “r” trong heart, park không đọc theo giọng Anh mà chỉ kéo dài /ɑː/. Đọc ngắn lại thì heart thành hut.',
+    pairs: `
+heart /hɑːt/ trái tim | hut /hʌt/ túp lều
+calm /kɑːm/ bình tĩnh | come /kʌm/ đến
+dark /dɑːk/ tối | duck /dʌk/ con vịt
+march /mɑːtʃ/ diễu hành | much /mʌtʃ/ nhiều
+cart /kɑːt/ xe đẩy | cut /kʌt/ cắt
+barn /bɑːn/ nhà kho ở trang trại | bun /bʌn/ bánh bao, bánh mì tròn
+staff /stɑːf/ nhân viên | stuff /stʌf/ đồ đạc
+harm /hɑːm/ gây hại | hum /hʌm/ ngân nga
+carp /kɑːp/ cá chép | cup /kʌp/ cái cốc
+balm /bɑːm/ dầu xoa | bum /bʌm/ mông`,
+  },
+  'uh-i': {
+    sides: [
+      {
+        sound: '/ə/',
+        how: 'Thả lỏng cả miệng, lưỡi nằm yên ở giữa. Như “ơ” tiếng Việt nhưng rất ngắn và nhẹ.',
+      },
+      { sound: '/ɪ/', how: 'Môi hơi bè, lưỡi đưa ra trước một chút. Ngắn, nghe lưng chừng giữa “i” và “ê”.' },
+    ],
+    trap: 'Tiếng Việt đọc rõ mọi tiếng, còn /ə/ chỉ có ở âm tiết không nhấn và phải đọc lướt. Đừng đọc “-ers” rõ như âm tiết có nhấn.',
+    pairs: `
+teachers /ˈtiːtʃəz/ các giáo viên | teaches /ˈtiːtʃɪz/ dạy (ngôi thứ ba)
+managers /ˈmænɪdʒəz/ các quản lý | manages /ˈmænɪdʒɪz/ xoay xở được (ngôi thứ ba)
+dancers /ˈdɑːnsəz/ các vũ công | dances /ˈdɑːnsɪz/ nhảy múa (ngôi thứ ba)
+officers /ˈɒfɪsəz/ các sĩ quan | offices /ˈɒfɪsɪz/ các văn phòng
+villagers /ˈvɪlɪdʒəz/ dân làng | villages /ˈvɪlɪdʒɪz/ các ngôi làng
+accept /əkˈsept/ chấp nhận | except /ɪkˈsept/ ngoại trừ
+affect /əˈfekt/ ảnh hưởng đến | effect /ɪˈfekt/ tác động
+addition /əˈdɪʃn/ sự thêm vào | edition /ɪˈdɪʃn/ ấn bản
+boxers /ˈbɒksəz/ các võ sĩ quyền Anh | boxes /ˈbɒksɪz/ những cái hộp
+racers /ˈreɪsəz/ các tay đua | races /ˈreɪsɪz/ các cuộc đua`,
+  },
 } as const satisfies Record<string, Drill>;
