@@ -20,6 +20,7 @@ const recorder = {
   start: vi.fn(),
   stop: vi.fn(),
   saveAgain: vi.fn(),
+  track: () => null,
   giveUp: vi.fn(),
 };
 const onSaved = vi.fn(async () => undefined);

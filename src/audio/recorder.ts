@@ -47,6 +47,8 @@ export interface Recorder {
    */
   start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
   stop(): void;
+  /** What is being recorded; null while nothing is. */
+  track(): MediaStreamTrack | null;
   /** Tries again to store a recording that is unsaved. */
   saveAgain(): Promise<void>;
   /** Gives an unsaved recording up; what of it was stored stays, and is offered as one that was interrupted. */
@@ -64,6 +66,7 @@ export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const to = (next: RecorderState): void => state.setState(next, true);
   let current: MediaRecorder | null = null;
+  let track: MediaStreamTrack | null = null;
   let save: (() => Promise<void>) | null = null;
 
   const run = async (
@@ -105,11 +108,13 @@ export function createRecorder(microphone: Microphone): Recorder {
     const limit = setTimeout(() => recorder.state !== 'inactive' && recorder.stop(), LONGEST_MS);
     recorder.start(SLICE_MS);
     current = recorder;
+    track = stream.getAudioTracks()[0] ?? null;
     to({ name: 'recording', startedAt: Date.now(), isStored: true });
 
     await ended;
     clearTimeout(limit);
     current = null;
+    track = null;
     letScreenGo();
     save = async () => {
       to({ name: 'saving' });
@@ -142,6 +147,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     stop() {
       if (current && current.state !== 'inactive') current.stop();
     },
+    track: () => track,
     async saveAgain() {
       if (state.getState().name !== 'unsaved') return;
       to({ name: 'saving' });

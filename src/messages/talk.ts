@@ -21,7 +21,14 @@ export const TALK = {
     on: 'Trình duyệt đang ghi chữ khi bạn nói.',
     turnOff: 'Tắt ghi chữ',
     turnOn: 'Bật ghi chữ khi nói',
-    failed: 'Trình duyệt chưa ghi được chữ lần này. Bạn tự gõ ở bên dưới nhé.',
+    trying: 'Mình đang thử xem máy vừa ghi âm vừa ghi chữ được không…',
+    /** Why the browser writes nothing down. */
+    lost: {
+      microphone:
+        'Trên máy này, hễ trình duyệt ghi chữ là bản ghi âm mất tiếng. Mình đã tắt ghi chữ để giữ bản ghi âm; bạn tự gõ sau khi nói nhé.',
+      refused: 'Trình duyệt không cho ghi chữ ở đây. Ghi âm vẫn bình thường; bạn tự gõ sau khi nói nhé.',
+      unheard: 'Trình duyệt chưa ghi được chữ lần này. Ghi âm vẫn bình thường; bạn tự gõ sau khi nói nhé.',
+    },
   },
   retell: {
     title: 'Sửa phần chữ rồi gửi chấm lại',

@@ -42,6 +42,7 @@ const recorder: Recorder = {
   state,
   start: () => Promise.resolve(),
   stop: () => undefined,
+  track: () => null,
   saveAgain: async () => undefined,
   giveUp: () => undefined,
 };

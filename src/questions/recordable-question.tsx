@@ -6,9 +6,10 @@ import type { Recorder } from '#src/audio/recorder.ts';
 import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
 import { canDictate } from '#src/audio/speech-recognition.ts';
 import { useDictation } from '#src/audio/use-dictation.ts';
-import { useDictationChoice } from '#src/outbox/dictation-choice.ts';
+import { chooseDictation, useDictationChoice } from '#src/outbox/dictation-choice.ts';
 import { useVoiceConsent } from '#src/outbox/use-voice-consent.ts';
 import { useSession } from '#src/session/session.ts';
+import { DictationLost } from './ielts-unscripted-speaking/dictation-lost.tsx';
 import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
 import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
 import { recordedAnswer } from './recorded-answer.ts';
@@ -37,14 +38,19 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
   const consented = useVoiceConsent(owner);
   const choice = useDictationChoice(owner);
   const learnerId = useSession((session) => session.learnerId);
-  const takeDictated = useDictation(recorder, isTalk && choice === true);
+  const dictation = useDictation(recorder, isTalk && choice === true);
+  const { lost } = dictation;
+  useEffect(() => {
+    // It would take the microphone again.
+    if (lost === 'microphone') void chooseDictation(owner, false);
+  }, [lost, owner]);
   const newest = useRef(answer);
   useEffect(() => {
     newest.current = answer;
   }, [answer]);
   /** What the browser understood comes after the recording, and never over what the learner has typed meanwhile. */
   const addDictated = async (recordingId: string): Promise<void> => {
-    const text = (await takeDictated()).slice(0, TEXT_MAX.transcript);
+    const text = (await dictation.take()).slice(0, TEXT_MAX.transcript);
     const given = newest.current;
     if (text === '' || given?.type_code !== 'ielts_unscripted_speaking') return;
     if (given.recording_id !== recordingId || given.transcript) return;
@@ -78,6 +84,7 @@ export function RecordableQuestion(props: RecordableQuestionProps) {
           {isTalk && consented && choice !== undefined && !recorderUse.atWork && canDictate() && (
             <DictationOffer owner={owner} choice={choice} />
           )}
+          {isTalk && <DictationLost why={lost} />}
         </div>
       }
     />
