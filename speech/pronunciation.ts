@@ -132,8 +132,8 @@ const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
 });
 
 /** What a sound in which a slip was heard has at most, and a word with one: neither may be called clear. */
-const SLIPPED_PHONE = 60;
-const SLIPPED_WORD = 75;
+export const SLIPPED_PHONE = 60;
+export const SLIPPED_WORD = 75;
 
 /**
  * The words as the text shows them: one of them may be read as several ("1990s"), whose marks it gets in the mean.

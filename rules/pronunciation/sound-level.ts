@@ -6,7 +6,7 @@ export type SoundLevel = (typeof SOUND_LEVELS)[number];
  * longer called clear (speech/training/README.md).
  */
 export const CLEAR_ABOVE = 85;
-const CLEAR_WORD_ABOVE = 88;
+export const CLEAR_WORD_ABOVE = 88;
 const FAIR_ABOVE = 50;
 
 const levelOf = (score: number, clearAbove: number): SoundLevel =>

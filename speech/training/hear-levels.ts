@@ -1,0 +1,78 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWav } from '#server/engines/audio/wav.ts';
+import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
+import { hearReading, hearRecording } from '../heard-reading.ts';
+import { SLIPPED_PHONE, SLIPPED_WORD, type SpeechKnowledge } from '../pronunciation.ts';
+import { markReading } from '../scoring/mark-reading.ts';
+import { inspectSignal } from '../signal-checks.ts';
+import { tellSlips } from '../slips/tell-slips.ts';
+import { type MarkedReading, phoneMarksOf, readSpeechocean } from './speechocean.ts';
+
+/** A sound or a word as experts marked it, 0–1, and as a learner is shown it, 0–100. */
+export type ShownMark = readonly [mark: number, score: number];
+
+export interface ShownReading {
+  id: string;
+  speaker: string;
+  phones: ShownMark[];
+  words: ShownMark[];
+}
+
+/** What a learner would be shown of a reading, slips that were heard included; nothing of one that is declined. */
+function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading): ShownReading {
+  const pcm = readWav(readFileSync(reading.wav));
+  const recording = hearRecording(model, pcm);
+  const asked = reading.words.map(({ text, phones }) => ({
+    spelled: text,
+    phones: phones.flatMap((phone) => model.definition.phoneIndex.get(phone) ?? []),
+  }));
+  const heard = hearReading(
+    model,
+    recording,
+    asked.map(({ phones }) => phones),
+  );
+  const nothing = { id: reading.id, speaker: reading.speaker, phones: [], words: [] };
+  if (heard === null) return nothing;
+  const marks = markReading(scores, heard, inspectSignal(pcm).pitch);
+  if (marks.textMatch < scores.textMatch.least) return nothing;
+  const slips = tellSlips(model, recording.scores, asked, heard.phones);
+  const slipped = new Set([...slips.keys()].map((phone) => heard.phones[phone]?.word));
+  const experts = phoneMarksOf(reading);
+  return {
+    id: reading.id,
+    speaker: reading.speaker,
+    phones: marks.phones.flatMap((mark, phone): ShownMark[] => {
+      const expert = experts[phone];
+      const score = 100 * mark;
+      return typeof expert === 'number'
+        ? [[expert, slips.has(phone) ? Math.min(score, SLIPPED_PHONE) : score]]
+        : [];
+    }),
+    words: marks.words.map((mark, word): ShownMark => {
+      const score = 100 * mark;
+      const expert = reading.words[word]?.accuracy ?? 0;
+      return [expert, slipped.has(word) ? Math.min(score, SLIPPED_WORD) : score];
+    }),
+  };
+}
+
+/** So many readings of each speaker, far from each other. */
+const someOfEach = (readings: readonly MarkedReading[], each: number): MarkedReading[] =>
+  [...Map.groupBy(readings, ({ speaker }) => speaker).values()].flatMap((own) =>
+    Array.from({ length: each }, (_, turn) => own[Math.floor((turn * own.length) / each)] ?? []).flat(),
+  );
+
+/** What is shown of so many readings of each speaker; it is kept beside the data, a line a reading. */
+export function hearLevels(folder: string, split: 'train' | 'test', each: number): ShownReading[] {
+  const kept = join(folder, `shown-${split}.jsonl`);
+  if (!existsSync(kept)) writeFileSync(kept, '');
+  const lines = readFileSync(kept, 'utf8').trim().split('\n').filter(Boolean);
+  const known = new Map(lines.map((line): [string, ShownReading] => [JSON.parse(line).id, JSON.parse(line)]));
+  const knowledge = loadSpeechKnowledge();
+  return someOfEach(readSpeechocean(folder, split), each).map((reading) => {
+    const shown = known.get(reading.id) ?? showReading(knowledge, reading);
+    if (!known.has(reading.id)) appendFileSync(kept, `${JSON.stringify(shown)}\n`);
+    return shown;
+  });
+}
