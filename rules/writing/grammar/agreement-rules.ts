@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../function-words.ts';
-import { before, type GrammarRule, group } from './grammar-rule.ts';
+import { after, before, type GrammarRule, group } from './grammar-rule.ts';
 import {
   ADJECTIVES,
   BY_PAST,
@@ -50,6 +50,10 @@ const isMadeTo = (text: string): boolean =>
 
 /** In the past as in the base form, so that a place does not show a missing s. */
 const SAME_PAST = /^(?:put|cut|cost|let|set|hurt|read|hit)$/;
+
+/** What somebody likes: "my sister like many others" has a verb still to come. */
+const LIKED =
+  /^ (?:to [a-z]+|[a-z]+ing|music|football|sports?|english|dogs|cats|flowers|tea|coffee)(?=\s*(?:[.,;!?]|$)| (?:and|but|so|because|very|in|at|with|every|a lot)\b)/;
 
 /** A verb of its own within the next words. */
 const FINITE_NEXT =
@@ -111,6 +115,8 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (/\band $/.test(lead) || isMadeTo(lead) || asksSubjunctive(lead)) return null;
       if (/\?\s*$/.test(match.input) || /^(?:and|or|of|to) /.test(phrase)) return null;
       if (/ (?:and|or|of|in|for|to|with|do|does|did|can) /.test(` ${phrase} `)) return null;
+      // "My sister like many others".
+      if (word === 'like' && /^ (?:many|most|some)\b/.test(after(match))) return null;
       return [`${match[1]}${group(match, 3)} ${verb}`];
     },
   },
@@ -119,7 +125,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Một người + động từ thêm s',
     pattern: new RegExp(
-      `${SENTENCE_START}((?:my|our|his|her|their) (?:best |older |younger |elder )?${PERSON})${often} ([a-z]+)(?=\\s*(?:[.,;!?]|$)| (?:every|breakfast|lunch|dinner|hard|well|very|at|in|for|as|with|near|on|there|here|home|english|food|meals|football|a lot|all|each|how|what|that|when|because|and)\\b)`,
+      `${SENTENCE_START}((?:my|our|his|her|their) (?:best |older |younger |elder )?${PERSON})${often} ([a-z]+)(?=\\s*(?:[.,;!?]|$)| [a-z])`,
       'gi',
     ),
     explain:
@@ -135,7 +141,8 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       const rest = match.input.slice(match.index + match[0].length).toLowerCase();
       if (
         !isPureVerb(word) &&
-        !/^(?:cook|work|live|walk|play|talk|love|help|study|drive|travel|run|sleep)$/.test(word)
+        !/^(?:cook|work|live|walk|play|talk|love|help|study|drive|travel|run|sleep)$/.test(word) &&
+        !(word === 'like' && LIKED.test(rest))
       )
         return null;
       if (!isPureVerb(word) && FINITE_NEXT.test(rest)) return null;

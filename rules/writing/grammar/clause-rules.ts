@@ -173,7 +173,7 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Câu hỏi gián tiếp không đảo ngữ',
     pattern:
-      /\b((?:know|knows|knew|wonder|understand|understands|explain|explains|ask|asks|asked|(?:ask|asks|asked) (?:me|us|him|her|them)|tell (?:me|us|them|him|her)|remember|idea about|learn|discuss|find out|decide|see|show) (?:about )?(?:what|why|how|where|when|who)) (is|are|was|were|can|could|should|will|do|does|did) (it|this|that|they|he|she|we|i|you|people|children|students)\b( [a-z]+)?/gi,
+      /\b((?:know|knows|knew|wonder|understand|understands|explain|explains|ask|asks|asked|(?:ask|asks|asked) (?:me|us|him|her|them)|tell (?:me|us|them|him|her)|remember|idea about|learn|discuss|find out|decide|see|show) (?:about )?(?:what|why|how(?: (?:old|tall|far|big|long|much|good|important))?|where|when|who)) (is|are|was|were|can|could|should|will|do|does|did) (it|this|that|they|he|she|we|i|you|people|children|students)\b( [a-z]+)?/gi,
     explain: 'Trong câu hỏi gián tiếp, chủ ngữ đứng trước động từ (I know what it is, how we can help).',
     fix(match) {
       const [auxiliary, who, next] = [group(match, 2), match[3] ?? '', match[4] ?? ''];
@@ -193,9 +193,17 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Câu hỏi gián tiếp không đảo ngữ',
     pattern:
-      /\b((?:know|knows|knew|wonder|wonders|remember|forget|forgot|tell (?:me|us|him|her|them)|(?:asks?|asked) (?:me|us|him|her|them)) (?:where|when|why)) (is|are|was|were) ((?:the|my|our|his|her|their|your) [a-z]+)(?=\s*(?:[.,;!?]|$)| (?:and|but|because)\b)/gi,
+      /\b((?:know|knows|knew|wonder|wonders|remember|forget|forgot|tell (?:me|us|him|her|them)|(?:asks?|asked) (?:me|us|him|her|them)) (where|when|why|what)) (is|are|was|were)( (?:the|my|our|his|her|their|your) [a-z]+| [a-z]+)?(?=\s*(?:[.,;!?]|$)| (?:and|but|because)\b)/gi,
     explain: 'Trong câu hỏi gián tiếp, chủ ngữ đứng trước be (I do not know where the station is).',
-    fix: (match) => [`${match[1]} ${match[3]} ${match[2]}`],
+    fix(match) {
+      const [asks, be, what] = [group(match, 2), match[3] ?? '', match[4] ?? ''];
+      const isName = /^ \p{Lu}/u.test(what);
+      const isOwn = /^ (?:my|our|his|her|their|your) /i.test(what);
+      if (what === '') return asks === 'where' && be === 'is' ? [`${match[1]} it is`] : null;
+      // "Know what is the reason" is heard as often as the other order.
+      if (asks === 'what' ? !isOwn : !(isName || what.trim().includes(' '))) return null;
+      return [`${match[1]}${what} ${be}`];
+    },
   },
   {
     id: 'object-pronoun',

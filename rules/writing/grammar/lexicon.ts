@@ -31,10 +31,10 @@ const REGULAR_VERBS = words(
   gain generate happen harm hate help hope identify ignore imagine improve include increase influence inform invest
   invite join kill lack laugh learn like limit listen live look love maintain manage measure mention motivate move need
   obtain occur offer open order organize organise own participate pass perform plan play pollute practise practice
-  prefer prepare prevent produce promote protect prove provide publish punish raise reach realize realise receive
+  prefer prepare prevent produce promote protect prove provide publish punish rain raise reach realize realise receive
   recognize recognise recommend recycle reduce refuse rely relax remain remember remove rent repair replace require
   respect return save seem serve share shop smile smoke socialise socialize solve start stay stop study suffer suggest supply
-  support survive talk tend threaten train travel treat try turn use visit volunteer wait walk want warn wash waste
+  snow support survive talk tend threaten train travel treat try turn use visit volunteer wait walk want warn wash waste
   watch wish work worry`,
 );
 /** The last consonant is doubled before -ing and -ed. */
@@ -80,8 +80,8 @@ const NOT_ONLY_VERBS = new Set(
     `break catch cost cut deal draw drink drive fall feel fight fly hold hurt lead let look love mean own pay put
     read ride rise run say set show sleep stand swim start stay stop win wear wash wish work worry care cause change chat
     call cook clean control cycle damage decline decrease experience face force harm hate help hope increase influence
-    kill lack laugh like limit live measure move need offer open order pass plan play practice rent repair respect return
-    save share shop smoke study supply support talk train travel treat try turn use visit volunteer wait walk warn waste
+    kill lack laugh like limit live measure move need offer open order pass plan play practice rain rent repair respect return
+    save share shop smoke snow study supply support talk train travel treat try turn use visit volunteer wait walk warn waste
     watch want ban build ask invite remain start reach raise have`,
   ),
 );

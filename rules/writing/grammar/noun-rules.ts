@@ -1,4 +1,4 @@
-import { before, type GrammarRule, group } from './grammar-rule.ts';
+import { after, before, type GrammarRule, group } from './grammar-rule.ts';
 import { ADJECTIVES, PLURAL_OF, SINGULAR_OF, TIME_NOUNS, UNCOUNTABLE } from './lexicon.ts';
 import { phrases } from './phrases.ts';
 import { NOUN_ENDS, PEOPLE } from './places.ts';
@@ -12,6 +12,35 @@ const PLAIN = new Set(
 );
 const ADJECTIVE_SOURCE = [...ADJECTIVES].join('|');
 const UNCOUNTABLE_SOURCE = [...UNCOUNTABLE].join('|');
+
+const SHORT_ADJECTIVES =
+  `angry big brave bright broad busy calm cheap clean clever close cold cool crazy cute dark dear deep dirty dry dull easy fair fast
+  fat fine firm fit flat fresh friendly funny great green happy hard healthy heavy high hot hungry kind large lazy light
+  long loud lovely low lucky narrow near neat nice noisy old poor pretty proud pure quick quiet rare rich rough sad safe
+  sharp short simple slim slow small smart smooth soft strict strong sunny sweet tall thick thin tidy tight tiny tough
+  ugly warm weak wealthy wet wide wild wise young`.split(/\s+/);
+const DOUBLED = new Set('big fat fit hot sad slim thin wet'.split(' '));
+const withEnding = (word: string, ending: string): string =>
+  `${DOUBLED.has(word) ? word + word.slice(-1) : word.replace(/y$/, 'i').replace(/e$/, '')}${ending}`;
+const COMPARATIVES: ReadonlySet<string> = new Set([
+  'better',
+  'worse',
+  ...SHORT_ADJECTIVES.map((word) => withEnding(word, 'er')),
+]);
+const SUPERLATIVES: ReadonlySet<string> = new Set([
+  'best',
+  'worst',
+  ...SHORT_ADJECTIVES.map((word) => withEnding(word, 'est')),
+]);
+const SURE_COMPARATIVES = new Set(
+  `better worse easier harder bigger smaller cheaper faster slower higher lower stronger weaker healthier happier longer
+  shorter older younger richer poorer safer larger greater busier taller`.split(/\s+/),
+);
+/** What follows a comparison that no noun belongs to, and what stands before one. */
+const CLOSES =
+  /^(?:\s*(?:[.,;:!?)]|$)| (?:than|and|or|but|for|to|in|at|on|when|if|because|every|now|today|nowadays|as|with|by|so|from)\b)/;
+const LINKS =
+  /\b(?:is|are|was|were|be|been|become|becomes|became|get|gets|got|getting|look|looks|feel|feels|seem|seems|much|far) $/;
 
 /** An adjective may stand between a number and its noun; a noun there makes a compound of its own. */
 const isBetween = (words: string): boolean => {
@@ -258,14 +287,15 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     id: 'double-comparative',
     criterion: 'GRA',
     title: 'So sánh hai lần',
-    ...phrases([
-      [
-        '\\bmore (better|worse|easier|harder|bigger|smaller|cheaper|faster|slower|higher|lower|stronger|weaker|healthier|happier|longer|shorter|older|younger|richer|poorer|safer|larger|greater|busier)\\b(?!-)',
-        '$1',
-      ],
-      ['\\bmost (best|worst|easiest|biggest|cheapest|fastest|highest|happiest|strongest|largest)\\b', '$1'],
-    ]),
+    pattern: /\b(more|most) ([a-z]+)\b(?!-)/gi,
     explain: 'Tính từ đã ở dạng so sánh (better, easier) thì không thêm more hay most.',
+    fix(match) {
+      const [amount, word] = [group(match, 1), group(match, 2)];
+      if (!(amount === 'more' ? COMPARATIVES : SUPERLATIVES).has(word)) return null;
+      // "More cleaner energy" may be more of it; "one more cooler" is a thing.
+      const isSure = SURE_COMPARATIVES.has(word) || CLOSES.test(after(match)) || LINKS.test(before(match));
+      return amount === 'most' || isSure ? [`${match[2]}`] : null;
+    },
   },
   {
     id: 'short-adjective-more',

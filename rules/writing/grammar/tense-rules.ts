@@ -12,6 +12,8 @@ const inPast = (word: string): string | null => {
   return (VERBS.get(word) ?? BY_S.get(word))?.past ?? null;
 };
 
+/** What it does without anybody wanting it. */
+const OF_ITSELF = /^(?:be|rain|snow|become|happen|continue|get|start|stop)$/;
 /** Whoever asks or doubts leaves open what will be: "I will ask if he will come". */
 const ASKS =
   /\b(?:know|wonder|ask|see|tell|say|decide|check|doubt|sure|understand|predict|matter)\b[^,;]{0,40}$/;
@@ -92,7 +94,7 @@ export const TENSE_RULES: readonly GrammarRule[] = [
     title: 'Mệnh đề if, when không dùng will',
     // After "know if", "ask when" it asks, and will is right there: only a clause at the head or after the main one is sure.
     pattern: new RegExp(
-      `\\b((if|when|unless|as soon as) (i|we|they|he|she|you|${PEOPLE})) will (not )?([a-z]+)\\b`,
+      `\\b((if|when|unless|as soon as) (i|we|they|he|she|it|you|${PEOPLE})) will (not )?([a-z]+)\\b`,
       'gi',
     ),
     explain:
@@ -103,6 +105,8 @@ export const TENSE_RULES: readonly GrammarRule[] = [
       const isHead = /^["“(]?(?:(?:so|but|and|however|therefore),? )?$/.test(lead);
       const isLast = join !== 'when' && /\b(?:will|can|should|must) [a-z]/.test(lead) && !ASKS.test(lead);
       if (/\?\s*$/.test(match.input) || !(isHead || isLast)) return null;
+      // "If it will help you" offers something.
+      if (who === 'it' && !(isHead && OF_ITSELF.test(word))) return null;
       const third = BE_FOR[who] === 'is';
       if (word === 'be') return [`${match[1]} ${BE_FOR[who] ?? 'are'}${not && ' not'}`];
       const verb = VERBS.get(word);

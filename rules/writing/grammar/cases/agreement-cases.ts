@@ -162,13 +162,20 @@ The percentage of adults is low.`,
 [My mother cook→My mother cooks] dinner for us.
 [His father work→His father works] hard.
 [My best friend live→My best friend lives] near me.
-[Our teacher speak→Our teacher speaks] well.`,
+[Our teacher speak→Our teacher speaks] well.
+[My mother cook→My mother cooks] rice.
+[My mother often cook→My mother often cooks] Vietnamese food.
+[My sister like→My sister likes] music.
+[My father go→My father goes] fishing.`,
     right: `
 My mother cooks dinner every day.
 My father read in the garden.
 My friend request was ignored.
 Did my mother cook dinner?
 They let my brother sleep at home.
-My teacher work load is heavy.`,
+My teacher work load is heavy.
+My sister like many others has two jobs.
+My mother made a cake.
+They saw my father go home.`,
   },
 };

@@ -135,7 +135,9 @@ I don’t [know what is it→know what it is].
 We [wonder why do people leave→wonder why people leave].
 Tell me if you [understand how does it work→understand how it works].
 They [know where are they→know where they are].
-I do not [know what should we do→know what we should do].`,
+I do not [know what should we do→know what we should do].
+I do not [know how old is she→know how old she is].
+They [asked how much does it cost→asked how much it costs].`,
     right: `
 I don’t know what it is.
 What is it?
@@ -290,12 +292,18 @@ She [asked me where was my brother→asked me where my brother was].
 Nobody [knows where is the shop→knows where the shop is].
 They [forgot when is the exam→forgot when the exam is].
 [Tell me where are the keys→Tell me where the keys are].
-I [wonder where is my phone→wonder where my phone is].`,
+I [wonder where is my phone→wonder where my phone is].
+I don't [know where is→know where it is].
+He [asked me what is my name→asked me what my name is].
+I do not [know where is Hue→know where Hue is].`,
     right: `
 I do not know where the station is.
 Where is the station?
 He asked me, where is the station?
 I know who is the best player in the team.
-She remembers when the shop was open.`,
+She remembers when the shop was open.
+They know what is right.
+Nobody knew why was said.
+We know what is the matter.`,
   },
 };

@@ -147,12 +147,21 @@ Life is [more better→better] now.
 It is the [most best→best] way.
 It is [more easier→easier] to learn.
 Cars are [more cheaper→cheaper] today.
-He is [more happier→happier].`,
+He is [more happier→happier].
+My brother is [more taller→taller] than me.
+The streets are [more cleaner→cleaner] and [more quieter→quieter].
+It is the [most tallest→tallest] tower.
+Her English became [more simpler→simpler].`,
     right: `
 Life is better now.
 He wants a more better-paid life.
 It is more difficult.
 Most easy tasks are done.
+Cities need more cleaner energy.
+She spoke more later that day.
+Most interest is paid monthly.
+They sent one more reader.
+The most honest answer is short.
 It is cheaper and better.`,
   },
   'short-adjective-more': {

@@ -394,13 +394,15 @@ I like it since it is cheap.`,
 [When they will come→When they come] home, they will be tired.
 [If we will not protect→If we do not protect] it now, it will be too late.
 I will call you [if I will find→if I find] it.
-[Unless he will learn→Unless he learns] English, he cannot go.`,
+[Unless he will learn→Unless he learns] English, he cannot go.
+[If it will rain→If it rains], we will stay at home.`,
     right: `
 I do not know if I will have time.
 When will you come home?
 I will ask if he will come.
 If I have time, I will help you.
 They will know when he will come.
-Nobody can tell if they will win.`,
+Nobody can tell if they will win.
+If it will help you, I can stay.`,
   },
 };
