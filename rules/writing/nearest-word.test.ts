@@ -9,6 +9,8 @@ it.each([
   ['lerning', ['learning']],
   ['problms', ['problems']],
   ['fmaily', ['family']],
+  ['universtys', ['universities']],
+  ['citiys', ['cities']],
   ['xyzzy', []],
   ['ab', []],
   ['constructor', []],

@@ -14,6 +14,15 @@ function isOneSlipAway(a: string, b: string): boolean {
   );
 }
 
+/** With its ending as it is spelt: "city" and "s" are "cities". */
+function inflected(word: string, ending: string): string {
+  if (ending === 's' || ending === 'es')
+    return `${word.replace(/([^aeou])y$/, '$1ie').replace(/(s|x|z|ch|sh)$/, '$1e')}s`;
+  if (/^e?d$/.test(ending))
+    return word.endsWith('e') ? `${word}d` : `${word.replace(/([^aeou])y$/, '$1i')}ed`;
+  return ending === 'ing' ? `${word.replace(/([^eo])e$/, '$1')}ing` : `${word}${ending}`;
+}
+
 const ENDINGS = ['', 's', 'es', 'ed', 'd', 'ing', 'ly'];
 
 /**
@@ -29,7 +38,7 @@ export function nearestWords(word: string): string[] {
     for (const candidate of COMMON_WORDS) {
       if (candidate.charAt(0) !== base.charAt(0) || FUNCTION_WORDS.has(candidate) || candidate.length < 3)
         continue;
-      if (isOneSlipAway(base, candidate)) found.add(candidate + ending);
+      if (isOneSlipAway(base, candidate)) found.add(inflected(candidate, ending));
     }
     if (found.size > 0) break;
   }
