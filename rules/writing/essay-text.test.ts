@@ -11,6 +11,11 @@ describe('reading an essay', () => {
       'Some fruits, e.g. apples, are cheap. Mr. Nam left at 5 p.m. He was ill',
       ['Some fruits, e.g. apples, are cheap.', 'Mr. Nam left at 5 p.m.', 'He was ill'],
     ],
+    [
+      'initials',
+      'In L.A. the bus is late. He is in group A. They left',
+      ['In L.A. the bus is late.', 'He is in group A.', 'They left'],
+    ],
     ['no full stop', 'we like it', ['we like it']],
     ['nothing but signs', '... !!! —', []],
   ])('splits sentences at %s', (_, text, sentences) => {

@@ -29,6 +29,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‑-][\p{L}\p{N}][\p{L}\p{M}
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|(?<=[a-z])[.!?]+(?=[A-Z])/g;
 const TITLE = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e)\.$/i;
 // These may end a sentence too: the next letter tells.
+const INITIAL = /(?:^|[\s(.])[A-Z]\.$/;
 const ABBREVIATION = /(?:^|[\s(])(?:etc|st|approx|u\.s|u\.k|a\.m|p\.m)\.$/i;
 
 function trimmed(text: string, start: number, end: number): Span {
@@ -48,7 +49,8 @@ function sentenceSpans(text: string, paragraph: Span): Span[] {
       .trimStart()
       .charAt(0);
     const tail = part.slice(Math.max(0, end - 12), end);
-    if (TITLE.test(tail) || (ABBREVIATION.test(tail) && !/\p{Lu}/u.test(next))) continue;
+    if (TITLE.test(tail) || ((ABBREVIATION.test(tail) || INITIAL.test(tail)) && !/\p{Lu}/u.test(next)))
+      continue;
     spans.push(trimmed(text, paragraph.start + from, paragraph.start + end));
     from = end;
   }

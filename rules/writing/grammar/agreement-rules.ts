@@ -362,12 +362,23 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     explain: 'the number/amount/rate of… là số ít nên đi với is, was, has (the number of cars has risen).',
     fix(match) {
       const word = group(match, 4);
-      if (/\b(?:who|that|which|and|can|will|may|should|to|would|could)\b/.test(group(match, 2))) return null;
+      const counted = group(match, 2);
+      if (/\b(?:who|that|which|and|can|will|may|should|to|would|could)\b/.test(counted)) return null;
+      // "The number of children they have", "the amount of time our children are".
+      if (
+        / (?:i|you|we|they|he|she|it|our|my|your|their|his|her|the|these|those|people|children)\b/.test(
+          counted,
+        )
+      )
+        return null;
       // A share of people may be many: "a large percentage of students are".
       if (/^(?:percentage|proportion)$/.test(group(match, 1))) return null;
       const verb = singularFinite[word] ?? VERBS.get(word)?.s;
       if (verb === undefined || /\band (?:the )?$/.test(before(match))) return null;
       if (/^(?:increase|rise|fall)$/.test(word) && /(?:in|of|to|can)$/.test(group(match, 2))) return null;
+      const negated = / (?:do|does)(?: not|n't)$/.exec(counted);
+      if (negated)
+        return [`the ${match[1]} of ${counted.slice(0, negated.index)} does not${group(match, 3)} ${word}`];
       return [`the ${match[1]} of ${match[2]}${group(match, 3)} ${verb}`];
     },
   },

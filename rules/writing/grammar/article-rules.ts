@@ -66,7 +66,10 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
         '$1 the same $2',
       ],
       [`\\b(in|around|over|all over|of|across) world${NOUN_ENDS}`, '$1 the world'],
-      ['\\b(in|to|from) countryside\\b', '$1 the countryside'],
+      [
+        '\\b(in|to|from) countryside\\b(?! (?:inhabitants|areas|people|residents|life|schools))',
+        '$1 the countryside',
+      ],
       ['\\b(in|to|from) (usa|uk|united states|united kingdom|netherlands|philippines)\\b', '$1 the $2'],
       [
         `\\b(go|goes|went|going|come|comes|walk|walked) to (park|beach|cinema|gym|supermarket|library|museum|zoo|mall|market|bank|airport|restaurant|doctor|dentist|countryside|hospital)\\b${NOUN_ENDS}`,
@@ -91,7 +94,7 @@ export const ARTICLE_RULES: readonly GrammarRule[] = [
       ['\\bfor long time\\b', 'for a long time'],
       ['\\b(?<!a |the |an )(few) years ago\\b', 'a few years ago'],
       [
-        '\\bin (morning|afternoon|evening)\\b(?! (?:classes|light|shows|lessons|sessions|hours|traffic|dress))',
+        '\\bin (morning|afternoon|evening)\\b(?! (?:class|course|courses|classes|meals|activities|news|light|shows|lessons|sessions|hours|traffic|dress))',
         'in the $1',
       ],
       ['\\bon other hand\\b', 'on the other hand'],

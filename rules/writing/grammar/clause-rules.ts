@@ -99,6 +99,13 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
         !lead.includes(',')
       )
         return null;
+      // "In Canada, however, it was": the part before is a place or a time.
+      if (
+        /(?:^|[,;:] )(?:in|at|on|by|from|during|among|for|after|before) (?:[a-z0-9]+ ){0,2}[a-z0-9]+$/.test(
+          lead,
+        )
+      )
+        return null;
       const capital = linker.charAt(0).toUpperCase() + linker.slice(1);
       return [`. ${capital}, ${rest}`, `; ${linker}, ${rest}`];
     },
@@ -164,7 +171,10 @@ export const CLAUSE_RULES: readonly GrammarRule[] = [
       /\b(people|person|man|woman|student|students|teacher|teachers|children|parents|friend|friends|someone|everyone|those|workers|employees|tourists) which (is|are|was|were|has|have|can|will|want|wants|live|lives|work|works|do|don't|like|likes|need|needs|study|love|i|he|she|they|we|you)\b/gi,
     explain: 'Mệnh đề quan hệ chỉ người dùng who (people who live in cities).',
     fix: (match) =>
-      group(match, 1) === 'those' && /^(?:is|are|was|were)$/.test(group(match, 2))
+      // "Money spent by rich people which is low": it belongs to an earlier noun.
+      (group(match, 1) === 'those' && /^(?:is|are|was|were)$/.test(group(match, 2))) ||
+      (/^(?:people|children|those|[a-z]+s)$/.test(group(match, 1)) &&
+        /^(?:is|was|has)$/.test(group(match, 2)))
         ? null
         : [`${match[1]} who ${match[2]}`],
   },

@@ -54,6 +54,14 @@ describe('the grammar rule pack', () => {
     });
   });
 
+  it('asks for no capital where a line breaks off in the middle of a sentence', () => {
+    expect(found('The water is taken,\nwith the help of a pump,\nto the roof.')).toEqual([]);
+    expect(found('It is late.\nwe should go.\n\nthey left.')).toEqual([
+      { text: 'we', replacement: 'We' },
+      { text: 'they', replacement: 'They' },
+    ]);
+  });
+
   it('keeps errors apart and in the order of the text', () => {
     const text = 'i am agree. It help many reason, it is big problem. She can to helps the the poor .';
     const errors = findErrors(readEssay(text));

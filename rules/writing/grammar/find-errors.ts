@@ -51,6 +51,12 @@ function inCaseOf(original: string, replacement: string, isStart: boolean): stri
     : text;
 }
 
+/** The line before breaks off in the middle of a sentence: the essay was pasted from a page. */
+function goesOn(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  return /[a-z0-9,;][ \t]*\r?\n[ \t]*$/.test(before);
+}
+
 function errorsIn(piece: string, offset: number): FoundError[] {
   const found: FoundError[] = [];
   for (const rule of GRAMMAR_RULES) {
@@ -87,5 +93,6 @@ export function findErrors(essay: EssayText): FoundError[] {
       }
       return found;
     })
+    .filter(({ rule, start }) => rule.id !== 'sentence-capital' || !goesOn(essay.text, start))
     .sort((a, b) => a.start - b.start);
 }

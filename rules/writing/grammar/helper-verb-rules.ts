@@ -23,6 +23,9 @@ const STATES = new Set(
   fall look seem remain smile suffer need tend appear love hate prefer enjoy`.split(/\s+/),
 );
 
+/** Has no passive: "the price was rose" is meant as "rose". */
+const GOES_BY_ITSELF = /^(?:rise|fall)$/;
+
 /** "I am work", "they are live": after a person these are verbs, though they may be nouns elsewhere. */
 const DAILY = new Set(
   'live work study use help need play travel move visit wait walk talk support call look love cook'.split(
@@ -117,6 +120,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       if (!forms || (!perfect && ['come', 'go', 'become'].includes(forms.base))) return null;
       // "The people we have, saw"; "what he had grew": a clause of its own ends before the verb.
       if (/\b(?:what|all|that|who|which|everything)(?: [a-z]+){1,3} $/.test(before(match))) return null;
+      if (/^(?:was|were)$/.test(group(match, 1)) && GOES_BY_ITSELF.test(forms.base) && group(match, 2) === '')
+        return [forms.past];
       return [`${match[1]}${group(match, 2)} ${forms.participle}`];
     },
   },
@@ -131,6 +136,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
       const forms = VERBS.get(group(match, 3));
       if (!forms || forms.participle === forms.base) return null;
       if (!isPureVerb(forms.base) && !/^(?:visit|watch|try|move)$/.test(forms.base)) return null;
+      // Rubbish.
+      if (forms.base === 'refuse') return null;
       return [`${match[1]}${group(match, 2)} ${forms.participle}`];
     },
   },
@@ -164,6 +171,8 @@ export const HELPER_VERB_RULES: readonly GrammarRule[] = [
         /\b(?:a|the|his|her|their|of|own) $/.test(before(match))
       )
         return null;
+      // "May is the warmest month".
+      if (/^May (?:is|was)\b/.test(match[0])) return null;
       if (/^(?:is|are|was|were|am|been|being)$/.test(word)) return [`${match[1]}${group(match, 2)} be`];
       const forms = BY_S.get(word) ?? BY_ING.get(word) ?? BY_STRONG_PAST.get(word) ?? BY_PAST.get(word);
       if (!forms || VERBS.has(word) || word === 'discovery') return null;

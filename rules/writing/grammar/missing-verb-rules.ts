@@ -2,6 +2,8 @@ import { after, before, type GrammarRule, group } from './grammar-rule.ts';
 import { ADJECTIVES, BE_FOR, BY_ING } from './lexicon.ts';
 import { CLAUSE_START, PEOPLE } from './places.ts';
 
+const MANY_BEFORE = new RegExp(`\\b(?:${PEOPLE}|those) $`);
+
 /** What a clause lacks: its verb, its helper, its subject. */
 export const MISSING_VERB_RULES: readonly GrammarRule[] = [
   {
@@ -21,7 +23,8 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       if (/\b(?:were|was|have|has|are) $/.test(before(match))) return null;
       // "Every year babies who are born in spring": habits stay in the present.
       if (group(match, 2) && person !== 'i' && person !== 'he' && person !== 'she') return null;
-      return [`${match[1]} ${/^(?:they|we)$/.test(person) ? 'were' : 'was'} born ${match[3]}`];
+      const many = /^(?:they|we)$/.test(person) || (person === 'who' && MANY_BEFORE.test(before(match)));
+      return [`${match[1]} ${many ? 'were' : 'was'} born ${match[3]}`];
     },
   },
   {
@@ -95,8 +98,9 @@ export const MISSING_VERB_RULES: readonly GrammarRule[] = [
       const join = group(match, 1);
       if (join === '') return [`It ${match[0].toLowerCase()}`];
       const rest = match[0].slice(join.length + 1);
-      const many = /^(?:are|have|don't)$/i.test(rest);
-      return many ? [`${match[1]} they ${rest}`] : [`${match[1]} it ${rest}`, `${match[1]} they ${rest}`];
+      if (/^(?:are|have|don't)$/i.test(rest)) return [`${match[1]} they ${rest}`];
+      const one = `${match[1]} it ${rest}`;
+      return /^(?:can|will|should|must)$/i.test(rest) ? [one, `${match[1]} they ${rest}`] : [one];
     },
   },
 ];

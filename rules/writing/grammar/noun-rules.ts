@@ -92,6 +92,13 @@ export const NOUN_RULES: readonly GrammarRule[] = [
           ))
       )
         return null;
+      // "Both industry and farming", "more difference than before".
+      if (amount === 'both' && /^ (?:and|or)\b/.test(after(match))) return null;
+      if (amount === 'more' && noun === 'difference') return null;
+      if (noun === 'percentage' && amount !== 'different')
+        return [`${match[1]} percent`, `${match[1]} percentage points`];
+      if (amount === 'different' && /\b(?:is|was) $/.test(before(match)))
+        return [`a different ${match[2]}${match[3]}`];
       if (amount === 'ten' && /\bof $/.test(before(match))) return null;
       if (amount === 'few' && /\bevery $/.test(before(match))) return null;
       return [`${match[1]} ${match[2]}${plural}`];
@@ -131,6 +138,12 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       // "A people" may be a nation; "a good many", "every few years", "another two weeks".
       if (noun === 'people' && /^(?:a|an|another)$/.test(group(match, 1)) && between === '') return null;
+      // "Group A students", "class A teachers".
+      if (
+        /^A /.test(match[0]) &&
+        /\b(?:group|class|level|grade|type|category|team|plan|hall|part) $/.test(before(match))
+      )
+        return null;
       const singular = SINGULAR_OF.get(noun) ?? (noun === 'people' ? 'person' : undefined);
       if (singular === undefined || (TIME_NOUNS.has(noun) && between !== '')) return null;
       return [`${match[1]} ${match[2] ?? ''}${singular}`];
@@ -169,9 +182,11 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     title: 'Danh từ không đếm được thêm s',
     ...phrases([
       [
-        "\\b(information|advice|knowledge|equipment|furniture|homework|evidence|software|luggage|traffic|pollution|scenery|violence|clothing|employment|unemployment|electricity|garbage|rubbish|progresse|health|transport|machinery|staff member|weather|music)s\\b(?!')",
+        "\\b(information|advice|knowledge|equipment|furniture|homework|evidence|software|luggage|traffic|pollution|scenery|violence|clothing|employment|unemployment|electricity|garbage|rubbish|progresse|health|machinery|staff member|weather|music)s\\b(?!')",
         '$1',
       ],
+      // "It transports goods" is a verb.
+      ['\\b(public|different|many|these|of) transports\\b', '$1 transport'],
       ['\\b(?:many|some|these|several) researches\\b', 'some research', 'many studies'],
       ['\\bhouseworks\\b', 'housework'],
       [
@@ -192,6 +207,8 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     explain: 'Danh từ không đếm được không đi với many, few, a/an: dùng much, little, some hoặc a piece of.',
     fix(match) {
       const [amount, between, noun] = [group(match, 1), group(match, 2), group(match, 3)];
+      // "In just one of these water is added".
+      if (/\bone of $/.test(before(match))) return null;
       if (/^an?$/.test(amount)) {
         // "A knowledge of", "a water of", "a research in": some of these may be counted.
         if (/^(?:knowledge|water|transport|weather|money|unemployment|employment|violence)$/.test(noun))

@@ -43,7 +43,10 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '\\b(request|requests|requested|demand|demands|demanded) for (?=the|a|more|some|help) ?(?=[a-z]+ from)',
         '$1 ',
       ],
-      [`\\b(${MODAL}|to|not) (access|approach|lack|contact|answer) (?:to|of|with) `, '$1 $2 '],
+      [
+        `\\b(?<!\\b(?:due|owing|thanks|leads?|led|related|according|attributed|contributes?|contributed) )(${MODAL}|to|not) (access|approach|lack|contact|answer) (?:to|of|with) `,
+        '$1 $2 ',
+      ],
       ['\\b(people|they|we|i|students|children|you|families|countries|many) lack of\\b', '$1 lack'],
       ['\\b(he|she|it|who|which) lacks of\\b', '$1 lacks'],
       ['\\b(cope|copes|coped|coping) up with\\b', '$1 with'],
@@ -137,13 +140,17 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '\\b(contribute|contributes|contributed|contributing) (?:for|in|on) (?=the|a|our|their|society|this|economic|his|her|my)',
         '$1 to ',
       ],
-      ['\\b(consist|consists|consisted) (?:in|from|by|on)\\b', '$1 of'],
+      ['\\b(consist|consists|consisted) (?:from|by|on)\\b', '$1 of'],
+      [
+        '\\b(consist|consists|consisted) in (?=\\d|two|three|four|five|six|seven|eight|nine|ten|many|several)',
+        '$1 of ',
+      ],
       [
         '\\b(concentrate|concentrates|concentrated|focus|focuses|focused|focusing|concentrating) (?:in|to|at|about|into)\\b',
         '$1 on',
       ],
       [
-        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy))',
+        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:right|wrong|best|same|long|short|first|past|last|end|future|morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy))',
         '$1 $2 on ',
       ],
       [

@@ -129,7 +129,6 @@ export const WORD_RULES: readonly GrammarRule[] = [
       ['\\bin the result(?=,)', 'as a result'],
       ['\\bto sum(?:mary)?(?=,)', 'to sum up'],
       ['\\bat the first(?=,)', 'at first', 'first'],
-      ['\\bat the beginning(?=, )(?<=^at the beginning)', 'to begin with'],
       ['^(?:the )?last(?: but not least)? reason(?=,)', 'Finally'],
       ['\\band etc\\b', 'etc'],
     ]),
@@ -141,7 +140,11 @@ export const WORD_RULES: readonly GrammarRule[] = [
     title: 'in my opinion',
     ...phrases([
       ['\\b(?:according to|follow) (?:me|my opinion|my view|my point of view)\\b', 'in my opinion'],
-      ['\\b(?:on|as|for|with|to|by|at) my opinion\\b', 'in my opinion'],
+      // "Followed by my opinion": only at the head of a clause does it stand for "theo tôi".
+      [
+        '(?<=^["“]?|[,;] |\\b(?:and|but|so|because) )(?:on|as|for|with|to|by|at) my opinion\\b',
+        'in my opinion',
+      ],
       ['\\bin my point of views?\\b', 'from my point of view', 'in my opinion'],
       ['\\b(?:in|on) my (?:thinking|thought|side|idea)(?=,| [a-z]+ )', 'in my opinion'],
       ['\\b(?:in|from|on) my perspectives? view\\b', 'from my perspective'],

@@ -148,12 +148,15 @@ Playing cards are sold here.`,
 [The number of students are→The number of students is] high.
 [The amount of waste were→The amount of waste was] small.
 [The quality of products are→The quality of products is] low.
-[The rate of crime have→The rate of crime has] fallen.`,
+[The rate of crime have→The rate of crime has] fallen.
+[The level of noise do not increase→The level of noise does not increase] there.`,
     right: `
 The number of cars has risen.
 A number of students are late.
 The number of people who have cars is high.
 The level of the sea is rising.
+It depends on the number of children they have.
+It is driving up the amount of time our pupils are sitting.
 The percentage of adults is low.`,
   },
   'person-verb': {

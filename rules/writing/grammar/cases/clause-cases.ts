@@ -71,7 +71,8 @@ The bus is cheap. However, it is slow.
 The bus is cheap; however, it is slow.
 The bus, however, is slow.
 It is, therefore, a good idea.
-If it rains, however, they stay at home.`,
+If it rains, however, they stay at home.
+It was used at home in China; in Canada, however, it was used more in factories.`,
   },
   fragment: {
     wrong: `
@@ -127,7 +128,8 @@ People who live here are kind.
 The bus which is late left.
 It is a group of people, which is odd.
 Those which are old should go.
-The man whom I met left.`,
+The man whom I met left.
+It is the money of rich people which is high.`,
   },
   'indirect-question': {
     wrong: `

@@ -7,13 +7,17 @@ There are [many reason→many reasons] for this.
 [These problem→These problems] are big.
 I have [two different opinion→two different opinions].
 There are [a lot of student→a lot of students] here.
-She stayed for [5 year→5 years].`,
+She stayed for [5 year→5 years].
+It rose by [6 percentage→6 percent].
+This is [different method→a different method].`,
     right: `
 These student loans are expensive.
 Many a reason was given.
 Many company owners agree.
 I have two reasons.
-It is a 5-year plan.`,
+It is a 5-year plan.
+It helps both individual and national growth.
+We see more difference here.`,
   },
   'one-of-singular': {
     wrong: `
@@ -41,7 +45,8 @@ She reads a children’s book.
 Every country should act.
 They are a people with a long history.
 He came every few years.
-It took another two weeks.`,
+It took another two weeks.
+The group A students left.`,
   },
   'others-noun': {
     wrong: `
@@ -83,6 +88,7 @@ It gives us information.
 She researches languages.
 My homework is done.
 The peoples of the world differ.
+The belt transports the olives.
 He advises us.`,
   },
   'uncountable-quantity': {

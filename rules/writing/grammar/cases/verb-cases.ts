@@ -40,7 +40,8 @@ The book [was wrote→was written] in 1990.
 English [is spoke→is spoken] here.
 He [has went→has gone] home.
 They [have already began→have already begun] the work.
-The money [was stole→was stolen] last night.`,
+The money [was stole→was stolen] last night.
+The price [was rose→rose] in 2010.`,
     right: `
 The book was written in 1990.
 All that we had grew in the garden.
@@ -88,7 +89,9 @@ It can help people.
 He may well travel.
 Money can bring happiness.
 You will need this.
-The will needs two signatures.`,
+The will needs two signatures.
+May is the warmest month.
+The coldest month is March and May is warm.`,
   },
   'double-modal': {
     wrong: `
@@ -281,7 +284,8 @@ He spent an hour in bed.`,
 [He born in→He was born in] a poor family.
 [I was borned→I was born] in Hue.
 My son [was borned→was born] last year.
-[She borned→She was born] in May.`,
+[She borned→She was born] in May.
+People [who born in→who were born in] Hue are proud.`,
     right: `
 I was born in Hue.
 Babies are born in hospital.

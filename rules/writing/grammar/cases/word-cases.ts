@@ -13,7 +13,8 @@ We had a discussion about it.
 It affects health.
 Press Enter to continue.
 They go to school.
-We need access to water.`,
+We need access to water.
+It failed due to lack of time.`,
   },
   'marry-with': {
     wrong: `
@@ -55,7 +56,9 @@ It depends on the price.
 I am interested in art.
 They listen to music.
 She is good at English.
-He spent the money in the city.`,
+He spent the money in the city.
+They spend money in the right way.
+Life consists in an effort.`,
   },
   'time-preposition': {
     wrong: `
@@ -138,6 +141,7 @@ People now adapt well.`,
 In this way, we save money.
 On the other hand, it is cheap.
 He sat beside, not behind, her.
+At the beginning, the figure was low.
 In contrast, it is far.
 They live by the river.`,
   },
@@ -153,6 +157,7 @@ According to the report, it is good.
 From my point of view, it is bad.
 In my opinion, it helps.
 It changed my opinion.
+The reasons are followed by my opinion.
 According to my mother, it is late.`,
   },
   'opinion-twice': {
