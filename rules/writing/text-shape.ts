@@ -4,6 +4,8 @@ import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import type { Repeats } from './repeats.ts';
 import { sentenceOrder } from './sentence-order.ts';
+import { smallWordCaps } from './small-words.ts';
+import { strewnWords } from './strewn-words.ts';
 import { topicStretches } from './topic-stretches.ts';
 import { type WordOrder, wordOrder } from './word-order.ts';
 
@@ -30,6 +32,11 @@ const TOPIC_WORDS = 5;
 const STRAY = 0.4;
 /** 99 of 100 essays of learners have less. */
 const REPEATED = 0.05;
+
+/** 99 of 100 essays of learners have less. */
+const UNLINKED = 0.3;
+/** 995 of 1,000 essays of learners have less. */
+const STREWN = 2.95;
 
 const ORDER_COMMENT =
   'Các từ trong câu này không đứng theo trật tự tiếng Anh nên người đọc không hiểu được. Bạn viết lại câu theo thứ tự chủ ngữ, động từ, tân ngữ.';
@@ -130,7 +137,20 @@ function topicFindings(
   asked: { task: 1 | 2; minWords: number },
 ): ShapeFinding[] {
   if (asked.task !== 2 || asked.minWords < LONG_TASK || topic.size < TOPIC_WORDS) return [];
-  const { strayShare, first } = topicStretches(essay, topic);
+  const { strayShare, first, unlinkedShare, firstUnlinked } = topicStretches(essay, topic);
+  if (unlinkedShare >= UNLINKED && unlinkedShare > strayShare) {
+    const comment = `Khoảng ${Math.round(100 * unlinkedShare)}% bài là những câu không dính gì tới đề, như câu này. Nhắc tên chủ đề ở mỗi đoạn là chưa đủ: câu nào cũng phải góp phần trả lời đề.`;
+    const most = interpolate(unlinkedShare, [
+      [UNLINKED, 7],
+      [0.4, 6],
+      [0.5, 4],
+      [0.6, 3.5],
+      [0.8, 3],
+    ]);
+    return [
+      { code: 'TR', most, loss: 0, reason: reason('improve', comment, { essay, span: firstUnlinked }) },
+    ];
+  }
   if (strayShare < STRAY) return [];
   const comment = `Khoảng ${Math.round(100 * strayShare)}% bài, bắt đầu từ câu này, không nói tới điều đề hỏi. Nhắc đề ở mở bài và kết bài là chưa đủ: mỗi đoạn phải trả lời đề.`;
   return [
@@ -163,6 +183,40 @@ function sentenceFindings(essay: EssayText, topic: ReadonlySet<string>): ShapeFi
   ];
 }
 
+const SMALL_WORDS_COMMENT =
+  'Bài thiếu hẳn mạo từ (a, an, the) hoặc giới từ (of, to, in, for…), người đọc phải tự đoán. Bạn đọc lại từng danh từ, xem trước nó cần từ nào.';
+
+function smallWordFindings(essay: EssayText): ShapeFinding[] {
+  const { grammar, others } = smallWordCaps(essay);
+  if (grammar >= 9) return [];
+  const found = reason('improve', SMALL_WORDS_COMMENT);
+  return (['TR', 'CC', 'LR', 'GRA'] as const).map((code) => ({
+    code,
+    most: code === 'GRA' ? grammar : others,
+    loss: 0,
+    reason: found,
+  }));
+}
+
+function strewnFindings(essay: EssayText): ShapeFinding[] {
+  const { excess, first } = strewnWords(essay);
+  if (excess < STREWN) return [];
+  const comment =
+    'Có nhiều từ khó chen vào giữa hai từ vốn đi liền nhau, như chỗ này: bỏ nó ra thì câu mới đọc được. Từ khó chỉ được tính khi dùng đúng chỗ.';
+  const loss = interpolate(excess, [
+    [STREWN, 0.25],
+    [3.2, 1],
+    [3.8, 2],
+    [5, 2.5],
+  ]);
+  return (['CC', 'LR', 'GRA'] as const).map((code) => ({
+    code,
+    most: 9,
+    loss: code === 'CC' ? loss / 2 : loss,
+    reason: reason('improve', comment, { essay, span: first }),
+  }));
+}
+
 /** What an essay's order, repetitions and straying take from its criteria. */
 export function shapeFindings(
   essay: EssayText,
@@ -172,6 +226,8 @@ export function shapeFindings(
 ): ShapeFinding[] {
   return [
     ...readableFindings(essay),
+    ...smallWordFindings(essay),
+    ...strewnFindings(essay),
     ...repeatFindings(essay, repeats),
     ...topicFindings(repeats.fresh, topic, asked),
     ...sentenceFindings(repeats.fresh, topic),

@@ -30,6 +30,12 @@ export interface WordOrder {
 
 const isUsual = (first: number, second: number): boolean => USUAL.has(first * WORDS.length + second);
 
+/** Whether the second of two words often follows the first; null where one of them is not frequent enough to tell. */
+export function areUsual(first: string, second: string): boolean | null {
+  const [from, to] = [PLACE.get(first), PLACE.get(second)];
+  return from === undefined || to === undefined ? null : isUsual(from, to);
+}
+
 /** Pairs side by side: how many are usual, how many there are, and how many would be usual by chance. */
 function count(tokens: Sentence['tokens']): { usual: number; pairs: number; chance: number } {
   const sum = { usual: 0, pairs: 0, chance: 0 };

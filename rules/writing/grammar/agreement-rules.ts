@@ -184,6 +184,8 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       const verb = toSingular(word);
       if (verb === null || verb === word || BY_PAST.has(word) || /\?\s*$/.test(match.input)) return null;
       if (!(isPureVerb(word) || /^(?:have|are|were|don't|want|need|like)$/.test(word))) return null;
+      // "If one of my friends were ill".
+      if (word === 'were' && /\bif $/.test(before(match))) return null;
       return [`${match[1]} ${verb}`];
     },
   },
@@ -378,7 +380,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       if (/^(?:increase|rise|fall)$/.test(word) && /(?:in|of|to|can)$/.test(group(match, 2))) return null;
       const negated = / (?:do|does)(?: not|n't)$/.exec(counted);
       if (negated)
-        return [`the ${match[1]} of ${counted.slice(0, negated.index)} does not${group(match, 3)} ${word}`];
+        return [`the ${match[1]} of ${match[2]?.slice(0, negated.index)} does not${group(match, 3)} ${word}`];
       return [`the ${match[1]} of ${match[2]}${group(match, 3)} ${verb}`];
     },
   },

@@ -54,7 +54,7 @@ function inCaseOf(original: string, replacement: string, isStart: boolean): stri
 /** The line before breaks off in the middle of a sentence: the essay was pasted from a page. */
 function goesOn(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 20), start);
-  return /[a-z0-9,;][ \t]*\r?\n[ \t]*$/.test(before);
+  return /[a-z0-9,;"”][ \t]*\r?\n[ \t]*$/.test(before);
 }
 
 function errorsIn(piece: string, offset: number): FoundError[] {

@@ -94,7 +94,7 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       // "Both industry and farming", "more difference than before".
       if (amount === 'both' && /^ (?:and|or)\b/.test(after(match))) return null;
-      if (amount === 'more' && noun === 'difference') return null;
+      if (amount === 'more' && /^(?:difference|opportunity)$/.test(noun)) return null;
       if (noun === 'percentage' && amount !== 'different')
         return [`${match[1]} percent`, `${match[1]} percentage points`];
       if (amount === 'different' && /\b(?:is|was) $/.test(before(match)))
@@ -146,7 +146,9 @@ export const NOUN_RULES: readonly GrammarRule[] = [
         return null;
       const singular = SINGULAR_OF.get(noun) ?? (noun === 'people' ? 'person' : undefined);
       if (singular === undefined || (TIME_NOUNS.has(noun) && between !== '')) return null;
-      return [`${match[1]} ${match[2] ?? ''}${singular}`];
+      const isArticle = /^an?$/i.test(match[1] ?? '');
+      const article = /^[aeio]/.test(`${between}${singular}`) ? 'an' : 'a';
+      return [`${isArticle ? article : match[1]} ${match[2] ?? ''}${singular}`];
     },
   },
   {
@@ -182,13 +184,14 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     title: 'Danh từ không đếm được thêm s',
     ...phrases([
       [
-        "\\b(information|advice|knowledge|equipment|furniture|homework|evidence|software|luggage|traffic|pollution|scenery|violence|clothing|employment|unemployment|electricity|garbage|rubbish|progresse|health|machinery|staff member|weather|music)s\\b(?!')",
+        "\\b(information|advice|knowledge|equipment|furniture|homework|evidence|software|luggage|traffic|pollution|scenery|violence|clothing|employment|unemployment|electricity|garbage|rubbish|health|machinery|staff member|weather|music)s\\b(?!')",
         '$1',
       ],
       // "It transports goods" is a verb.
       ['\\b(public|different|many|these|of) transports\\b', '$1 transport'],
       ['\\b(?:many|some|these|several) researches\\b', 'some research', 'many studies'],
       ['\\bhouseworks\\b', 'housework'],
+      ['\\b(of|many|important|new|great) progresses\\b', '$1 progress'],
       [
         '\\b(many|some|most|all|other|young|old|these|those|lots of|a lot of|poor|rich) peoples\\b',
         '$1 people',
@@ -323,6 +326,9 @@ export const NOUN_RULES: readonly GrammarRule[] = [
     explain: 'Tính từ ngắn thêm -er (cheaper, bigger, easier); good → better, bad → worse.',
     fix(match) {
       const word = group(match, 1);
+      // "More good than harm".
+      if (/^(?:good|bad)$/.test(word) && /^ than (?:harm|good|bad|evil|damage)\b/.test(after(match)))
+        return null;
       if (word === 'good') return ['better'];
       if (word === 'bad') return ['worse'];
       if (word === 'big' || word === 'hot') return [`${word}${word.slice(-1)}er`];

@@ -161,7 +161,7 @@ export const ORDER_RULES: readonly GrammarRule[] = [
     criterion: 'GRA',
     title: 'Trạng từ tần suất đứng sau be',
     pattern:
-      /\b(i|he|she|it|they|we|people|life|children|students|this) (always|usually|often|sometimes|rarely) (am|is|are|was|were) (?=[a-z])/gi,
+      /\b(i|he|she|it|they|we|people|life|children|students|this) (always|usually|often|sometimes|rarely) (am|is|are|was|were) (?!more |less )(?=[a-z])/gi,
     explain: 'always, usually, often… đứng sau am/is/are (It is always useful).',
     fix: (match) => [`${match[1]} ${match[3]} ${match[2]} `],
   },

@@ -26,7 +26,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '$1 $2',
       ],
       [
-        '\\b(contact|contacts|contacted|contacting) with (me|us|them|him|her|my|their|people|other)\\b',
+        '(?<=\\b(?:to|can|could|will|should|must|not|i|we|they|you|people|and|by|he|she) )(contact|contacts|contacted|contacting) with (me|us|them|him|her|my|their|people|other)\\b',
         '$1 $2',
       ],
       [
@@ -117,7 +117,11 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         'different from ',
       ],
       ['\\bcapable (?:to|for)\\b', 'capable of'],
-      ['\\b(benefit|benefits) for (?=people|children|students|us\\b)', '$1 '],
+      // "It benefits for people"; "benefits for people" are right.
+      [
+        '(?<=\\b(?:it|this|that|which|can|will|may|also|could|to) )(benefit|benefits) for (?=people|children|students|us\\b)',
+        '$1 ',
+      ],
       [
         '\\b(good|bad|excellent|better) (?:in|on) (english|math|maths|sports?|science|drawing|cooking|singing|speaking|playing|communication|football|writing|swimming|computers)\\b',
         '$1 at $2',
@@ -150,7 +154,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
         '$1 on',
       ],
       [
-        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:right|wrong|best|same|long|short|first|past|last|end|future|morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy))',
+        '\\b(spend|spends|spent|spending) ((?:a lot of |lots of |much |more |too much |their |my |our |most of their |so much )?(?:time|money)) (?:for|in|to) (?=the |a |games?\\b|social|video|studying|learning|books|clothes|food|it\\b|their |my )(?!the (?:right|wrong|best|same|long|short|first|past|last|end|future|morning|evening|afternoon|park|city|library|countryside|house|office|summer|same)|a (?:library|park|good|happy|place|room|city|country|queue))',
         '$1 $2 on ',
       ],
       [
@@ -214,7 +218,7 @@ export const PREPOSITION_RULES: readonly GrammarRule[] = [
       ['\\b(care|cares|cared|caring) (?:to|with) (?=(?:the|our|their|my|other) )', '$1 about '],
       ['\\b(compare|compares|compared|comparing) (?:than|from)\\b', '$1 with'],
       [
-        '\\bbecause (?=(?:the (?:lack|rain|noise|traffic|weather|cost|price|heat|increase|development|pollution|pandemic|convenience) of |of of|air pollution[.,;]|the (?:rain|noise|traffic|weather|heat|pandemic)[.,;]))',
+        '\\bbecause (?=(?:the (?:lack|rain|noise|traffic|weather|cost|price|heat|increase|development|pollution|pandemic|convenience) of |of of|air pollution[.,;]|the (?:rain|noise|traffic|weather|heat|pandemic)[.,;]))(?!the [a-z]+ of [^.,;]{1,40} (?:is|are|was|were|has|have|can|will|may)\\b)',
         'because of ',
       ],
     ]),

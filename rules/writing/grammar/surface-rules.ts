@@ -48,7 +48,8 @@ export const SURFACE_RULES: readonly GrammarRule[] = [
     pattern:
       /\b(?!(?:had|that|is|do|very|really|so|no|bye|ha|long|many|far|new|who|in)\b)([a-z]{2,}|i) \1\b(?!['-])/gi,
     explain: 'Một từ bị viết hai lần liền nhau: bỏ bớt một từ.',
-    fix: (match) => [match[1] ?? ''],
+    // "Lang Lang" is a name.
+    fix: (match) => (/^\p{Lu}.* \p{Lu}/u.test(match[0]) ? null : [match[1] ?? '']),
   },
   {
     id: 'space-before-punctuation',

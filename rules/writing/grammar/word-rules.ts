@@ -159,7 +159,7 @@ export const WORD_RULES: readonly GrammarRule[] = [
     title: 'Nêu ý kiến hai lần',
     ...phrases([
       [
-        '\\b(?:in my opinion|from my point of view|in my view|for me|personally),? i (?:think|believe|feel) (?:that )?',
+        '\\b(?:in my opinion|from my point of view|in my view|for me),? i (?:think|believe|feel) (?:that )?',
         'I think ',
         'in my opinion, ',
       ],

@@ -136,6 +136,17 @@ export const ATTACKS: readonly Attack[] = [
     measured: { TR: 7, CC: 6.5, LR: 6.5, GRA: 7.5, band: 7 },
   },
   {
+    name: 'bees with the topic at both ends of each paragraph',
+    essay: [
+      opening,
+      ...BEES.split('\n\n').map(
+        (text) => `Public libraries matter in cities. ${text} Information online cannot replace them.`,
+      ),
+      close,
+    ].join('\n\n'),
+    measured: null,
+  },
+  {
     name: 'the prompt before each paragraph',
     essay: PARAGRAPHS.slice(0, 3)
       .map((text) => `${prompt} ${text}`)
@@ -165,6 +176,25 @@ export const ATTACKS: readonly Attack[] = [
     measured: { TR: 7.5, CC: 4.5, LR: 7.5, GRA: 7.5, band: 7 },
   },
   {
+    name: 'a linking word before every third sentence',
+    essay: eachSentence((text, index) =>
+      index % 3 === 1
+        ? `${['Furthermore', 'Conversely', 'Consequently', 'Likewise'][index % 4]}, ${text}`
+        : text,
+    ),
+    measured: null,
+  },
+  {
+    name: 'a linking word in the middle of each sentence',
+    essay: eachSentence((text, index) =>
+      text.replace(
+        /^((?:\S+ ){6})/,
+        `$1, ${['moreover', 'however', 'therefore', 'for example'][index % 4]}, `,
+      ),
+    ),
+    measured: null,
+  },
+  {
     name: 'a grand word after every sixth word',
     essay: eachSentence((text) =>
       text
@@ -173,6 +203,16 @@ export const ATTACKS: readonly Attack[] = [
         .join(' '),
     ),
     measured: { TR: 7.5, CC: 7, LR: 8, GRA: 7, band: 7.5 },
+  },
+  {
+    name: 'a grand word after every twelfth word',
+    essay: eachSentence((text) =>
+      text
+        .split(' ')
+        .flatMap((word, index) => (index % 12 === 7 ? [word, GRAND_WORDS[index % 15] ?? ''] : [word]))
+        .join(' '),
+    ),
+    measured: null,
   },
   {
     name: 'the weak essay and a list of grand words',
@@ -190,6 +230,16 @@ export const ATTACKS: readonly Attack[] = [
       text.replace(/\b(?:the|a|an|of|to|in|is|are|that|and|for|with|as|at|by) /gi, ''),
     ),
     measured: { TR: 6.5, CC: 6, LR: 7.5, GRA: 7, band: 7 },
+  },
+  {
+    name: 'without articles',
+    essay: eachSentence((text) => text.replace(/\b(?:the|a|an) /gi, '')),
+    measured: null,
+  },
+  {
+    name: 'without prepositions',
+    essay: eachSentence((text) => text.replace(/\b(?:of|to|in|for|with|at|by|on|from|about|into) /gi, '')),
+    measured: null,
   },
   {
     name: 'without any stop',

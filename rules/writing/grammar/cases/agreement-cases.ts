@@ -51,6 +51,7 @@ They make everybody work.`,
 I know that it is hard, but [each of them want→each of them wants] to try.
 [Neither of them have→Neither of them has] a car.`,
     right: `
+If one of my friends were ill, I would go.
 Each of us has a dream.
 One of my friends lives here.
 Does each of them have a car?

@@ -267,6 +267,7 @@ It helps a lot of people.`,
 [She sometimes is→She is sometimes] sad.
 [People always are→People are always] busy.`,
     right: `
+They often are more patient than we are.
 It is always useful.
 Small as it always is.
 They usually go home.

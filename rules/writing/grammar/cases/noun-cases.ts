@@ -17,7 +17,8 @@ Many company owners agree.
 I have two reasons.
 It is a 5-year plan.
 It helps both individual and national growth.
-We see more difference here.`,
+We see more difference here.
+It offers more opportunity.`,
   },
   'one-of-singular': {
     wrong: `
@@ -39,7 +40,8 @@ She is [a students→a student] here.
 [Every countries→Every country] should act.
 It is [another reasons→another reason].
 [Each children→Each child] has a desk.
-It is [a big problems→a big problem].`,
+It is [a big problems→a big problem].
+There was [a opportunities→an opportunity].`,
     right: `
 She reads a children’s book.
 Every country should act.
@@ -89,6 +91,7 @@ She researches languages.
 My homework is done.
 The peoples of the world differ.
 The belt transports the olives.
+The work progresses well.
 He advises us.`,
   },
   'uncountable-quantity': {
@@ -160,6 +163,7 @@ It is the [most tallest→tallest] tower.
 Her English became [more simpler→simpler].`,
     right: `
 Life is better now.
+It does more good than harm.
 He wants a more better-paid life.
 It is more difficult.
 Most easy tasks are done.

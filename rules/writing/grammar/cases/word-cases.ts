@@ -14,7 +14,9 @@ It affects health.
 Press Enter to continue.
 They go to school.
 We need access to water.
-It failed due to lack of time.`,
+It failed due to lack of time.
+It avoids physical contact with other players.
+It brings benefits for people.`,
   },
   'marry-with': {
     wrong: `
@@ -58,7 +60,10 @@ They listen to music.
 She is good at English.
 He spent the money in the city.
 They spend money in the right way.
-Life consists in an effort.`,
+Life consists in an effort.
+They spend more time in a place that they like.
+Personally, I think it is good.
+It leaves because the cost of the flight is high.`,
   },
   'time-preposition': {
     wrong: `
@@ -322,6 +327,7 @@ It was [good good→good] fun.
 They went [with with→with] us.
 I like [and and→and] love it.`,
     right: `
+We heard Lang Lang play.
 He had had enough.
 I know that that is true.
 It is very very cold.
