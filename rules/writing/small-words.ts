@@ -5,8 +5,9 @@ const ARTICLES = new Set(['a', 'an', 'the']);
 const PREPOSITIONS = new Set('of to in for with as at by on from about into'.split(' '));
 /** Fewer words say too little of how many small ones there should be. */
 const FEWEST_WORDS = 120;
-/** What both together take off. */
+/** What both together take off, where both are few. */
 const BOTH = 1;
+const FEW = 6;
 
 export interface SmallWords {
   /** Highest band of grammar. */
@@ -34,7 +35,7 @@ export function smallWordCaps(essay: EssayText): SmallWords {
     [0.045, 6],
     [0.058, 9],
   ]);
-  const isBoth = articles < 9 && prepositions < 9;
+  const isBoth = articles <= FEW && prepositions <= FEW;
   const grammar = Math.min(articles, prepositions) - (isBoth ? BOTH : 0);
   return { grammar, others: Math.min(9, grammar + (isBoth ? 1.5 : 2)) };
 }

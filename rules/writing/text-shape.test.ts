@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readEssay } from './essay-text.ts';
 import { findRepeats } from './repeats.ts';
 import { sentenceOrder } from './sentence-order.ts';
+import { smallWordCaps } from './small-words.ts';
+import { strewnWords } from './strewn-words.ts';
 import { promptTopic } from './task-response.ts';
 import { topicStretches } from './topic-stretches.ts';
 
@@ -52,6 +54,39 @@ describe('sentenceOrder', () => {
   });
 });
 
+describe('smallWordCaps', () => {
+  const whole =
+    'The school is at the end of a long road, and in the winter a bus from the town takes the children to it. '.repeat(
+      12,
+    );
+  it.each([
+    ['all of them', whole, 9, 9],
+    ['no articles', whole.replace(/\b(?:the|a) /gi, ''), 5, 7],
+    ['no prepositions', whole.replace(/\b(?:at|of|in|from|to) /g, ''), 4.5, 6.5],
+    ['neither', whole.replace(/\b(?:the|a|at|of|in|from|to) /gi, ''), 3.5, 5],
+    ['too short to tell', 'Dogs bark. Cats sleep. Birds sing. Fish swim.', 9, 9],
+  ])('with %s', (_, text, grammar, others) => {
+    expect(smallWordCaps(readEssay(text))).toEqual({ grammar, others });
+  });
+});
+
+describe('strewnWords', () => {
+  const plain =
+    'Many people want to go to the city because there is a lot of work for them, and they have to pay for a room.';
+  const strewn =
+    'Many people want plethora to go to juxtaposition the city because there ubiquitous is a lot paradigm of work for conundrum them, and they have ephemeral to pay for meticulous a room.';
+  it('tells words that were put in from none', () => {
+    expect(strewnWords(readEssay(plain)).excess).toBe(0);
+    const { excess, first } = strewnWords(readEssay(strewn));
+    expect(excess).toBeGreaterThan(2.95);
+    expect(first && strewn.slice(first.start, first.end)).toBe('want plethora to');
+  });
+  it('counts a term that comes again once', () => {
+    const term = 'They look at the municipal government of the town. ';
+    expect(strewnWords(readEssay(term.repeat(8))).excess).toBe(0);
+  });
+});
+
 describe('topicStretches', () => {
   const on = 'Students learn history at school because their teachers know how to tell it. '.repeat(6);
   const off = 'The bees fly over the hills and fill the comb with wax until the frames are heavy. '.repeat(4);
@@ -61,5 +96,10 @@ describe('topicStretches', () => {
     ['all astray', off, 1],
   ])('tells %s', (_, text, share) => {
     expect(topicStretches(readEssay(text), promptTopic(PROMPT)).strayShare).toBeCloseTo(share, 0);
+  });
+  it('is not fooled by the name of the topic beside what is astray', () => {
+    const named = `${'Students learn history at school. '}${off}`;
+    expect(topicStretches(readEssay(named), promptTopic(PROMPT)).unlinkedShare).toBeGreaterThan(0.8);
+    expect(topicStretches(readEssay(on), promptTopic(PROMPT)).unlinkedShare).toBe(0);
   });
 });

@@ -133,7 +133,7 @@ export const ATTACKS: readonly Attack[] = [
       ...BEES.split('\n\n').map((text) => `Public libraries matter in cities. ${text}`),
       close,
     ].join('\n\n'),
-    measured: { TR: 7, CC: 6.5, LR: 6.5, GRA: 7.5, band: 7 },
+    measured: { TR: 3.5, CC: 6.5, LR: 6.5, GRA: 7.5, band: 6 },
   },
   {
     name: 'bees with the topic at both ends of each paragraph',
@@ -144,19 +144,19 @@ export const ATTACKS: readonly Attack[] = [
       ),
       close,
     ].join('\n\n'),
-    measured: null,
+    measured: { TR: 4, CC: 7, LR: 7, GRA: 7.5, band: 6.5 },
   },
   {
     name: 'the prompt before each paragraph',
     essay: PARAGRAPHS.slice(0, 3)
       .map((text) => `${prompt} ${text}`)
       .join('\n\n'),
-    measured: { TR: 5.5, CC: 5, LR: 7.5, GRA: 7.5, band: 6.5 },
+    measured: { TR: 5.5, CC: 5, LR: 7.5, GRA: 7, band: 6.5 },
   },
   {
     name: 'the prompt, then bees',
     essay: `${prompt}\n\n${BEES}`,
-    measured: { TR: 3.5, CC: 6.5, LR: 6.5, GRA: 7.5, band: 6 },
+    measured: { TR: 3, CC: 6.5, LR: 6.5, GRA: 7.5, band: 6 },
   },
   {
     name: 'sentences learnt by heart',
@@ -182,7 +182,7 @@ export const ATTACKS: readonly Attack[] = [
         ? `${['Furthermore', 'Conversely', 'Consequently', 'Likewise'][index % 4]}, ${text}`
         : text,
     ),
-    measured: null,
+    measured: { TR: 7.5, CC: 6.5, LR: 7.5, GRA: 7.5, band: 7.5 },
   },
   {
     name: 'a linking word in the middle of each sentence',
@@ -192,7 +192,7 @@ export const ATTACKS: readonly Attack[] = [
         `$1, ${['moreover', 'however', 'therefore', 'for example'][index % 4]}, `,
       ),
     ),
-    measured: null,
+    measured: { TR: 7.5, CC: 6, LR: 7.5, GRA: 6.5, band: 7 },
   },
   {
     name: 'a grand word after every sixth word',
@@ -202,7 +202,7 @@ export const ATTACKS: readonly Attack[] = [
         .flatMap((word, index) => (index % 6 === 5 ? [word, GRAND_WORDS[index % 15] ?? ''] : [word]))
         .join(' '),
     ),
-    measured: { TR: 7.5, CC: 7, LR: 8, GRA: 7, band: 7.5 },
+    measured: { TR: 7.5, CC: 6, LR: 6, GRA: 5, band: 6 },
   },
   {
     name: 'a grand word after every twelfth word',
@@ -212,7 +212,7 @@ export const ATTACKS: readonly Attack[] = [
         .flatMap((word, index) => (index % 12 === 7 ? [word, GRAND_WORDS[index % 15] ?? ''] : [word]))
         .join(' '),
     ),
-    measured: null,
+    measured: { TR: 7.5, CC: 7, LR: 8, GRA: 7.5, band: 7.5 },
   },
   {
     name: 'the weak essay and a list of grand words',
@@ -229,17 +229,17 @@ export const ATTACKS: readonly Attack[] = [
     essay: eachSentence((text) =>
       text.replace(/\b(?:the|a|an|of|to|in|is|are|that|and|for|with|as|at|by) /gi, ''),
     ),
-    measured: { TR: 6.5, CC: 6, LR: 7.5, GRA: 7, band: 7 },
+    measured: { TR: 5, CC: 5, LR: 5, GRA: 3.5, band: 4.5 },
   },
   {
     name: 'without articles',
     essay: eachSentence((text) => text.replace(/\b(?:the|a|an) /gi, '')),
-    measured: null,
+    measured: { TR: 7, CC: 6.5, LR: 7, GRA: 5, band: 6.5 },
   },
   {
     name: 'without prepositions',
     essay: eachSentence((text) => text.replace(/\b(?:of|to|in|for|with|at|by|on|from|about|into) /gi, '')),
-    measured: null,
+    measured: { TR: 6.5, CC: 6, LR: 6.5, GRA: 4.5, band: 6 },
   },
   {
     name: 'without any stop',

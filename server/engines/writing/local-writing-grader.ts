@@ -3,7 +3,7 @@ import type { WritingEvaluation } from '#contract/evaluation.ts';
 import { gradeEssay } from '#rules/writing/grade-essay.ts';
 import type { WritingGrader, WritingInput } from './writing-grader.ts';
 
-const ENGINE = { name: 'luyen-writing', version: '3' } as const;
+const ENGINE = { name: 'luyen-writing', version: '4' } as const;
 
 /** Grades on this machine with rules and word lists alone; needs no network and no model. */
 export class LocalWritingGrader implements WritingGrader {
