@@ -8,6 +8,7 @@ import { useQuestionReport } from '#src/questions/question-report.ts';
 import { useAuthDialog } from '#src/session/auth-dialog.ts';
 import { useNotifications } from '#src/ui/notification.ts';
 import { Toaster } from '#src/ui/toaster.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 
@@ -47,7 +48,7 @@ export function Frame() {
       <Suspense>{asked && <AuthDialog entry={asked} />}</Suspense>
       <Suspense>{notified && <NotificationModal />}</Suspense>
       <Suspense>{reported && <ReportQuestionDialog question={reported} />}</Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
