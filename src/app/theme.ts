@@ -1,7 +1,12 @@
+import { create } from 'zustand';
+
 const KEY = 'luyen.theme';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** The theme that is on. It begins as the server draws it, which knows no device. */
+export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'system' }));
 
 /** What the learner chose on this device; `system` follows the device. */
 export function storedTheme(): Theme {
@@ -13,6 +18,7 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
+  useTheme.setState({ theme });
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -1,6 +1,8 @@
 import { cookieOf } from './read-cookie.ts';
 
-export const readCookie = (name: string): string | null => cookieOf(document.cookie, name);
+/** The server, which draws the first view of a page for whoever comes, has no cookies. */
+export const readCookie = (name: string): string | null =>
+  typeof document === 'undefined' ? null : cookieOf(document.cookie, name);
 
 /** @param maxAge seconds */
 export function writeCookie(name: string, value: string, maxAge: number): void {

@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/
 import { APP_HEADERS, failureEnvelope, IDEMPOTENCY_HEADER, successEnvelope } from '#contract/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/error-codes.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
+import { carrier } from './carrier.ts';
 import { viewHeaders } from './origin-flag.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
@@ -87,7 +88,7 @@ export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise
   // Before the try: what can't even be asked is no missing network.
   const url = urlOf(endpoint.path, input.params, input.query);
   try {
-    const response = await fetch(url, {
+    const response = await carrier.send(url, {
       method: endpoint.method,
       headers,
       body,

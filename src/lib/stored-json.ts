@@ -5,6 +5,7 @@ import type { z } from 'zod/mini';
  * first visit an error's stack costs the browser a second reading of the whole script.
  */
 export function readStoredJson<T>(key: string, schema: z.ZodMiniType<T>): T | null {
+  if (typeof localStorage === 'undefined') return null;
   const text = localStorage.getItem(key);
   if (text === null) return null;
   try {

@@ -11,4 +11,4 @@ const subscribe = (changed: () => void): (() => void) => {
 const isControlled = (): boolean => Boolean(container()?.controller);
 
 /** Whether the service worker looks after this page: what has been read through it opens with no network. */
-export const useWorksOffline = (): boolean => useSyncExternalStore(subscribe, isControlled);
+export const useWorksOffline = (): boolean => useSyncExternalStore(subscribe, isControlled, () => false);

@@ -6,7 +6,7 @@ export type ConnectivityState = 'online' | 'offline';
 
 /** Whether our own server answers. The device's own word for it is only a hint: it starts with that. */
 export const connectivity = create<{ state: ConnectivityState }>(() => ({
-  state: navigator.onLine ? 'online' : 'offline',
+  state: navigator.onLine === false ? 'offline' : 'online',
 }));
 
 export const useConnectivity = (): ConnectivityState => connectivity(({ state }) => state);

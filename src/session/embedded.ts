@@ -10,6 +10,7 @@ const isFramed = (): boolean => window.self !== window.top;
  * somebody's token in it, opened by itself, must not sign its reader in as somebody else.
  */
 export function takeEmbeddedSession(): void {
+  if (typeof location === 'undefined') return;
   const url = new URL(location.href);
   const token = url.searchParams.get('token');
   const origin = url.searchParams.get('origin');

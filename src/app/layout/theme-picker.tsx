@@ -1,17 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { SHELL } from '#src/messages/shell.ts';
-import { chooseTheme, storedTheme, THEMES, type Theme } from '../theme.ts';
+import { chooseTheme, THEMES, useTheme } from '../theme.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Light, dark, or as the device has it. */
 export function ThemePicker() {
-  const [theme, setTheme] = useState(storedTheme);
-  const choose = (next: Theme) => {
-    chooseTheme(next);
-    setTheme(next);
-  };
+  const { theme: chosen } = useTheme();
   return (
     <fieldset className="flex rounded-full border border-line bg-surface p-1">
       <legend className="sr-only">{SHELL.theme}</legend>
@@ -26,8 +21,8 @@ export function ThemePicker() {
               type="radio"
               name="theme"
               className="sr-only"
-              checked={theme === name}
-              onChange={() => choose(name)}
+              checked={chosen === name}
+              onChange={() => chooseTheme(name)}
             />
             <Icon aria-hidden="true" className="size-4" />
             {SHELL.themes[name]}
