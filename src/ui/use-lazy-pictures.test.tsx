@@ -7,6 +7,7 @@ import { Prose } from './prose.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const show = () => {
@@ -32,4 +33,9 @@ it('all load for the printer', () => {
   const { sources } = show();
   dispatchEvent(new Event('beforeprint'));
   expect(sources()).toEqual(['/media/ong.svg', '/media/hoa.svg']);
+});
+
+it('one that is seen already stays, as on a page that came drawn', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
+  expect(show().sources()).toEqual(['/media/ong.svg', '/media/hoa.svg']);
 });

@@ -18,7 +18,9 @@ function loadLazily(text: Element): () => void {
       show(target);
     }
   }, NEAR);
-  for (const picture of text.querySelectorAll('img[loading="lazy"][src]')) {
+  for (const picture of text.querySelectorAll<HTMLImageElement>('img[loading="lazy"][src]')) {
+    // Seen already, on a page that came drawn: it must not vanish.
+    if (picture.naturalWidth > 0) continue;
     waiting.set(picture, picture.getAttribute('src') ?? '');
     picture.removeAttribute('src');
     observer.observe(picture);
