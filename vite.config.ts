@@ -7,6 +7,7 @@ import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { lateWorker } from './build/late-worker.ts';
 import { licences } from './build/licences/plugin.ts';
+import { serverPages } from './build/server-pages.ts';
 
 const OUT_DIR = 'dist';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -57,6 +58,7 @@ export default defineConfig({
       },
     }),
     lateWorker(),
+    serverPages(),
     compressAssets(),
   ],
 });

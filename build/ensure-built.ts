@@ -16,7 +16,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const PRODUCT = 'dist/sw.js';
+/** What the build makes last. */
+const PRODUCT = 'dist/.server/draw-page.js';
 
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

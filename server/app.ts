@@ -22,6 +22,7 @@ import { Visitors } from './http/visitors.ts';
 import { refuseDuringMaintenance } from './maintenance/refuse-calls.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Platform } from './platform.ts';
+import type { ServedApp } from './seo/serve-pages.ts';
 import { gaugeStorage } from './storage/storage-gauges.ts';
 
 /** Largest body of a route that says nothing of it, bytes. */
@@ -33,6 +34,8 @@ export interface AppOptions {
   platform: Platform;
   /** Folder of the built app; served if it is there. */
   appDirectory: string;
+  /** What draws its pages, in place of what was built. */
+  openDrawer?: ServedApp['openDrawer'];
   /** Check answers against the contract, too. */
   strict?: boolean;
 }
@@ -41,6 +44,7 @@ export interface AppOptions {
 export async function buildApp({
   platform,
   appDirectory,
+  openDrawer,
   strict = false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log, db, sessions, disk, allowance } = platform;
@@ -90,6 +94,6 @@ export async function buildApp({
   serveSpoken(app, config);
   serveMedia(app, platform);
   serveSpeechModel(app, modelPack);
-  await serveApp(app, appDirectory, platform);
+  await serveApp(app, platform, { directory: appDirectory, openDrawer });
   return app;
 }

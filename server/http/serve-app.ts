@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { namesFile } from '#rules/file-path.ts';
 import type { Platform } from '../platform.ts';
 import { isAppPath } from '../seo/app-paths.ts';
-import { servePages } from '../seo/serve-pages.ts';
+import { type ServedApp, servePages } from '../seo/serve-pages.ts';
 import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
 import { sendShell } from './send-shell.ts';
@@ -17,10 +17,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
 
 /**
- * Serves the built app beside the API. Addresses of pages get index.html, those for crawlers with content in it; of an
- * address that is no page's it is a 404, which still starts the app. An unknown path below `/api`, or one that names a file, is a real 404, so that a missing chunk is noticed as such.
+ * Serves the built app beside the API. Addresses of pages get index.html, those that are for everybody with the page
+ * drawn in it; of an address that is no page's it is a 404, which still starts the app. An unknown path below `/api`, or
+ * one that names a file, is a real 404, so that a missing chunk is noticed as such.
  */
-export async function serveApp(app: FastifyInstance, directory: string, platform: Platform): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  platform: Platform,
+  { directory, openDrawer }: Omit<ServedApp, 'directory'> & { directory: string },
+): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -37,7 +42,10 @@ export async function serveApp(app: FastifyInstance, directory: string, platform
     // A page of the app like any other, not an article of that name.
     app.get('/blog/search-tag', (_, reply) => sendShell(reply));
   }
-  const sendMissing = servePages(app, platform, built ? join(directory, 'index.html') : null);
+  const sendMissing = servePages(app, platform, {
+    directory: built ? directory : null,
+    openDrawer,
+  });
   app.setNotFoundHandler((request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -1,21 +1,14 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BLOG } from '#src/messages/blog.ts';
-import { pageOf } from '../areas/blog/page-of.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { type Entry, entryList, framed, pageHeader } from './parts.ts';
 import { articlePath } from './paths.ts';
 import { WORDS } from './words.ts';
-
-export const articleEntry = ({ slug, title, summary }: BlogPostSummary): Entry => ({
-  path: articlePath(slug),
-  title,
-  text: summary,
-});
 
 /** The study corner: every article, newest first. */
 export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute): SeoPage => ({
   path: '/blog',
+  source: 'src/features/blog/pages/blog-page.tsx',
   title: `${BLOG.title} – ${WORDS.site}`,
   description: BLOG.text,
   type: 'website',
@@ -36,10 +29,4 @@ export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute):
     },
     breadcrumbs(absolute, [{ path: '/blog', title: BLOG.title }]),
   ],
-  body: framed(
-    // The app puts the categories there.
-    `${pageHeader(BLOG.title, BLOG.text)}<div class="min-h-13"></div>${entryList(null, posts.map(articleEntry))}`,
-    'max-w-6xl',
-  ),
-  read: { path: '/blog/index', data: pageOf(posts, 0) },
 });

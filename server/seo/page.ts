@@ -1,7 +1,9 @@
-/** A page as a crawler gets it. All but `body` is plain text that nobody has escaped yet. */
+/** What the head of a page says, to crawlers most of all. It is plain text that nobody has escaped yet. */
 export interface SeoPage {
   /** Its one address, from the site's root. */
   path: string;
+  /** The file of the app that draws it, from the repository's root: its code is fetched ahead. */
+  source: string;
   title: string;
   description: string;
   type: 'website' | 'article';
@@ -11,8 +13,4 @@ export interface SeoPage {
   properties?: readonly (readonly [string, string])[];
   /** JSON-LD nodes; addresses in them are absolute. */
   graph: readonly object[];
-  /** HTML of what is to be read. */
-  body: string;
-  /** The answer that the app asks the API for first, so that it can show the same without waiting. */
-  read?: { path: string; data: unknown };
 }

@@ -41,7 +41,7 @@ export function sendPrepared(
   page: PreparedPage,
   status: 200 | 404,
 ): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag: page.etag });
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'plain') reply.header('content-encoding', encoding);

@@ -1,5 +1,7 @@
+import type { DrawnPage } from './drawn-page.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { SeoPage } from './page.ts';
+import type { PartsOf } from './page-parts.ts';
 import { PICTURE, PICTURE_SIZE } from './picture.ts';
 import { WORDS } from './words.ts';
 
@@ -8,10 +10,12 @@ const PICTURE_FACTS: readonly (readonly [string, string])[] = [
   ['og:image:height', String(PICTURE_SIZE.height)],
   ['og:image:alt', WORDS.picture],
 ];
+/** What the app needs besides for a page that is drawn already. */
+const TAKE_OVER = 'src/app/take-over.ts';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
 const HEAD_END = '</head>';
-const ROOT = '<div id="root">';
+const ROOT = '<div id="root"></div>';
 const STYLES = /(?<!\s)\s*<link rel="stylesheet"[^<>]*>/;
 const ENTRY = /<script type="module"(?: crossorigin)? src="([^"<>]*)"[^<>]*>/;
 const PARTS = /(?<!\s)\s*<link rel="modulepreload"(?: crossorigin)? href="([^"<>]*)"[^<>]*>/g;
@@ -38,37 +42,62 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
     ),
     `<meta name="twitter:card" content="summary_large_image">`,
     `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': page.graph })}</script>`,
-    ...(page.read
-      ? [`<script type="application/json" id="served-read">${jsonForScript(page.read)}</script>`]
-      : []),
   ].join('\n    ');
 }
 
-/** There is something to read before the app runs: its styles come first, and it starts once all that is seen. */
-function textFirst(shell: string): string {
+/**
+ * There is something to read before the app runs: its styles come first, and it starts once all that is seen, the page's
+ * own code with it.
+ */
+function textFirst(shell: string, own: readonly string[]): string {
   const styles = STYLES.exec(shell)?.[0] ?? '';
-  const parts = [...shell.matchAll(PARTS)].map(([, href]) => href).join(' ');
+  const entry = ENTRY.exec(shell)?.[1] ?? '';
+  const ofApp = [...shell.matchAll(PARTS)].map(([, href]) => href);
+  const parts = ofApp.join(' ');
+  const page = [...new Set(own)].filter((part) => part !== entry && !ofApp.includes(part)).join(' ');
   return shell
     .replace(STYLES, '')
     .replace(PARTS, '')
     .replace(FIRST_OF_HEAD, (meta) => meta + styles)
     .replace(
       ENTRY,
-      (_, app) => `<script type="module" src="/begin.js" data-app="${app}" data-parts="${parts}">`,
+      `<script type="module" src="/begin.js" data-app="${entry}" data-parts="${parts}" data-page="${page}">`,
     );
 }
 
+/** The drawn page in its place, with what it was drawn of, so that the app draws the same at its start. */
+const withDrawing = (shell: string, path: string, { html, reads }: DrawnPage): string =>
+  // Functions as replacements: in a string, `$` would have a meaning.
+  shell.replace(
+    ROOT,
+    () =>
+      `<div id="root">${html}</div>\n    <script type="application/json" id="served-page">${jsonForScript({ path, reads })}</script>`,
+  );
+
+export interface Drawn extends DrawnPage {
+  /** Decoded. */
+  path: string;
+}
+
 /**
- * The app's index.html with a page's head and content in it. The app draws the page anew over that content.
+ * The app's index.html with a page's head, and the page in it as the app draws it.
+ * @param drawn null: the app draws it first
  * @param absolute makes an address of this site from a path
  */
-export function renderPage(shell: string, page: SeoPage, absolute: (path: string) => string): string {
-  // Functions as replacements: in a string, `$` would have a meaning.
-  return textFirst(shell)
+export function renderPage(
+  shell: string,
+  page: SeoPage,
+  drawn: Drawn | null,
+  absolute: (path: string) => string,
+  partsOf: PartsOf,
+): string {
+  const base = drawn
+    ? withDrawing(textFirst(shell, [TAKE_OVER, page.source].flatMap(partsOf)), drawn.path, drawn)
+    : shell;
+  return base
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => `<title>${escapeHtml(page.title)}</title>`)
-    .replace(HEAD_END, () => `${headOf(page, absolute)}\n  ${HEAD_END}`)
-    .replace(ROOT, () => `${ROOT}${page.body}`);
+    .replace(HEAD_END, () => `${headOf(page, absolute)}\n  ${HEAD_END}`);
 }
 
 /** The app's index.html for an address that has no content: the app says so itself. */

@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { sendShell } from '../http/send-shell.ts';
 import type { Platform } from '../platform.ts';
+import { DRAWER, drawWith, NotDrawn, openBuilt, type PageDrawer } from './drawn-page.ts';
 import type { SeoPage } from './page.ts';
+import { readParts } from './page-parts.ts';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.ts';
 import { renderMissing, renderPage } from './render-page.ts';
 import { sitePages } from './site-pages.ts';
@@ -23,16 +26,28 @@ interface Named {
 /** Sends the page that says there is none, and starts the app all the same. */
 export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Parts of an address that a page is drawn by, or that the app takes out of it: these pages the app draws first. */
+const ASKED = ['activate', 'category', 'lesson', 'origin', 'section', 'token'];
+
+/** Who is signed in sees pages of their own, which the app draws. */
+const SIGNED_IN = /(?:^|; )access_token=./;
+
+export interface ServedApp {
+  /** Folder of the built app, or null when it is not built. */
+  directory: string | null;
+  /** Opens what draws its pages; for tests, which run before the build. */
+  openDrawer?: ((directory: string) => Promise<PageDrawer | null>) | undefined;
+}
+
 /**
- * The pages that crawlers are meant to read, as index.html with their own head and content; with sitemap.xml and
- * robots.txt. What the content does not have is a 404 that still starts the app, so that it can say so.
- * @param shellFile the built index.html, or null when the app is not built
+ * The pages that are for everybody, as index.html with their own head, drawn as a guest sees them first; with
+ * sitemap.xml and robots.txt. What the content does not have is a 404 that still starts the app, so that it can say so.
  * @returns what answers an address that no page has
  */
 export function servePages(
   app: FastifyInstance,
   platform: Platform,
-  shellFile: string | null,
+  { directory, openDrawer = openBuilt }: ServedApp,
 ): SendMissing | null {
   const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
   const pages = sitePages(platform, absolute);
@@ -49,18 +64,25 @@ export function servePages(
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsTxt(absolute('/sitemap.xml'))),
   );
-  if (shellFile === null) return null;
+  if (directory === null) return null;
 
   const read = async (path: string): Promise<SeoPage | null> => {
     const [, area = '', name] = path.split('/');
     if (name !== undefined) return (await named.get(area)?.(name)) ?? null;
     return (await fixed.get(path)?.()) ?? null;
   };
-  const rendered = latest(shellFile, async (shell): Promise<Rendered> => {
-    const missing = await preparePage(renderMissing(shell));
+  const rendered = latest(directory, async (shell): Promise<Rendered> => {
+    const [missing, partsOf, drawer] = await Promise.all([
+      preparePage(renderMissing(shell)),
+      readParts(directory),
+      openDrawer(directory),
+    ]);
+    const draw = drawer && drawWith(drawer, app);
     const page = platform.content.keep(async (path) => {
       const found = await read(path);
-      return found && preparePage(renderPage(shell, found, absolute));
+      if (!found) return null;
+      const drawn = (await draw?.(path.split('/').map(encodeURIComponent).join('/'))) ?? null;
+      return preparePage(renderPage(shell, found, drawn && { ...drawn, path }, absolute, partsOf));
     });
     return { missing, page };
   });
@@ -70,12 +92,20 @@ export function servePages(
     for (const { url } of await pages.sitemap()) await page(decodeURIComponent(new URL(url).pathname));
   });
 
+  // The app finds out for itself what it can show of the page.
+  const forTheApp = (error: unknown): undefined => {
+    if (isDatabaseTrouble(error)) return;
+    if (!(error instanceof NotDrawn)) throw error;
+    platform.log.warn({ err: error }, 'a page could not be drawn; the app draws it');
+  };
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { page } = await rendered();
-    const found = path.includes('\0') ? null : await page(path).catch(unlessDatabaseTrouble);
-    // The app finds out for itself what it can show of the page.
-    if (found === undefined) return sendShell(reply);
-    return found ? sendPrepared(request, reply, found, 200) : sendMissing(request, reply);
+    const found = path.includes('\0') ? null : await page(path).catch(forTheApp);
+    if (found === null) return sendMissing(request, reply);
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const isOwn =
+      SIGNED_IN.test(request.headers.cookie ?? '') || ASKED.some((name) => searchParams.has(name));
+    return found && !isOwn ? sendPrepared(request, reply, found, 200) : sendShell(reply);
   };
   const sendMissing: SendMissing = async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
@@ -92,21 +122,22 @@ export function servePages(
   return sendMissing;
 }
 
-const unlessDatabaseTrouble = (error: unknown): undefined => {
-  if (!isDatabaseTrouble(error)) throw error;
-};
+const timeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
 
-/** What is made of a file, made anew when the file has changed; the last is kept while there is none. */
-function latest<T>(file: string, make: (text: string) => Promise<T>): () => Promise<T> {
-  let known: { changed: number; made: Promise<T> } | null = null;
+/** What is made of a built app, made anew when that has changed; the last is kept while there is none. */
+function latest<T>(directory: string, make: (shell: string) => Promise<T>): () => Promise<T> {
+  const shell = join(directory, 'index.html');
+  let known: { built: string; made: Promise<T> } | null = null;
   return async () => {
-    const changed = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => known?.changed ?? 0,
-    );
-    if (known?.changed === changed) return known.made;
-    const made = readFile(file, 'utf8').then(make);
-    known = { changed, made };
+    const [ofShell, ofDrawer] = await Promise.all([timeOf(shell), timeOf(join(directory, DRAWER))]);
+    const built = `${ofShell}:${ofDrawer}`;
+    if (known && (ofShell === null || known.built === built)) return known.made;
+    const made = readFile(shell, 'utf8').then(make);
+    known = { built, made };
     made.catch(() => {
       known = null;
     });

@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { articlesOf } from '../areas/blog/articles.ts';
-import { waysOf } from '../areas/contact/contact-ways.ts';
 import { catalogueOf } from '../areas/course/catalogue.ts';
 import { studySheets } from '../db/schema-content.ts';
 import type { Platform } from '../platform.ts';
@@ -9,10 +8,9 @@ import { blogPage } from './blog-page.ts';
 import { coursePage } from './course-page.ts';
 import type { Absolute } from './graph.ts';
 import { homePage } from './home-page.ts';
-import { commitPage, contactPage, paymentsPage, termsPage } from './info-pages.ts';
+import { commitPage, contactPage, paymentsPage, roadmapPage, termsPage } from './info-pages.ts';
 import type { SeoPage } from './page.ts';
 import { articlePath, coursePath, FIXED_PATHS, type FixedPath, sheetPath } from './paths.ts';
-import { roadmapPage } from './roadmap-page.ts';
 import { sheetPage } from './sheet-page.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -24,37 +22,26 @@ export interface SitePages {
   sitemap(): Promise<SitemapEntry[]>;
 }
 
-/** The pages for crawlers, made from the content in the database each time. */
-export function sitePages(platform: Pick<Platform, 'content' | 'config'>, absolute: Absolute): SitePages {
+/** The pages for crawlers, from the content in the database each time. */
+export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolute): SitePages {
   const { db } = platform.content;
   const articles = articlesOf(platform);
   const catalogue = catalogueOf(platform);
-  const ways = waysOf(platform.config);
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
   // A sheet with nothing to read is none.
   const live = and(eq(retired, false), sql`${studySheets.body} ~ '[^[:space:]]'`);
-  const sheets = () => {
-    const { id, title, summary } = sheetColumns;
-    return db.select({ id, title, summary }).from(studySheets).where(live).orderBy(asc(id));
-  };
+  const sheets = () =>
+    db.select({ id: studySheets.id }).from(studySheets).where(live).orderBy(asc(studySheets.id));
 
   return {
     fixed: {
-      '/': async () => {
-        const [courses, sheetRows, posts] = await Promise.all([catalogue.all(), sheets(), articles.all()]);
-        const entries = sheetRows.map(({ id, title, summary }) => ({
-          path: sheetPath(id),
-          title,
-          text: summary,
-        }));
-        return homePage({ courses, sheets: entries, posts }, absolute);
-      },
+      '/': async () => homePage(absolute),
       '/blog': async () => blogPage(await articles.all(), absolute),
-      '/view-roadmap': async () => roadmapPage(await catalogue.all(), absolute),
+      '/view-roadmap': async () => roadmapPage(absolute),
       '/payments': async () => paymentsPage(absolute),
       '/output-commit': async () => commitPage(absolute),
-      '/terms-conditions': async () => termsPage(absolute, ways),
-      '/contact': async () => contactPage(absolute, ways),
+      '/terms-conditions': async () => termsPage(absolute),
+      '/contact': async () => contactPage(absolute),
     },
     named: {
       blog: async (slug) => {

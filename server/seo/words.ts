@@ -13,15 +13,11 @@ const NAMES: Readonly<Record<FixedPath, string>> = {
   '/contact': CONTACT.title,
 };
 
-/** What only crawlers and the first visit read; all else is said with the app's own words. */
+/** What only crawlers read; all else is said with the app's own words. */
 export const WORDS = {
   site: 'Luyện',
-  mainMenu: 'Menu chính',
-  footerMenu: 'Menu cuối trang',
   home: 'Trang chủ',
   names: NAMES,
-  /** In a form's place until the app draws it. */
-  formComes: 'Mình đang mở biểu mẫu, bạn chờ một chút nhé…',
   picture: 'Luyện: luyện IELTS mỗi ngày, cả khi không có mạng',
   description:
     'Luyện thi IELTS mỗi ngày, cả khi không có mạng: bài học, bài luyện, ghi âm và chấm điểm bằng AI.',

@@ -1,11 +1,9 @@
-import { readerStirs } from './reader-stirs.ts';
-
 /**
- * Starts the app on a page whose text the server has written. Reading comes first: the app's code is fetched once that
- * text is on screen, and run once the reader stirs. The script element names the app's entry and the parts that go
- * with it.
+ * Starts the app on a page that the server has drawn. Reading comes first: the app's code is fetched once the page is on
+ * screen, and run in slices. The script element names the app's entry, the parts that go with it, and those of the page,
+ * which the app runs itself.
  */
-const { app, parts = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const { app, parts = '', page = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
 /** The next frame that is drawn, over; at once where nothing is drawn. */
 const drawn = (): Promise<void> =>
@@ -13,6 +11,8 @@ const drawn = (): Promise<void> =>
     if (document.hidden) done();
     else requestAnimationFrame(() => setTimeout(done));
   });
+
+const paths = (text: string): string[] => text.split(' ').filter(Boolean);
 
 function preload(href: string): void {
   const link = document.createElement('link');
@@ -23,9 +23,8 @@ function preload(href: string): void {
 
 async function begin(entry: string): Promise<void> {
   await drawn();
-  const all = [...parts.split(' ').filter(Boolean), entry];
-  for (const href of all) preload(href);
-  await readerStirs();
+  const all = [...paths(parts), entry];
+  for (const href of [...all, ...paths(page)]) preload(href);
   // One after another, with the page free to scroll in between: run all at once they hold it for long.
   for (const href of all) {
     await drawn();
@@ -33,4 +32,42 @@ async function begin(entry: string): Promise<void> {
   }
 }
 
-if (app) void begin(app);
+/** What was typed into fields that React had not taken over yet: told once more, or its next drawing takes it away. */
+function tellTyped(): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) continue;
+    // React compares with what it saw set by the element's own property.
+    field.value = defaultValue;
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** What is done before the app is awake is done once more then; links and folds work without it. */
+function keepDeeds(): void {
+  let pressed: HTMLElement | null = null;
+  const asleep = new AbortController();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('button') : null;
+    },
+    { capture: true, signal: asleep.signal },
+  );
+  addEventListener(
+    'luyen:awake',
+    () => {
+      asleep.abort();
+      tellTyped();
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+}
+
+if (app) {
+  keepDeeds();
+  void begin(app);
+}

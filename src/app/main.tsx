@@ -1,25 +1,25 @@
 import '#src/styles/app.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchKeptFrame } from '#src/offline/kept-frame.ts';
 import { queryClient, startReads } from '#src/offline/query-client.ts';
-import { QueryProvider } from '#src/offline/query-provider.tsx';
 import { watchConnectivity } from '#src/offline/watch-connectivity.ts';
 import { watchInstallPrompt } from '#src/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/pwa/register-service-worker.ts';
 import { currentSession, followOtherTabs } from '#src/session/session.ts';
+import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
 import { keepVip } from './keep-vip.ts';
-import { LastResort } from './last-resort.tsx';
 import { routes } from './routes.ts';
+import { SERVED_ID } from './served-id.ts';
 import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
 import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   applyTheme(storedTheme());
   watchChunks();
   followOtherTabs();
@@ -27,35 +27,28 @@ function start(root: HTMLElement): void {
   startReads();
   watchConnectivity();
   watchInstallPrompt();
-  // From here on each page names the tab itself, and the first title of a document is the one that counts.
-  document.querySelector('head > title')?.remove();
 
-  const router = createBrowserRouter(routes);
+  // A page that the server has drawn is taken over where it stands. Nothing else needs the code for that.
+  const served = document.getElementById(SERVED_ID) && (await import('./take-over.ts').catch(() => null));
+  const hydrationData = served && (await served.takeOver(queryClient, routes).catch(() => null));
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   watchMaintenance(queryClient.getQueryCache(), () => {
     void import('./leave-for-maintenance.ts').then((late) => late.leaveForMaintenance(router));
   });
 
-  const draw = (): void =>
-    createRoot(root).render(
-      <StrictMode>
-        <LastResort>
-          <QueryProvider>
-            <RouterProvider router={router} />
-          </QueryProvider>
-        </LastResort>
-      </StrictMode>,
-    );
-
-  // Where the server has put the page's text, it stays to be read until the page's own code is here.
-  if (root.hasChildNodes() && !router.state.initialized) {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      // In slices: one can read and scroll meanwhile.
-      startTransition(draw);
-    });
+  const tree = (
+    <AppTree client={queryClient} onAwake={served?.tellAwake}>
+      <RouterProvider router={router} />
+    </AppTree>
+  );
+  if (hydrationData) {
+    // In slices: one can read and scroll meanwhile.
+    startTransition(() => void hydrateRoot(root, tree));
   } else {
-    draw();
+    // From here on each page names the tab itself, and the first title of a document is the one that counts.
+    document.querySelector('head > title')?.remove();
+    root.replaceChildren();
+    createRoot(root).render(tree);
   }
 
   void registerServiceWorker();
@@ -66,6 +59,4 @@ function start(root: HTMLElement): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// With a text to read there is no hurry: the page may answer a finger between loading the app and starting it.
-if (root.hasChildNodes()) setTimeout(start, 0, root);
-else start(root);
+void start(root);

@@ -37,6 +37,7 @@ const pagesIn = (wanted: Layout): RouteObject[] =>
     ([path, name, visitors, layout, ...guards]) => {
       const guard = guardRoute({ name, guest: visitors === 'all', guards });
       return {
+        id: name,
         path,
         loader: (args) => (NEED_ID.test(name) && !args.params.id ? notFound() : guard(args)),
         lazy: pageOf(name, layout),

@@ -97,8 +97,12 @@ export async function putRead<T>(client: QueryClient, queryKey: QueryKey, data: 
   // One asked before the write would bring back what was.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data);
-  const stored = currentPersister()?.persistQueryByKey(queryKey, client);
-  await within(stored ?? Promise.resolve(), STORE_LIMIT_MS);
+  await within(storeRead(client, queryKey), STORE_LIMIT_MS);
+}
+
+/** Stores an answer that did not come by its query: with the page, for instance. */
+export async function storeRead(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await currentPersister()?.persistQueryByKey(queryKey, client);
 }
 
 /** Drops what is too old, and what another learner or another schema version left behind. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { z } from 'zod/mini';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { hasAgreed } from '#server/areas/privacy/consents.ts';
 import { readConfig } from '#server/config.ts';
 import { ContentCache } from '#server/content/content-cache.ts';
@@ -67,6 +67,8 @@ export interface ServiceOptions {
   /** Environment variables. */
   settings?: Record<string, string>;
   appDirectory?: string;
+  /** What draws the app's pages, in place of what was built. */
+  openDrawer?: AppOptions['openDrawer'];
   /** What the file system says, in place of the machine's own. */
   free?: FreeSpace;
   /** When to stop: after the file's last test, or (`onTestFinished`) after this one. */
@@ -90,6 +92,7 @@ function refuseNames(logged: readonly string[], sms: readonly SmsMessage[]): voi
 export async function startService({
   settings = {},
   appDirectory = 'no-such-folder',
+  openDrawer,
   free,
   until = afterAll,
 }: ServiceOptions = {}): Promise<Service> {
@@ -143,7 +146,7 @@ export async function startService({
     allowance: new LearnerAllowance(config),
     maintenance: new MaintenanceWatch(reader.db),
   };
-  const app = await buildApp({ platform, appDirectory, strict: true });
+  const app = await buildApp({ platform, appDirectory, openDrawer, strict: true });
   until(async () => {
     await app.close();
     refuseNames(logged, sms);

@@ -1,7 +1,7 @@
 const PURE = ['contract', 'rules', 'speech'];
 const SHARED_UI = ['src/lib', 'src/messages', 'src/session', 'src/ui'];
 
-/** What is read on pages, and nothing that runs: crawlers get the same from the server. */
+/** What heads of pages say, and nothing that runs; the pages themselves are drawn by what was built (decision 050). */
 const WORDS = ['src/messages', 'src/features/info/content'];
 
 /**

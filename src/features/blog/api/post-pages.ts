@@ -1,7 +1,6 @@
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type BlogPostPage, blogCategoryPosts, blogIndex, blogTag } from '#contract/blog.ts';
 import { callOrThrow } from '#src/lib/http.ts';
-import { servedRead } from '#src/lib/served-read.ts';
 
 /** Which articles: all, those of a category (by id), or those with a tag. */
 export type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind: 'tag'; tag: string };
@@ -15,19 +14,12 @@ function readPage(shelf: Shelf, page: number, signal: AbortSignal): Promise<Blog
   return callOrThrow(blogIndex, { query: { page }, options });
 }
 
-function servedPages(shelf: Shelf): InfiniteData<BlogPostPage, number> | undefined {
-  const page = shelf.kind === 'all' ? servedRead(blogIndex, '/blog/index') : undefined;
-  return page && { pages: [page], pageParams: [0] };
-}
-
 /** Articles of the study corner, newest first, a page at a time. */
 export const postPages = (shelf: Shelf) =>
   infiniteQueryOptions({
     queryKey: ['blog', 'pages', shelf],
     queryFn: ({ pageParam, signal }) => readPage(shelf, pageParam, signal),
     initialPageParam: 0,
-    initialData: () => servedPages(shelf),
-    initialDataUpdatedAt: 0,
     getNextPageParam: (last, pages) => {
       const read = pages.reduce((sum, page) => sum + page.posts.length, 0);
       return last.posts.length > 0 && read < last.total ? pages.length : null;

@@ -42,7 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  document.getElementById('served-read')?.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -68,21 +67,5 @@ describe('the page of a study sheet', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Trang này chưa có trên máy bạn',
     );
-  });
-
-  it('shows at once what the server sent with it, and asks for it all the same', async () => {
-    const served = document.createElement('script');
-    served.id = 'served-read';
-    served.type = 'application/json';
-    served.textContent = JSON.stringify({
-      path: '/ielts/study-sheets/thi',
-      data: { ...SHEET, body: 'Chữ đã gửi.' },
-    });
-    document.head.append(served);
-    answer.mockResolvedValue(Response.json(envelope({ ...SHEET, body: 'Chữ mới.' })));
-    open('/phieu/thi');
-    expect(screen.getByText('Chữ đã gửi.')).toBeTruthy();
-    expect(await screen.findByText('Chữ mới.')).toBeTruthy();
-    expect(answer.mock.calls[0]?.[0]).toBe('/api/ielts/study-sheets/thi');
   });
 });

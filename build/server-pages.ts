@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { licences } from './licences/plugin.ts';
+
+/** Builds the app a second time for the server, which draws the first view of pages with it: `.server/draw-page.js`. */
+export function serverPages(): Plugin {
+  let outDir = '';
+  return {
+    name: 'luyen:server-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          plugins: [react(), licences()],
+          define: { 'process.env.NODE_ENV': '"production"' },
+          ssr: { noExternal: true },
+          build: {
+            outDir: join(outDir, '.server'),
+            assetsInlineLimit: 0,
+            target: 'node24',
+            ssr: 'src/app/draw-page.tsx',
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, storeSession } from '#src/session/session.ts';
+import { takeOver, tellAwake } from './take-over.ts';
+
+const Sheet = () => null;
+let routes: RouteObject[];
+
+const SHEET = { title: 'Thì hiện tại' };
+
+function serve(page: unknown): void {
+  const element = document.createElement('script');
+  element.id = 'served-page';
+  element.type = 'application/json';
+  element.textContent = JSON.stringify(page);
+  document.body.append(element);
+}
+
+const page = (path: string) => ({
+  path,
+  reads: [
+    { key: ['study-sheet', 'thì'], data: SHEET },
+    { key: ['study-sheet', 'none'], data: null },
+  ],
+});
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  routes = [
+    { id: 'sheet', path: '/phieu/:id', loader: () => null, lazy: async () => ({ Component: Sheet }) },
+  ];
+  history.replaceState(null, '', '/phieu/th%C3%AC?utm_source=x#phan-1');
+});
+afterEach(() => {
+  document.getElementById('served-page')?.remove();
+  clearSession();
+  client.clear();
+  vi.useRealTimers();
+});
+
+describe('a page that the server has drawn', () => {
+  it('is taken over at its address, with what it was drawn of and its code', async () => {
+    serve(page('/phieu/thì'));
+    expect(await takeOver(client, routes)).toEqual({ loaderData: { sheet: null } });
+    expect(routes[0]).toMatchObject({ Component: Sheet, lazy: undefined });
+    expect(client.getQueryData(['study-sheet', 'thì'])).toEqual(SHEET);
+    const isStale = (id: string) =>
+      client
+        .getQueryCache()
+        .find({ queryKey: ['study-sheet', id] })
+        ?.isStaleByTime(60_000);
+    expect(isStale('thì')).toBe(false);
+    // It may be there by now.
+    expect(isStale('none')).toBe(true);
+  });
+
+  it.each([
+    ['of another address', () => serve(page('/phieu/khac'))],
+    ['where nothing came with it', () => undefined],
+    ['in another form', () => serve({ path: '/phieu/thì' })],
+    ['for a learner', () => serve(page('/phieu/thì')), 'learner'],
+  ])('is not taken over %s', async (_, arrange, learner = '') => {
+    arrange();
+    if (learner) storeSession('t', learner);
+    expect(await takeOver(client, routes)).toBeNull();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('loses what came for the start once the app is awake, and those who wait are told', () => {
+    serve(page('/phieu/thì'));
+    const told = vi.fn();
+    addEventListener('luyen:awake', told, { once: true });
+    tellAwake();
+    expect(document.getElementById('served-page')).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
+  });
+});

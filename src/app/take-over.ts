@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
+import { z } from 'zod/mini';
+import { originFlag } from '#src/lib/origin-flag.ts';
+import { storeRead } from '#src/offline/stored-reads.ts';
+import { isSignedIn } from '#src/session/session.ts';
+import { SERVED_ID } from './served-id.ts';
+
+/** When what came with the page is stored for opening it with no network: drawing comes first. */
+const STORE_AFTER_MS = 4000;
+
+const servedRead = z.object({
+  key: z.array(z.unknown()),
+  /** Null: there is no such thing. */
+  data: z.unknown(),
+});
+export type ServedRead = z.infer<typeof servedRead>;
+
+const servedPage = z.object({ path: z.string(), reads: z.array(servedRead) });
+type ServedPage = z.infer<typeof servedPage>;
+
+function servedHere(): ServedPage | null {
+  const text = document.getElementById(SERVED_ID)?.textContent ?? 'null';
+  const page = servedPage.safeParse(JSON.parse(text)).data;
+  return page?.path === decodeURIComponent(location.pathname) ? page : null;
+}
+
+function putReads(client: QueryClient, { reads }: ServedPage): void {
+  for (const { key, data } of reads) {
+    // What is not there is asked for again: it may be by now.
+    client.setQueryData(key, data, data === null ? { updatedAt: 0 } : {});
+    if (data !== null) setTimeout(storeRead, STORE_AFTER_MS, client, key);
+  }
+}
+
+/**
+ * Makes ready for taking over the page as the server has drawn it: what it was drawn of goes into the queries, and its
+ * code into its route, so that a router made afterwards shows it at once.
+ * @returns what the loaders of the page gave on the server, which is nothing; null where the app has to draw the page
+ * itself: it was drawn for another address, or for a guest while somebody is signed in. Rejects when the page's code
+ * cannot be had.
+ */
+export async function takeOver(client: QueryClient, routes: RouteObject[]): Promise<HydrationState | null> {
+  const page = servedHere();
+  if (!page || isSignedIn() || originFlag() !== null) return null;
+  putReads(client, page);
+  const loaderData: Record<string, null> = {};
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (route.id !== undefined) loaderData[route.id] = null;
+  }
+  return { loaderData };
+}
+
+/** The app answers from now on: what the server sent for its start goes, and what was done too early is done again. */
+export function tellAwake(): void {
+  document.getElementById(SERVED_ID)?.remove();
+  dispatchEvent(new Event('luyen:awake'));
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openBuilt } from '#server/seo/drawn-page.ts';
+import { readParts } from '#server/seo/page-parts.ts';
+
+const PAGE_SOURCES = /source: '([^']+)'/g;
+const sourcesIn = (file: string): string[] =>
+  [...readFileSync(`server/seo/${file}.ts`, 'utf8').matchAll(PAGE_SOURCES)].map(([, source = '']) => source);
+
+describe('the app as it was built for the server', () => {
+  it('draws a page, with nothing that would have to run to be read', async () => {
+    const drawer = await openBuilt(resolve('dist'));
+    const drawn = await drawer?.drawPage('/output-commit');
+    expect(drawn?.html).toContain('<h1');
+    expect(drawn?.html).not.toMatch(/<script|<template|<title|aria-busy/);
+    expect(drawn?.reads).toEqual([]);
+  });
+
+  it('draws nothing where a guest is sent elsewhere, or where there is no page', async () => {
+    const drawer = await openBuilt(resolve('dist'));
+    expect(await drawer?.drawPage('/my-course')).toBeNull();
+    expect(await drawer?.drawPage('/khong-co')).toBeNull();
+  });
+
+  it.each([
+    'src/app/take-over.ts',
+    ...['home', 'blog', 'article', 'sheet', 'course'].flatMap((name) => sourcesIn(`${name}-page`)),
+    ...sourcesIn('info-pages'),
+  ])('knows the scripts of %s', async (source) => {
+    const partsOf = await readParts(resolve('dist'));
+    expect(partsOf(source).length).toBeGreaterThan(1);
+  });
+
+  it('leaves the shell empty that the service worker answers every navigation with', () => {
+    expect(readFileSync('dist/index.html', 'utf8')).toContain('<div id="root"></div>');
+    expect(readFileSync('sw/navigation.ts', 'utf8')).toContain("createHandlerBoundToURL('/index.html')");
+  });
+});

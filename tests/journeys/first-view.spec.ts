@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readPack } from '#server/content/read-pack.ts';
+import { FIXED_PATHS } from '#server/seo/paths.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { STARTER } from '../support/starter.ts';
+import { openPage } from './steps/open-page.ts';
+
+const READ_TO = 300;
+
+/** Keeps the first heading as the server has sent it, and reads on as soon as there is something to read. */
+function readOn(to: number): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(globalThis, { sentHeading: document.querySelector('h1') });
+    scrollTo(0, to);
+  });
+}
+
+/** What is to be read, and the room that it takes. */
+const look = (page: Page) =>
+  page.locator('main').evaluate((main) => ({
+    text: main.textContent,
+    height: Math.round(main.getBoundingClientRect().height),
+    header: document.querySelector('header')?.textContent,
+  }));
+
+const isSentHeading = (page: Page): Promise<boolean> =>
+  page.locator('h1').evaluate((heading) => heading === Reflect.get(globalThis, 'sentHeading'));
+
+test('each page is there without scripts, and the app takes it over where it stands', async ({ browser }) => {
+  const reading = await readPack('content');
+  const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
+  const server = await ServerProcess.create();
+  try {
+    const paths = [
+      '/',
+      ...FIXED_PATHS,
+      `/blog/${article}`,
+      `/phieu/${STARTER.sheet}`,
+      `/course-detail/${STARTER.course}`,
+    ];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const silent = await browser.newContext({ javaScriptEnabled: false });
+        const still = await silent.newPage();
+        await still.goto(server.origin + path);
+        const before = await look(still);
+        await silent.close();
+
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        // React tells the page of every part that it had to draw anew.
+        const faults: string[] = [];
+        page.on('pageerror', ({ message }) => faults.push(message));
+        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        await page.addInitScript(readOn, READ_TO);
+        await openPage(page, server.origin + path, 'main');
+        expect(await look(page)).toEqual(before);
+        expect(await isSentHeading(page)).toBe(true);
+        expect(await page.evaluate(() => scrollY)).toBe(READ_TO);
+        expect(faults).toEqual([]);
+        await context.close();
+      });
+    }
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('what is pressed and typed before the app is awake is not lost', async ({ page }) => {
+  const server = await ServerProcess.create();
+  try {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
+    await page.getByLabel('Họ và tên').fill('Lan');
+    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    held.resolve();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel('Email').fill('lan@example.com');
+    await expect(page.getByLabel('Họ và tên')).toHaveValue('Lan');
+  } finally {
+    await server.dispose();
+  }
+});
