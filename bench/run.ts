@@ -1,3 +1,4 @@
+import { awakeFigures } from './awake.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { drainFigures } from './drain.ts';
 import { flatListFigures, learningReportFigures } from './flat-reads.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   marking: async () => [await markingFigure()],
   'writing-jobs': async () => [await writingJobsFigure()],
   talk: async () => [await talkFigure()],
+  awake: awakeFigures,
   lighthouse: lighthouseFigures,
   interaction: async () => [await interactionFigure()],
   'phone-scoring': phoneScoringFigures,

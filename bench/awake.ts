@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { readPack } from '#server/content/read-pack.ts';
+import { chromiumLaunch } from '../tests/support/launch-options.ts';
+import { ServerProcess } from '../tests/support/server-process.ts';
+import { STARTER } from '../tests/support/starter.ts';
+import { type Figure, median } from './table.ts';
+
+const ROUNDS = 3;
+/** Latest that a touched page answers, and that its largest part is seen, milliseconds. */
+const AWAKE_MS = 3_500;
+const LARGEST_MS = 1_300;
+/** Longest that a page may take before the measuring is given up, milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** A phone of the middle on a slow mobile network, as Lighthouse's preset has it. */
+const SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+interface Seen {
+  /** When a touch was answered first, milliseconds after the start of the navigation. */
+  awake: number | null;
+  largest: number;
+  /** How far the page was moved from where its reader had scrolled to, pixels; once that is known. */
+  moved: number | null;
+}
+
+/**
+ * Touches the page again and again, and notes when the app answered first: it holds the menu of a long press back, which
+ * nobody does before. Meanwhile the reader scrolls, once the largest part has been seen: a scroll ends the looking for it.
+ */
+function touchAndWatch(): void {
+  const seen: Seen = { awake: null, largest: 0, moved: null };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const down = 700;
+  setTimeout(() => scrollTo(0, down), 1_500);
+  const touch = (): void => {
+    const press = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    if (document.querySelector('h1')?.dispatchEvent(press) === false) {
+      seen.awake = performance.now();
+      // Whatever the app's start does to the scroll is done by then.
+      setTimeout(() => {
+        seen.moved = Math.abs(scrollY - down);
+      }, 2_000);
+    } else {
+      setTimeout(touch, 50);
+    }
+  };
+  touch();
+}
+
+async function slow(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+
+/** One first visit, in a browser that has never seen the site. */
+async function visit(url: string): Promise<Seen> {
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'vi-VN',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(touchAndWatch);
+    await slow(await context.newCDPSession(page));
+    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const seen = await seenOn(page);
+      if (seen.moved !== null || performance.now() > end) return seen;
+      await delay(500);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const within = (name: string, value: number, limit: number): Figure => ({
+  name,
+  ours: value.toFixed(0),
+  plain: String(limit),
+  ratio: value / limit,
+  bound: 'max',
+  limit: 1,
+});
+
+async function pageFigures(name: string, url: string): Promise<Figure[]> {
+  const visits: Seen[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(url));
+  const moved = Math.max(...visits.map((each) => each.moved ?? PATIENCE_MS));
+  return [
+    within(`${name}: awake, ms`, median(visits.map(({ awake }) => awake ?? PATIENCE_MS)), AWAKE_MS),
+    within(`${name}: largest paint, ms`, median(visits.map(({ largest }) => largest)), LARGEST_MS),
+    within(`${name}: moved under its reader, px`, moved, 1),
+  ];
+}
+
+/** First visits on a slow phone and network: when a touched page answers, what is seen by then, what moves. */
+export async function awakeFigures(): Promise<Figure[]> {
+  const reading = await readPack('content');
+  const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
+  if (article === undefined) throw new Error('the starter content has problems or no article');
+  const server = await ServerProcess.create();
+  try {
+    return [
+      ...(await pageFigures('home', `${server.origin}/`)),
+      ...(await pageFigures('article', `${server.origin}/blog/${encodeURIComponent(article)}`)),
+      ...(await pageFigures('study sheet', `${server.origin}/phieu/${STARTER.sheet}`)),
+      ...(await pageFigures('route', `${server.origin}/view-roadmap`)),
+    ];
+  } finally {
+    await server.dispose();
+  }
+}
