@@ -18,8 +18,8 @@ for (const { file, viewport } of SHOTS) {
     locale: 'vi',
   });
   await page.goto(address);
-  // The server writes the page without its header's buttons and its pictures; the app adds them.
-  await page.getByRole('banner').getByRole('button').first().waitFor();
+  // The app is awake: what the server sent for its start is gone.
+  await page.locator('#served-page').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `public/screenshots/${file}` });
   await page.close();
