@@ -20,6 +20,8 @@ export function AdviceFields(options: AdviceFormOptions) {
   };
   return (
     <form
+      // Sent by the app; without it nothing of a person may become part of an address.
+      method="post"
       noValidate
       onSubmit={onSubmit}
       aria-label={ADVICE.forms[options.variant]}

@@ -29,7 +29,14 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
     <section className="grid gap-4">
       <SectionHead title={PAYMENT.askTitle} />
       <p className="text-muted text-pretty">{PAYMENT.askText}</p>
-      <form noValidate aria-label={PAYMENT.askTitle} onSubmit={onSubmit} className="grid max-w-xl gap-4">
+      {/* As everywhere: without the app nothing of a person may become part of an address. */}
+      <form
+        method="post"
+        noValidate
+        aria-label={PAYMENT.askTitle}
+        onSubmit={onSubmit}
+        className="grid max-w-xl gap-4"
+      >
         <SelectField
           label={PAYMENT.course}
           options={courses.map(({ id, name, price }) => ({
