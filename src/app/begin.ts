@@ -52,10 +52,16 @@ function keepDeeds(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      pressed = target instanceof Element ? target.closest('button') : null;
+      const button = target instanceof Element ? target.closest('button') : null;
+      // Not where the press itself wakes the app up, which has done it by then.
+      setTimeout(() => {
+        if (!asleep.signal.aborted) pressed = button;
+      });
     },
     { capture: true, signal: asleep.signal },
   );
+  // The browser would send what was typed as part of an address.
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal: asleep.signal });
   addEventListener(
     'luyen:awake',
     () => {

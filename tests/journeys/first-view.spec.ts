@@ -76,7 +76,9 @@ test('what is pressed and typed before the app is awake is not lost', async ({ p
     });
     await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
     await page.getByLabel('Họ và tên').fill('Lan');
+    await page.getByRole('form').getByRole('button').click();
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    expect(page.url()).toBe(`${server.origin}/contact`);
     held.resolve();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
