@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { call } from '#src/lib/http.ts';
-import { drain } from '#src/outbox/drain.ts';
-import { appendChunk, openRecording } from '#src/outbox/recordings.ts';
-import { saveAnswer } from '#src/outbox/save-command.ts';
-import { type Sender, setSender } from '#src/outbox/sender.ts';
-import { httpTransport } from '#src/outbox/transport.ts';
+import { call } from '#src/platform/http/http.ts';
+import { drain } from '#src/platform/outbox/drain.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
+import { saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { type Sender, setSender } from '#src/platform/outbox/sender.ts';
+import { httpTransport } from '#src/platform/outbox/transport.ts';
 
 /** What the measured page is told: who sends, and which questions take a text and a recording. */
 export interface DrainTask {

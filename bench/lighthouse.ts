@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { readPack } from '#server/content/read-pack.ts';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { chromiumLaunch } from '../tests/support/launch-options.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { STARTER } from '../tests/support/starter.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 
 /** Megabytes that a server and its PostgreSQL hold. */
 export interface Memory {

@@ -1,7 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { warmUp } from '#speech/warm-up.ts';
-import { openModel } from '#src/pronunciation/open-model.ts';
+import { openModel } from '#src/shared/reading-report/open-model.ts';
 
 /** What the page measures; PCM is 16-bit, in base64. */
 export interface PhoneScoring {

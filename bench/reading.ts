@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { activateCourse, register } from '../tests/support/accounts.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
 import { STARTER } from '../tests/support/starter.ts';

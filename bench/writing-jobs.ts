@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { Database } from '#server/db/connect.ts';
 import { attemptAnswers } from '#server/db/schema-progress.ts';
 import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
-import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
+import { type JobQueue, startJobQueue } from '#server/queue/job-queue.ts';
 import { type Account, activateCourse, register } from '../tests/support/accounts.ts';
 import { handInEssay } from '../tests/support/hand-in-essay.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { sha256Text, TEXT_MAX, text } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { sha256Text, TEXT_MAX, text } from './protocol/text.ts';
 
 /** Vietnamese mobile, normalised: 0, then 3, 5, 7, 8 or 9, then 8 digits. */
 export const phoneSchema = z.string().check(z.maxLength(10), z.regex(/^0[35789]\d{8}$/));

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** Most provinces one answer lists (specification, point 9). */
 const PROVINCES_MAX = 100;

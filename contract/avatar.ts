@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** Largest picture that is taken, bytes. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;

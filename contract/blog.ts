@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { PUBLIC_READS } from './public-reads.ts';
-import { TEXT_MAX, text } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { PUBLIC_READS } from './protocol/public-reads.ts';
+import { TEXT_MAX, text } from './protocol/text.ts';
 
 const blogPostSummary = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { PUBLIC_READS } from './public-reads.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { PUBLIC_READS } from './protocol/public-reads.ts';
 
 export const contactWays = endpoint({
   summary:

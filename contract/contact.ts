@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { phoneSchema } from './account.ts';
-import { endpoint } from './endpoint.ts';
 import { PAYMENT_KINDS } from './payment.ts';
-import { idText, TEXT_MAX, text } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText, TEXT_MAX, text } from './protocol/text.ts';
 
 /** What every request for advice from the web says of itself (specification, point 9). */
 export const ADVICE_CONSTANTS = {

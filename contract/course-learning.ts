@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { courseParams as params } from './course.ts';
-import { endpoint } from './endpoint.ts';
 import { SECTION_KINDS } from './lesson.ts';
 import { attemptSchema } from './practice.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** Weeks of a course's progress that are told, this one included. */
 export const PROGRESS_WEEKS = 8;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const markedNotifications = endpoint({
   summary: 'Work of the last 30 days that has been graded since and that the learner has not looked at yet',

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { certificateBarSchema } from './certificate.ts';
 import { courseLevel, courseSummary, courseParams as params } from './course.ts';
-import { endpoint } from './endpoint.ts';
 import { SECTION_KINDS } from './lesson.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** What a lesson trains, told by the questions that it asks. */
 export const LESSON_SKILLS = ['reading', 'listening', 'writing', 'speaking', 'language'] as const;

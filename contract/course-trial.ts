@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { courseParams as params } from './course.ts';
 import { LESSON_SKILLS } from './course-offers.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 const trialLesson = z.object({
   id: z.string(),

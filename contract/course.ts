@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idText } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
 
 export const COURSE_LEVELS = {
   'Pre-Foundation': 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idText, sha256Text } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText, sha256Text } from './protocol/text.ts';
 
 const params = z.object({ id: idText });
 

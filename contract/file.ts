@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { sha256Text } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { sha256Text } from './protocol/text.ts';
 
 /** Largest recording, bytes. */
 export const RECORDING_MAX_BYTES = 25 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
 import { answerSchema } from './question.ts';
-import { idText } from './text.ts';
 
 const id = idText;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const healthLive = endpoint({
   summary: 'The server answers; how the app tells its own server from a captive portal',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { estimate } from './evaluation.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** `language`: grammar and vocabulary, what rests on no text. */
 export const REPORT_SKILLS = ['listening', 'reading', 'writing', 'speaking', 'language'] as const;
@@ -53,7 +53,7 @@ const gradedReading = z.object({
   on: z.string(),
   /** 0–100. */
   score: estimate,
-  /** Each sound that was said: its code (`rules/pronunciation/sounds-of-word.ts`), how often, and its mean score. */
+  /** Each sound that was said: its code (`rules/reading-report/sounds-of-word.ts`), how often, and its mean score. */
   sounds: z.array(z.object({ sound: z.string(), count: z.number(), mean: z.number() })),
 });
 export type ReadingPoint = z.infer<typeof gradedReading>;

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from './course.ts';
-import { endpoint } from './endpoint.ts';
 import { sectionDetailSchema } from './lesson-detail.ts';
-import { idText } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
 
 const params = z.object({ id: idText });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const maintenanceState = endpoint({
   summary: 'Whether the site is closed for maintenance; how a page that waits for the end asks',

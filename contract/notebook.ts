@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
-import { TEXT_MAX, text } from './text.ts';
 
 /** Cards a day at most, however many days were missed. */
 export const DAILY_CAP = 30;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const PAYMENT_KINDS = ['bank_transfer', 'cash'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];

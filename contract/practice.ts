@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import {
   aiEvaluationSchema,
   speakingBandSchema,
@@ -7,8 +6,9 @@ import {
   writingEvaluationSchema,
 } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
-import { idText } from './text.ts';
 
 const id = idText;
 

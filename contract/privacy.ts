@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { otpCode, phoneSchema } from './account.ts';
-import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /**
  * What a learner is asked for. `voice_ai`: recordings leave the device to be scored by the speech engine. `voice_service`:

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { otpCode, passwordHash } from './account.ts';
-import { endpoint } from './endpoint.ts';
-import { TEXT_MAX } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { TEXT_MAX } from './protocol/text.ts';
 
 /** Most characters of a name, an e-mail address or an address line (specification, point 5). */
 export const PROFILE_TEXT_MAX = TEXT_MAX.line;

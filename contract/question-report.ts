@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idText, TEXT_MAX } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText, TEXT_MAX } from './protocol/text.ts';
 
 /** Most characters of the learner's own words. */
 export const REPORT_TEXT_MAX = TEXT_MAX.note;

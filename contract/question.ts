@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { byItem, TEXT_MAX, text } from './text.ts';
+import { byItem, TEXT_MAX, text } from './protocol/text.ts';
 
-/** All question types. A type has its schemas here, its marking in `rules/`, its view in `src/questions/`. */
+/** All question types. A type has its schemas here, its marking in `rules/`, its view in `src/shared/questions/`. */
 export const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** Commands that one call may ask about. */
 export const RECEIPTS_PAGE = 200;

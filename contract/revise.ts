@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { aiEvaluationSchema } from './evaluation.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
 import { answerSchema, questionKeySchema, questionSchema } from './question.ts';
-import { idText } from './text.ts';
 
 const id = idText;
 export const REVISE_FETCH_LIMIT = 5;

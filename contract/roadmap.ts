@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from './course.ts';
-import { endpoint } from './endpoint.ts';
-import { SKILLS } from './practice-test.ts';
+import { SKILLS } from './exam-taking.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const roadmap = endpoint({
   summary:

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { downloadMedia } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 const speechModel = z.object({
   /** Whose scores it makes: the same as the server's own. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { DOUBTS, declined, engine, estimate, SLIPS } from './evaluation.ts';
 import { RECORDING_MAX_BYTES } from './file.ts';
-import { TEXT_MAX } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { TEXT_MAX } from './protocol/text.ts';
 
 /** Longest text to be read aloud by a learner, words: some three minutes. */
 export const REFERENCE_MAX_WORDS = 400;

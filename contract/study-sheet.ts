@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { PUBLIC_READS } from './public-reads.ts';
-import { idText } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { PUBLIC_READS } from './protocol/public-reads.ts';
+import { idText } from './protocol/text.ts';
 
 /** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
 export const studySheet = endpoint({

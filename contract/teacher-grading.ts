@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { teacherEvaluationSchema } from './evaluation.ts';
-import { idText, TEXT_MAX } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText, TEXT_MAX } from './protocol/text.ts';
 
 const id = idText;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 import { engine, fallback } from './evaluation.ts';
-import { TEXT_MAX } from './text.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { TEXT_MAX } from './protocol/text.ts';
 
 /** Longest text of one call, characters. */
 export const TRANSLATION_MAX = 2_000;

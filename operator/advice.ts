@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { formatMoment } from '#rules/formats.ts';
-import {
-  type AdviceRequest,
-  closeAdvice,
-  listAdvice,
-  takeAdvice,
-} from '#server/areas/contact/advice-desk.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { type AdviceRequest, closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
 import { formatOf, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#rules/formats.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import type { Database } from '#server/db/connect.ts';
 import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
 

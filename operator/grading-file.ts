@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { TEACHER_CRITERIA, type TeacherComment } from '#contract/evaluation.ts';
 import { findEssayQuote } from '#rules/teacher-grading/essay-quote.ts';
 import { criteriaOf, teacherBand } from '#rules/teacher-grading/teacher-band.ts';
-import type { GradingTask, TeacherVerdict } from '#server/areas/teacher-grading/operate.ts';
+import type { GradingTask, TeacherVerdict } from '#server/desk/teacher-gradings.ts';
 
 /** The database holds no NUL. */
 const text = (most: number) =>

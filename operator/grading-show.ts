@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecordingType } from '#contract/file.ts';
 import type { QuestionContent } from '#contract/question.ts';
-import { formatMoment } from '#rules/formats.ts';
 import { criteriaOf } from '#rules/teacher-grading/teacher-band.ts';
-import { type GradingTask, readGradingTask } from '#server/areas/teacher-grading/operate.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
+import { type GradingTask, readGradingTask } from '#server/desk/teacher-gradings.ts';
 import type { BlobStore } from '#server/engines/blobs/blob-store.ts';
 
 const EXTENSIONS: Record<RecordingType, string> = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GradingRefused, submitVerdict } from '#server/areas/teacher-grading/operate.ts';
-import { type Config, ConfigError } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { GradingRefused, submitVerdict } from '#server/desk/teacher-gradings.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
 import { listFailed, retryFailed } from './grading-failed.ts';
 import { GradingFileFault, readGradingFile } from './grading-file.ts';

@@ -1,6 +1,6 @@
 import type { ExtendLearnType } from '#contract/course.ts';
-import { GrantError, grant } from '#server/areas/vip/grant.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
+import { GrantError, grant } from '#server/desk/grant.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import { operatorLog } from './operator-log.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatMoment } from '#rules/formats.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import type { Database } from '#server/db/connect.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
 import { onDatabase, type Work } from './on-database.ts';

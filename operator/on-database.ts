@@ -1,6 +1,6 @@
-import { DeskRefused } from '#server/areas/desk-refused.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
+import { DeskRefused } from '#server/desk/desk-refused.ts';
 import { withDatabase } from './with-database.ts';
 
 /** What a command does; gives what the operator reads. */

@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '#rules/calendar.ts';
+import { VIETNAM_OFFSET_MS } from '#rules/calendar/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const MOMENT = /^(?:(\d{4}-\d{2}-\d{2})[T ])?((?:[01]\d|2[0-3]):[0-5]\d)$/;

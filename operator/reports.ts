@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { formatMoment } from '#rules/formats.ts';
+import { formatMoment } from '#rules/text/formats.ts';
+import type { Queryable } from '#server/db/connect.ts';
 import {
   answerReport,
   closeReport,
   listReports,
   type QuestionReport,
-} from '#server/areas/question-report/report-desk.ts';
-import type { Queryable } from '#server/db/connect.ts';
+} from '#server/desk/question-reports.ts';
 import { formatOf, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
+import type { JobQueue } from '#server/queue/job-queue.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import type { Database } from './db/connect.ts';
 import type { BlobStore } from './engines/blobs/blob-store.ts';
 import type { SmsSender } from './engines/sms/sms-sender.ts';
 import type { SpeechEngines } from './engines/speech-engines.ts';
 import type { LearnerSessions } from './http/learner-sessions.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
 import type { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
 import type { DiskRoom } from './storage/disk-room.ts';
 import type { LearnerAllowance } from './storage/learner-allowance.ts';

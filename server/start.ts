@@ -1,4 +1,4 @@
-import './faster-imports.ts';
+import '#server/process/faster-imports.ts';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 

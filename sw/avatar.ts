@@ -1,7 +1,7 @@
 import { Route } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { AVATAR_PATH } from '#contract/avatar-path.ts';
-import { AVATARS_CACHE } from '#src/lib/avatars-cache.ts';
+import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { expiration } from './expiration.ts';
 import { onlyWholeFiles } from './media.ts';
 

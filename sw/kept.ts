@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { DOWNLOADS_CACHE, KEPT_CACHE } from '#src/lib/kept-cache.ts';
+import { DOWNLOADS_CACHE, KEPT_CACHE } from '#src/platform/caches/kept-cache.ts';
 
 const find = (request: Request, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreVary: true });

@@ -1,4 +1,4 @@
-import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
+import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
 import { late } from './load-late.ts';
 import { precache } from './precache.ts';
 import { keepPreviousAssets } from './previous-assets.ts';

@@ -1,4 +1,4 @@
-import { trustedScript } from '#src/lib/trusted-script.ts';
+import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
 import type { LateParts } from './late.ts';
 
 declare const self: ServiceWorkerGlobalScope & { lateParts?: LateParts };

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { MEDIA_CACHE } from '#src/lib/kept-cache.ts';
+import { MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
 import { expiration } from './expiration.ts';
 import { orKept } from './kept.ts';
 import { isOurFile } from './our-file.ts';

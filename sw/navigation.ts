@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing';
-import { namesFile } from '#rules/file-path.ts';
-import { FRAMES_CACHE } from '#src/lib/frames-cache.ts';
+import { namesFile } from '#rules/text/file-path.ts';
+import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
 import { precache } from './precache.ts';
 
 /** The server's own. */

@@ -1,4 +1,4 @@
-import { PUBLIC_READS } from '#contract/public-reads.ts';
+import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
 
 const PATTERNS = Object.values(PUBLIC_READS).map(
   (path) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

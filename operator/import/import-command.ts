@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { slugOf } from '#rules/slug.ts';
+import { slugOf } from '#rules/text/slug.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { copyPack } from './copy-pack.ts';
 import { BrokenBank } from './faults.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#rules/slug.ts';
+import { slugOf } from '#rules/text/slug.ts';
 
 const MOST_CHARACTERS = 60;
 

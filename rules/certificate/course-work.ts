@@ -1,6 +1,6 @@
 import type { CertificateBar } from '#contract/certificate.ts';
 import { isAttempted, type Section } from '#contract/lesson.ts';
-import { vietnamDay } from '../calendar.ts';
+import { vietnamDay } from '../calendar/calendar.ts';
 
 interface CourseSections {
   certificate: CertificateBar;

@@ -1,7 +1,7 @@
-import { phonemeIpa } from '../phoneme-ipa.ts';
 import { respelled } from './british-respelling.ts';
 import { type BritishSound, beforeR, coloured, type Place, plainVowel } from './british-vowels.ts';
 import { BRITISH_WORDS } from './british-words.ts';
+import { phonemeIpa } from './phoneme-ipa.ts';
 import { type Phone, parsePhones } from './phones.ts';
 import { withStressMarks } from './stress-marks.ts';
 

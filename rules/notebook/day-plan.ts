@@ -1,5 +1,5 @@
 import { DAILY_CAP } from '#contract/notebook.ts';
-import { VIETNAM_OFFSET_MS } from '../calendar.ts';
+import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type State } from 'ts-fsrs';
 import type { Memory, NotebookRating } from '#contract/notebook.ts';
-import { VIETNAM_OFFSET_MS } from '../calendar.ts';
+import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 /** Without fuzz, so that every device and the server come to the same day. */
 const scheduler = fsrs({

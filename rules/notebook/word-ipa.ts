@@ -1,6 +1,6 @@
+import { phonemeIpa } from '../ipa/phoneme-ipa.ts';
 import { type Phone, parsePhones } from '../ipa/phones.ts';
 import { withStressMarks } from '../ipa/stress-marks.ts';
-import { phonemeIpa } from '../phoneme-ipa.ts';
 
 /** Unstressed, these are weak vowels. */
 const WEAK: Readonly<Record<string, string>> = { AH: 'ə', ER: 'ər', IY: 'i' };

@@ -1,5 +1,5 @@
 import type { Answer, AnswerOf, ContentOf, QuestionContent, QuestionType } from '#contract/question.ts';
-import { comparableAnswer } from '../answer-matching.ts';
+import { comparableAnswer } from './answer-matching.ts';
 import { blankNames } from './fill-paragraph/blanks.ts';
 import { isOfType } from './is-of-type.ts';
 

@@ -1,5 +1,5 @@
-import { joinedDigits } from '../answer-form.ts';
-import { countWords } from '../word-count.ts';
+import { joinedDigits } from './answer-form.ts';
+import { countWords } from './word-count.ts';
 
 /** Words of an answer as a limit counts them: a number is one, also when it is written in groups. */
 export const limitedWords = (text: string): number => countWords(joinedDigits(text));

@@ -1,5 +1,5 @@
-import type { Skill } from '#contract/practice-test.ts';
-import { addDays, mondayOf } from '../calendar.ts';
+import type { Skill } from '#contract/exam-taking.ts';
+import { addDays, mondayOf } from '../calendar/calendar.ts';
 import { bandAfter, hoursBetween, LEVEL_SPANS } from './level-spans.ts';
 
 /** `buffer`: the last days before the exam, with nothing new. */

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar.ts';
+import { addDays } from '../calendar/calendar.ts';
 
 /** The study days that are known: all from one day on, and how long a run ends the day before it. */
 export interface StudyDays {

@@ -1,4 +1,4 @@
-import { vietnamDay } from '../calendar.ts';
+import { vietnamDay } from '../calendar/calendar.ts';
 
 /** How late a completion may come and still make its day a study day. */
 const BACKFILL_MS = 48 * 3_600_000;

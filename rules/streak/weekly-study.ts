@@ -1,4 +1,4 @@
-import { addDays, lastWeeks } from '../calendar.ts';
+import { addDays, lastWeeks } from '../calendar/calendar.ts';
 
 /** Something completed on a day. */
 export interface StudyEvent {

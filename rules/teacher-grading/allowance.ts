@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '../calendar.ts';
+import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { type TeacherCriterion, WRITING_CRITERIA } from '#contract/evaluation.ts';
-import { roundBand } from '../bands.ts';
+import { roundBand } from '../bands/bands.ts';
 import type { TeacherWork } from './graders.ts';
 
 const CRITERIA: Record<TeacherWork, readonly TeacherCriterion[]> = {

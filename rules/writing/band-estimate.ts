@@ -1,5 +1,5 @@
 import type { Estimate, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
-import { roundBand } from '../bands.ts';
+import { roundBand } from '../bands/bands.ts';
 import type { EssayText, Span } from './essay-text.ts';
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;

@@ -1,5 +1,5 @@
 import { type EssayCorrection, WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
-import { countWords } from '../word-count.ts';
+import { countWords } from '../questions/word-count.ts';
 import {
   bandRange,
   type CriterionDraft,

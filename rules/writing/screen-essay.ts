@@ -1,5 +1,5 @@
 import type { DeclineReason } from '#contract/evaluation.ts';
-import { countWords } from '../word-count.ts';
+import { countWords } from '../questions/word-count.ts';
 import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { isEnglishWord, type WordList } from './spelling.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import { PartFile, uploadsOf } from '#server/areas/file/part-file.ts';
 import { recordings } from '#server/db/schema-account.ts';
+import { PartFile, uploadsOf } from '#server/domain/recording/part-file.ts';
 import type { Platform } from '#server/platform.ts';
 
 type Stores = Pick<Platform, 'db' | 'config'>;

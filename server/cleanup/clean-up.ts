@@ -1,6 +1,6 @@
-import { KNOWN_DEVICE_DAYS } from '#server/areas/account/known-devices.ts';
-import { forgetSpoken, spokenDirectory } from '#server/areas/speech/spoken-files.ts';
 import { idempotency, knownDevices, otps, tokens } from '#server/db/schema-account.ts';
+import { KNOWN_DEVICE_DAYS } from '#server/domain/credentials/known-devices.ts';
+import { forgetSpoken, spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import type { Platform } from '#server/platform.ts';
 import { forgetAbandonedUploads } from './abandoned-uploads.ts';
 import { deleteOldRows } from './delete-old-rows.ts';

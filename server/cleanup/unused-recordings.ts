@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, inArray, lt } from 'drizzle-orm';
-import { eraseRecordings } from '#server/areas/privacy/erase-recordings.ts';
 import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
+import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Recordings of one transaction. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
+import { PART_SKILLS, type Placement, TEST_SKILLS } from '#contract/exam-taking.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import { PART_SKILLS, type Placement, TEST_SKILLS } from '#contract/practice-test.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));

@@ -1,13 +1,13 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import type { CertificateBar } from '#contract/certificate.ts';
+import type { HolidayTheme } from '#contract/holiday-theme.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
-import type { HolidayTheme } from '#contract/theme.ts';
-import type { ListeningScript } from '#rules/listening-script.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
 import type { TimedTest } from '../db/schema-content.ts';
 import type { SpokenText } from './spoken-words.ts';
 

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { comparableAnswer } from '#rules/answer-matching.ts';
+import { comparableAnswer } from '#rules/questions/answer-matching.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
 const BREAKS = new Set(['softbreak', 'hardbreak']);

@@ -1,7 +1,7 @@
 import type { DetailOf } from '#contract/lesson-detail.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import type { ListeningScript, ScriptStep } from '#rules/listening-script.ts';
+import type { ListeningScript, ScriptStep } from '#rules/listening/script.ts';
 import { duetSchema } from './front-matter.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import type { PackDuetLine, PackQuestion } from './pack.ts';

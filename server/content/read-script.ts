@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { Recording } from '#contract/listening.ts';
-import { type ListeningScript, readListeningScript } from '#rules/listening-script.ts';
-import { transcriptFrom } from '#rules/listening-transcript.ts';
+import { type ListeningScript, readListeningScript } from '#rules/listening/script.ts';
+import { transcriptFrom } from '#rules/listening/transcript.ts';
 import type { speakersSchema } from './front-matter.ts';
 import type { Report } from './problem-report.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
+import type { PartSkill, Skill, TestPart, TestSkill } from '#contract/exam-taking.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import type { PartSkill, Skill, TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { QuestionContent, QuestionType } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';

@@ -1,5 +1,5 @@
-import { holidayThemeSchema, isColourField } from '#contract/theme.ts';
-import { vietnamInstant } from '#rules/holiday-time.ts';
+import { holidayThemeSchema, isColourField } from '#contract/holiday-theme.ts';
+import { vietnamInstant } from '#rules/holiday-theme/holiday-time.ts';
 import type { PackTheme } from './pack.ts';
 import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';

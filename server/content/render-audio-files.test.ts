@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readListeningScript } from '#rules/listening-script.ts';
+import { readListeningScript } from '#rules/listening/script.ts';
 import { readMp4 } from '../engines/audio/read-mp4.ts';
 import { createFlite } from '../engines/tts/flite.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import type { ListeningScript } from '#rules/listening-script.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { writeWhole } from '../engines/blobs/write-whole.ts';
 import type { SpeechEncoder } from '../engines/tts/speech-encoder.ts';

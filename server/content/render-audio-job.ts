@@ -1,4 +1,4 @@
-import type { ListeningScript } from '#rules/listening-script.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
 import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import { withFirstAble } from '../engines/tts/text-to-speech.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as contract from '#contract/listening.ts';
-import type { ListeningScript } from '#rules/listening-script.ts';
-import { secondOf, transcriptOf } from '#rules/listening-transcript.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
+import { secondOf, transcriptOf } from '#rules/listening/transcript.ts';
 import { withDuetVoices } from './duet-voices.ts';
 import type { ContentPack, PackCourse, PackExercise, PackQuestion, PackTest } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListeningScript, readListeningScript } from '#rules/listening-script.ts';
+import { type ListeningScript, readListeningScript } from '#rules/listening/script.ts';
 import { SpeechFailed, type TextToSpeech, type Utterance } from '../engines/tts/text-to-speech.ts';
 import { speakScript } from './render-audio.ts';
 

@@ -1,4 +1,4 @@
-import type { ListeningScript } from '#rules/listening-script.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { SpeechFailed, type TextToSpeech } from '../engines/tts/text-to-speech.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListeningScript } from '#rules/listening-script.ts';
+import type { ListeningScript } from '#rules/listening/script.ts';
 import type { ContentPack } from './pack.ts';
 import { readPack } from './read-pack.ts';
 import type { Recording } from './render-audio-files.ts';

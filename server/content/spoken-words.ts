@@ -1,4 +1,4 @@
-import { type ListeningScript, readListeningScript } from '#rules/listening-script.ts';
+import { type ListeningScript, readListeningScript } from '#rules/listening/script.ts';
 
 /** Where a text has `![ship · sheep](say)`, a voice says these words. */
 const SAID = /!\[([^\]\n]+)\]\(say\)/g;

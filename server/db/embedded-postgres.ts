@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { isAlive, isRunning, type Postmaster, readPostmaster, waitForEnd } from './postgres-process.ts';
 import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { type Connection, connect, connectJobs, connectReader, migrateDatabase } from './connect.ts';
 import { superviseEmbeddedPostgres } from './supervise-postgres.ts';
 

@@ -13,15 +13,15 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { CertificateBar } from '#contract/certificate.ts';
+import type { TestPart, TestSkill } from '#contract/exam-taking.ts';
+import type { HolidayTheme } from '#contract/holiday-theme.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
-import type { TestPart, TestSkill } from '#contract/practice-test.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
-import type { HolidayTheme } from '#contract/theme.ts';
-import type { DEFAULT_BAND_TABLES } from '#rules/band-tables.ts';
+import type { DEFAULT_BAND_TABLES } from '#rules/bands/band-tables.ts';
 import type { LevelMap } from '#rules/placement/suggest-level.ts';
 
 /** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */

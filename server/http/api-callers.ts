@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_KEY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/envelope.ts';
-import { ApiFailure } from './api-failure.ts';
-import { networkOf } from './caller.ts';
+import { ACCESS_KEY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
+import { networkOf } from '#server/caller/caller.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bearerOf, type LearnerSessions, tokenHash } from './learner-sessions.ts';
 import { parseInput } from './parse-input.ts';
 

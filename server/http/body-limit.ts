@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { largestInput } from '#contract/largest-input.ts';
+import { largestInput } from '#contract/protocol/largest-input.ts';
 
 /** Room for fields that the contract does not know, such as those of an app that is newer. */
 const SPARE_BYTES = 4 * 1024;

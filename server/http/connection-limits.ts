@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /** How long a client may take with each part of a call; in milliseconds, as Node's server wants them. */
 export interface ConnectionLimits {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { ERROR_STATUS } from '#contract/error-codes.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { ERROR_STATUS } from '#contract/protocol/error-codes.ts';
+import type { ApiFailure } from '#server/failure/api-failure.ts';
 
 /** `data` that is JSON text already: hot content is serialised once, not once a request. */
 export class RawJson {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { storageFull } from '../storage/disk-room.ts';
 import { isNoSpace } from '../storage/no-space.ts';
-import { ApiFailure } from './api-failure.ts';
 import { sendFailure } from './envelope.ts';
 import { noteRefusal } from './security-events.ts';
 

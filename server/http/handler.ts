@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
-import type { Area, ENDPOINTS } from '#contract/endpoints.ts';
 import type { UploadHeaders } from '#contract/file.ts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { Area, ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ApiCaller } from './api-callers.ts';
 import type { RawJson } from './envelope.ts';

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import { networkOf } from '#server/caller/caller.ts';
+import type { Config } from '#server/config/config.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#server/config/loopback.ts';
 import { aliasOf, securityEvent } from '../log/security-event.ts';
-import { isLoopbackAddress, isLoopbackHost } from '../loopback.ts';
-import { networkOf } from './caller.ts';
 
 /** What proxies add to a call that they pass on; one that adds nothing is known by the other two signs. */
 const PASSED_ON = [

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { idempotency } from '../db/schema-account.ts';
-import { ApiFailure } from './api-failure.ts';
 
 export interface Command {
   learnerId: string;

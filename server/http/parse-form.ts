@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TEXT_MAX } from '#contract/text.ts';
-import { ApiFailure } from './api-failure.ts';
+import { TEXT_MAX } from '#contract/protocol/text.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 
 const FORM = /^multipart\/form-data[ \t]*;.*boundary=/i;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 
 const badField = (field: string): ApiFailure =>
   new ApiFailure(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { ErrorCode } from '#contract/error-codes.ts';
-import { ERROR_MESSAGES } from '#contract/error-messages.ts';
+import type { ErrorCode } from '#contract/protocol/error-codes.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Database, Queryable } from '../db/connect.ts';
 import { rateLimits } from '../db/schema-account.ts';
-import { ApiFailure } from './api-failure.ts';
 
 export interface Limit {
   /** What is counted: `otp`, `login`, … and whose: `phone`, `device`, `network`. */

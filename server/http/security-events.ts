@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { ErrorCode } from '#contract/error-codes.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { ErrorCode } from '#contract/protocol/error-codes.ts';
+import { networkOf } from '#server/caller/caller.ts';
 import { aliasOf, type SecurityEventName, securityEvent } from '../log/security-event.ts';
-import { networkOf } from './caller.ts';
 
 const { account, privacy, profile } = ENDPOINTS;
 

@@ -29,7 +29,7 @@ export async function setSecurityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'", ...framedBy],
-        // Each refuses whatever is not its task; src/lib/trusted-types.ts has more.
+        // Each refuses whatever is not its task; src/platform/trusted-types/trusted-types.ts has more.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['luyen-markdown', 'luyen-page', 'luyen-script', 'default'],
         ...(secure && { upgradeInsecureRequests: [] }),

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { networkOf } from '#server/caller/caller.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../db/connect.ts';
 import { learners, visitors } from '../db/schema-account.ts';
 import type { Platform } from '../platform.ts';
-import { ApiFailure } from './api-failure.ts';
-import { networkOf } from './caller.ts';
 import type { Learner } from './handler.ts';
 import { tokenHash } from './learner-sessions.ts';
 import { useUp as countUse } from './rate-limit.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod/mini';
-import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { GRADING_DEAD } from './queues.ts';
+import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
+import { GRADING_DEAD } from '#server/queue/queues.ts';
 
 const { attemptAnswers } = schema;
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import type { GradeAnswerJob } from '#server/areas/practice/mark-attempt.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
+import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
 import {
   type GradingEngines,
   gradeAnswer,

@@ -1,7 +1,7 @@
-import { findAttempt } from '#server/areas/practice/store.ts';
-import { type CloseTestJob, closeWhereOver } from '#server/areas/practice-test/close-test.ts';
-import { testSetting } from '#server/areas/practice-test/service.ts';
-import { isTestAttempt } from '#server/areas/practice-test/store.ts';
+import { findAttempt } from '#server/domain/attempt/store.ts';
+import { type CloseTestJob, closeWhereOver } from '#server/domain/exam/close-exam.ts';
+import { isTestAttempt } from '#server/domain/exam/store.ts';
+import { testSetting } from '#server/domain/exam/take-exam.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Submits an attempt whose time is over. Running it again, or after the learner submitted, changes nothing. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { ERROR_MESSAGES } from '#contract/error-messages.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { MaintenanceWatch } from './maintenance-watch.ts';
 
 /** When a device may ask again, seconds: short, since an operator may be done sooner than was said. */

@@ -1,8 +1,8 @@
 import { REPORT_ERRORS } from '#contract/question-report.ts';
-import { findAdvice } from '../areas/contact/advice-desk.ts';
-import { findReport } from '../areas/question-report/report-desk.ts';
+import { findAdvice } from '#server/desk/advice.ts';
+import { findReport } from '#server/desk/question-reports.ts';
+import type { NoticeJob } from '#server/queue/notice-job.ts';
 import type { Queryable } from '../db/connect.ts';
-import type { NoticeJob } from './notice-job.ts';
 
 async function adviceNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {
   const row = await findAdvice(db, id);

@@ -1,6 +1,6 @@
+import type { NoticeJob } from '#server/queue/notice-job.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Platform } from '../platform.ts';
-import type { NoticeJob } from './notice-job.ts';
 import { noticeOf } from './notice-of.ts';
 import { type NoticeAddress, postNotice } from './post-notice.ts';
 

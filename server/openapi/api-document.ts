@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { COMMON_ERRORS, ERROR_STATUS } from '#contract/error-codes.ts';
+import { COMMON_ERRORS, ERROR_STATUS } from '#contract/protocol/error-codes.ts';
 import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 

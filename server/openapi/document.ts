@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/envelope.ts';
-import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/error-codes.ts';
 import { uploadHeaders } from '#contract/file.ts';
+import type { Endpoint } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/protocol/envelope.ts';
+import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
-import { renderMarkdown } from '#rules/markdown.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';

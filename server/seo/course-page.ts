@@ -1,5 +1,5 @@
 import { COURSE_LEVELS } from '#contract/course.ts';
-import type { CourseWithLessons } from '../areas/course/catalogue.ts';
+import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import { coursePath } from './paths.ts';

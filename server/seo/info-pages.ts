@@ -1,7 +1,7 @@
-import { TERMS_CHANGED_ON } from '#src/features/info/content/terms.ts';
+import { TERMS_CHANGED_ON } from '#src/features/site-pages/content/terms.ts';
 import { CONTACT } from '#src/messages/contact.ts';
-import { INFO } from '#src/messages/info.ts';
-import { ROADMAP } from '#src/messages/info-roadmap.ts';
+import { ROADMAP } from '#src/messages/roadmap.ts';
+import { INFO } from '#src/messages/site-pages.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import type { FixedPath } from './paths.ts';
@@ -41,13 +41,13 @@ function infoPage({ path, source, text, node }: InfoPage, absolute: Absolute): S
 
 export const roadmapPage = (absolute: Absolute): SeoPage =>
   infoPage(
-    { path: '/view-roadmap', source: 'src/features/info/pages/roadmap-page.tsx', text: ROADMAP.text },
+    { path: '/view-roadmap', source: 'src/features/roadmap/pages/roadmap-page.tsx', text: ROADMAP.text },
     absolute,
   );
 
 export const paymentsPage = (absolute: Absolute): SeoPage =>
   infoPage(
-    { path: '/payments', source: 'src/features/info/pages/payments-page.tsx', text: INFO.payments.text },
+    { path: '/payments', source: 'src/features/payment/pages/payments-page.tsx', text: INFO.payments.text },
     absolute,
   );
 
@@ -55,7 +55,7 @@ export const commitPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
       path: '/output-commit',
-      source: 'src/features/info/pages/output-commit-page.tsx',
+      source: 'src/features/site-pages/pages/output-commit-page.tsx',
       text: INFO.commit.text,
     },
     absolute,
@@ -65,7 +65,7 @@ export const termsPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
       path: '/terms-conditions',
-      source: 'src/features/info/pages/terms-page.tsx',
+      source: 'src/features/site-pages/pages/terms-page.tsx',
       text: INFO.terms.text,
       node: { dateModified: TERMS_CHANGED_ON },
     },

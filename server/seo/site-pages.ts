@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { articlesOf } from '../areas/blog/articles.ts';
-import { catalogueOf } from '../areas/course/catalogue.ts';
+import { articlesOf } from '#server/domain/blog/articles.ts';
+import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { studySheets } from '../db/schema-content.ts';
 import type { Platform } from '../platform.ts';
 import { articlePage } from './article-page.ts';

@@ -1,7 +1,7 @@
 import { BLOG } from '#src/messages/blog.ts';
 import { CONTACT } from '#src/messages/contact.ts';
-import { INFO } from '#src/messages/info.ts';
-import { ROADMAP } from '#src/messages/info-roadmap.ts';
+import { ROADMAP } from '#src/messages/roadmap.ts';
+import { INFO } from '#src/messages/site-pages.ts';
 import type { FixedPath } from './paths.ts';
 
 const NAMES: Readonly<Record<FixedPath, string>> = {

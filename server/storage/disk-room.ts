@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import { ApiFailure } from '../http/api-failure.ts';
+import type { Config } from '#server/config/config.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type FreeSpace, freeSpaceOf, writtenDirectories } from './free-space.ts';
 
 const MB = 1_000_000;

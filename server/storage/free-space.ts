@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /** Bytes that may still be written where there is least room. */
 export type FreeSpace = () => Promise<number>;

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { EmbeddedPostgresError } from '../db/embedded-postgres.ts';
 import { isNoSpace, tellsNoSpace } from './no-space.ts';
 

@@ -1,4 +1,4 @@
-import { soundLevel } from '#rules/pronunciation/sound-level.ts';
+import { soundLevel } from '#rules/reading-report/sound-level.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { ASPECTS, type Aspect, type ScoreModel } from '../scoring/score-model.ts';
 import { mean, shareOf } from '../scoring/statistics.ts';

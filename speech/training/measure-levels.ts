@@ -3,7 +3,7 @@
  * speechocean762> <readings of each training speaker> <readings of each test speaker>. Writes sound-levels.json.
  */
 import { writeFileSync } from 'node:fs';
-import { CLEAR_ABOVE, CLEAR_WORD_ABOVE } from '#rules/pronunciation/sound-level.ts';
+import { CLEAR_ABOVE, CLEAR_WORD_ABOVE } from '#rules/reading-report/sound-level.ts';
 import { shareOf } from '../scoring/statistics.ts';
 import { hearLevels, type ShownMark, type ShownReading } from './hear-levels.ts';
 

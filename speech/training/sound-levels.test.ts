@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLEAR_ABOVE, CLEAR_WORD_ABOVE } from '#rules/pronunciation/sound-level.ts';
+import { CLEAR_ABOVE, CLEAR_WORD_ABOVE } from '#rules/reading-report/sound-level.ts';
 import table from './sound-levels.json' with { type: 'json' };
 
 /** What is asked of the level of sounds: so much of what experts call wrong is not called clear, at so much that is right. */

@@ -9,9 +9,9 @@ import { Component as SpeakingPage } from '#src/features/practice/pages/speaking
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { Component as SpeakingRevisePage } from '#src/features/revise/pages/speaking-revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 
 const PAGES = {
   practice: PracticePage,

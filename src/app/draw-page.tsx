@@ -1,8 +1,8 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { ApiError } from '#src/lib/api-result.ts';
-import { carrier } from '#src/lib/carrier.ts';
+import { carrier } from '#src/platform/browser/carrier.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 import { AppTree } from './app-tree.tsx';
 import { routes } from './routes.ts';
 import type { ServedRead } from './take-over.ts';

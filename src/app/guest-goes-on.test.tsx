@@ -5,13 +5,13 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settleIn } from '#src/features/account/model/settle-in.ts';
+import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
-import { GUEST_WORK } from '#src/messages/guest-work.ts';
-import { REVISE } from '#src/messages/revise.ts';
-import { clearPersistedReads, queryClient, startReads } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient, startReads } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
 import { reviseQuestion } from '../../tests/support/revise-question.ts';
 
 const LAN = { token: 't', learnerId: '019aa000-0000-7000-8000-000000000001' };

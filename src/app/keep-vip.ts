@@ -1,5 +1,5 @@
-import { useSession } from '#src/session/session.ts';
-import { refreshVip } from '#src/session/vip.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { refreshVip } from '#src/platform/session/vip.ts';
 
 /** Keeps what the learner is VIP for up to date: at the start, after a change of learner, and once back online. */
 export function keepVip(): void {

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { updatesHeld } from '#src/pwa/update.ts';
+import { updatesHeld } from '#src/platform/pwa/update.ts';
 
 /** Shows the maintenance page, save where leaving would harm something: a recording, a timed test, unsaved words. */
 export function leaveForMaintenance(router: DataRouter): void {

@@ -1,5 +1,5 @@
-import { queryClient } from '#src/offline/query-client.ts';
-import { useSession } from '#src/session/session.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { useSession } from '#src/platform/session/session.ts';
 
 /**
  * Loads and starts what downloads once somebody is signed in, after the first frame; a guest downloads nothing. From
@@ -7,8 +7,10 @@ import { useSession } from '#src/session/session.ts';
  */
 export function startDownloadsForLearners(): void {
   const start = () => {
-    void import('#src/downloads/downloader.ts').then(({ startDownloads }) => startDownloads(queryClient));
-    void import('#src/pronunciation/device-scores.ts').then(({ followSession }) => followSession());
+    void import('#src/shared/download/downloader.ts').then(({ startDownloads }) =>
+      startDownloads(queryClient),
+    );
+    void import('#src/shared/reading-report/device-scores.ts').then(({ followSession }) => followSession());
   };
   if (useSession.getState().token !== null) {
     start();

@@ -1,6 +1,6 @@
-import { hasHeldWork } from '#src/offline/work-marker.ts';
-import { wakeups } from '#src/outbox/wake.ts';
-import { useSession } from '#src/session/session.ts';
+import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
+import { wakeups } from '#src/platform/outbox/wake.ts';
+import { useSession } from '#src/platform/session/session.ts';
 
 /**
  * A device that has held a queue may know a guest, or a session that the browser lost when it was killed; or it has lost
@@ -19,7 +19,7 @@ async function hasHeldQueue(): Promise<boolean> {
  */
 export async function startOutboxWhenNeeded(): Promise<void> {
   const start = (atStart: boolean) =>
-    void import('#src/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
+    void import('#src/platform/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
   if (useSession.getState().token !== null || (await hasHeldQueue())) {
     start(true);
     return;

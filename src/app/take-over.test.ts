@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { takeOver, tellAwake } from './take-over.ts';
 
 const Sheet = () => null;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { z } from 'zod/mini';
-import { originFlag } from '#src/lib/origin-flag.ts';
-import { storeRead } from '#src/offline/stored-reads.ts';
-import { isSignedIn } from '#src/session/session.ts';
+import { originFlag } from '#src/platform/browser/origin-flag.ts';
+import { storeRead } from '#src/platform/offline/stored-reads.ts';
+import { isSignedIn } from '#src/platform/session/session.ts';
 import { SERVED_ID } from './served-id.ts';
 
 /** When what came with the page is stored for opening it with no network: drawing comes first. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { ApiError, type ApiFailure } from '#src/lib/api-result.ts';
-import { holdUpdates } from '#src/pwa/update.ts';
+import { ApiError, type ApiFailure } from '#src/platform/http/api-result.ts';
+import { holdUpdates } from '#src/platform/pwa/update.ts';
 import { leaveForMaintenance } from './leave-for-maintenance.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 

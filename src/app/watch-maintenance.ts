@@ -1,5 +1,5 @@
 import type { QueryCache } from '@tanstack/react-query';
-import { ApiError } from '#src/lib/api-result.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 
 /**
  * Sends the browser to the maintenance page when the server answers 452 (specification, point 8). A screen that

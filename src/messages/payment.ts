@@ -1,5 +1,5 @@
 import type { PaymentKind } from '#contract/payment.ts';
-import { formatMoney } from '#rules/formats.ts';
+import { formatMoney } from '#rules/text/formats.ts';
 
 const KINDS: Record<PaymentKind, string> = {
   bank_transfer: 'chuyển khoản ngân hàng',

@@ -1,14 +1,14 @@
 import type { Doubt, Slip } from '#contract/evaluation.ts';
-import { phonemeIpa } from '#rules/phoneme-ipa.ts';
-import type { SoundLevel } from '#rules/pronunciation/sound-level.ts';
+import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
+import type { SoundLevel } from '#rules/reading-report/sound-level.ts';
 import {
   CLUSTER_END,
   CLUSTER_LR,
   CLUSTER_S,
   isFinalSound,
   type Sound,
-} from '#rules/pronunciation/sounds-of-word.ts';
-import { type SpeechPace, USUAL_RATE } from '#rules/pronunciation/speech-rate.ts';
+} from '#rules/reading-report/sounds-of-word.ts';
+import { type SpeechPace, USUAL_RATE } from '#rules/reading-report/speech-rate.ts';
 
 const CLUSTERS: Readonly<Record<Sound, string>> = {
   [CLUSTER_S]: 'Cụm /s/ đầu từ',

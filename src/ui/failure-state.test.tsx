@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_MESSAGES } from '#contract/error-messages.ts';
-import { ApiError, type ApiFailure } from '#src/lib/api-result.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+import { ApiError, type ApiFailure } from '#src/platform/http/api-result.ts';
 import { FailureState } from './failure-state.tsx';
 
 const failed = (status: ApiFailure['status'], code: ApiFailure['code'], message = ''): ApiError =>

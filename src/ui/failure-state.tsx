@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { ApiError } from '#src/lib/api-result.ts';
 import { UI } from '#src/messages/ui.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { LinkButton } from './link-button.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { trustedMarkdown } from '#src/lib/trusted-markdown.ts';
+import { trustedMarkdown } from '#src/platform/trusted-types/trusted-markdown.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 
 interface ProseProps {

@@ -15,7 +15,7 @@ export interface Mutation extends Edit {
 const CLIENT: Mutation[] = [
   {
     name: 'a portal’s page counts as an acknowledgement',
-    file: 'src/lib/http.ts',
+    file: 'src/platform/http/http.ts',
     find: `json = JSON.parse(text);
   } catch {
     return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);`,
@@ -23,56 +23,56 @@ const CLIENT: Mutation[] = [
   } catch {
     return { success: true, message: '', data: {} as ResponseOf<E>, timeCurrent: Date.now() };`,
     without: {
-      file: 'src/outbox/prove-receipts.ts',
+      file: 'src/platform/outbox/prove-receipts.ts',
       find: 'if (!missing.has(receipt.id))',
       replace: 'if (missing.size >= 0)',
     },
   },
   {
     name: 'rows are deleted when they are taken up',
-    file: 'src/outbox/take-batch.ts',
+    file: 'src/platform/outbox/take-batch.ts',
     find: 'await db.commands.bulkUpdate(batch.map((row) => ({ key: row.seq, changes: { tries: row.tries + 1 } })));',
     replace: 'await db.commands.bulkDelete(batch.map((row) => row.seq));',
   },
   {
     name: 'a 401 deletes the row',
-    file: 'src/outbox/settle-row.ts',
+    file: 'src/platform/outbox/settle-row.ts',
     find: 'await pauseForSignIn(row.owner);',
     replace: 'await pauseForSignIn(row.owner); await db.commands.delete(row.seq);',
   },
   {
     name: 'refused rows are dropped in silence',
-    file: 'src/outbox/settle-row.ts',
+    file: 'src/platform/outbox/settle-row.ts',
     find: "db.commands.update(row.seq, { state: 'parked', lastCode: code, lastMessage: message })",
     replace: 'db.commands.delete(row.seq)',
   },
   {
     name: 'each try has an id of its own',
-    file: 'src/outbox/transport.ts',
+    file: 'src/platform/outbox/transport.ts',
     find: 'idempotencyKey: row.id',
     replace: 'idempotencyKey: crypto.randomUUID()',
   },
   {
     name: 'a newer answer replaces a row that may be on its way',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: "if (rival.state === 'queued' && rival.tries > 0) {",
     replace: "if (rival.state === 'queued' && rival.tries < 0) {",
   },
   {
     name: 'a submission does not wait for its answers',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: 'after: answers.map((answer) => answer.id),',
     replace: 'after: [],',
   },
   {
     name: 'rows of a guest are not claimed',
-    file: 'src/outbox/claim-visitor.ts',
+    file: 'src/platform/outbox/claim-visitor.ts',
     find: 'owner: learnerId,\n            after: [...row.after, claim.id],',
     replace: '',
   },
   {
     name: 'only the first piece of a recording is stored',
-    file: 'src/outbox/recordings.ts',
+    file: 'src/platform/outbox/recordings.ts',
     find: 'await db.chunks.add({ recordingId, index, bytes });',
     replace: 'if (index === 0) await db.chunks.add({ recordingId, index, bytes });',
   },
@@ -97,19 +97,19 @@ const SERVER: Mutation[] = [
   },
   {
     name: 'a grading is never queued',
-    file: 'server/areas/grading-count/grading-desk.ts',
+    file: 'server/domain/marking/ask-grading.ts',
     find: 'await jobs.enqueueGrading(tx, job);',
     replace: 'void job;',
   },
   {
     name: 'a grading is queued twice',
-    file: 'server/areas/grading-count/grading-desk.ts',
+    file: 'server/domain/marking/ask-grading.ts',
     find: 'await jobs.enqueueGrading(tx, job);',
     replace: 'await jobs.enqueueGrading(tx, job); await jobs.enqueueGrading(tx, job);',
   },
   {
     name: 'an answer is never put up for grading',
-    file: 'server/areas/practice/mark-attempt.ts',
+    file: 'server/domain/marking/mark-attempt.ts',
     find: 'if (isEmpty || !gradersOf(question).ai) return;',
     replace: 'if (!isEmpty) return;',
   },
@@ -151,13 +151,13 @@ const SERVER: Mutation[] = [
   },
   {
     name: 'an older answer overwrites a newer one',
-    file: 'server/areas/practice-test/service.ts',
+    file: 'server/domain/exam/take-exam.ts',
     find: "if (fate === 'older') return;",
     replace: '',
   },
   {
     name: 'what a guest did stays with the guest',
-    file: 'server/areas/practice-test/claim-visitor.ts',
+    file: 'server/areas/guest/claim-visitor.ts',
     find: 'if (!guest?.guest_id) return { attempts: 0 };',
     replace: 'if (guest !== undefined || learnerId) return { attempts: 0 };',
   },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { countWords } from '#rules/word-count.ts';
+import { countWords } from '#rules/questions/word-count.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
 import { operate } from '../support/operate.ts';

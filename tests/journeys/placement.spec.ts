@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
-import { practiceTestList } from '#contract/practice-test.ts';
+import { practiceTestList } from '#contract/exam-taking.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { newPhone } from '../support/new-phone.ts';

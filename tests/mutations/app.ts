@@ -4,24 +4,24 @@ import type { Mutation } from './mutation.ts';
 export const APP_MUTATIONS: readonly Mutation[] = [
   {
     name: 'an update takes over during a recording',
-    file: 'src/audio/use-held-recorder.ts',
+    file: 'src/shared/audio/use-held-recorder.ts',
     find: "release ??= holdUpdates('recording');",
     replace: 'release ??= () => undefined;',
-    tests: ['src/audio/use-held-recorder.test.tsx'],
+    tests: ['src/shared/audio/use-held-recorder.test.tsx'],
   },
   {
     name: 'an update takes over during a test',
-    file: 'src/features/test/model/use-held-updates.ts',
+    file: 'src/features/exam-taking/model/use-held-updates.ts',
     find: "useEffect(() => holdUpdates('timed test'), []);",
     replace: 'useEffect(() => undefined, []);',
-    tests: ['src/features/test/model/use-held-updates.test.tsx'],
+    tests: ['src/features/exam-taking/model/use-held-updates.test.tsx'],
   },
   {
     name: 'an update takes over while words are unsaved',
-    file: 'src/pwa/unsaved-input.ts',
+    file: 'src/platform/pwa/unsaved-input.ts',
     find: "release ??= holdUpdates('unsaved input');",
     replace: 'release ??= () => undefined;',
-    tests: ['src/pwa/unsaved-input.test.ts'],
+    tests: ['src/platform/pwa/unsaved-input.test.ts'],
   },
   {
     name: 'an update takes over unasked',
@@ -32,10 +32,10 @@ export const APP_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'held updates are offered',
-    file: 'src/pwa/update.ts',
+    file: 'src/platform/pwa/update.ts',
     find: 'takeOver !== null && holds.size === 0 && !wanted',
     replace: 'takeOver !== null && !wanted',
-    tests: ['src/pwa/update.test.tsx'],
+    tests: ['src/platform/pwa/update.test.tsx'],
   },
   {
     name: 'a device keeps one generation of assets',
@@ -60,16 +60,16 @@ export const APP_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a download does not tell how far it is',
-    file: 'src/downloads/download-controls.tsx',
+    file: 'src/shared/download/download-controls.tsx',
     find: '<ProgressBar value={row.bytesDone}',
     replace: '<ProgressBar value={0}',
-    tests: ['src/downloads/download-button.test.tsx'],
+    tests: ['src/shared/download/download-button.test.tsx'],
   },
   {
     name: 'the page of downloads does not add up',
-    file: 'src/features/downloads/pages/downloads-page.tsx',
+    file: 'src/features/download/pages/downloads-page.tsx',
     find: '(sum, { bytesDone }) => sum + bytesDone',
     replace: '(sum) => sum',
-    tests: ['src/features/downloads/pages/downloads-page.test.tsx'],
+    tests: ['src/features/download/pages/downloads-page.test.tsx'],
   },
 ];

@@ -1,35 +1,35 @@
 import type { Mutation } from './mutation.ts';
 
-const ROUND = ['src/outbox/drain-round.test.ts'];
-const QUEUE = ['src/outbox/drain.test.ts'];
-const SAVING = ['src/outbox/saving.test.ts'];
+const ROUND = ['src/platform/outbox/drain-round.test.ts'];
+const QUEUE = ['src/platform/outbox/drain.test.ts'];
+const SAVING = ['src/platform/outbox/saving.test.ts'];
 
 /** What is saved is on the disk, whole. */
 export const SAVING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'saved in the system’s cache only',
-    file: 'src/outbox/db.ts',
+    file: 'src/platform/outbox/db.ts',
     find: "chromeTransactionDurability: 'strict'",
     replace: "chromeTransactionDurability: 'default'",
     tests: SAVING,
   },
   {
     name: 'live queries show what is not stored',
-    file: 'src/outbox/db.ts',
+    file: 'src/platform/outbox/db.ts',
     find: ", cache: 'disabled'",
     replace: '',
-    tests: ['src/audio/recorder-panel.test.tsx'],
+    tests: ['src/shared/audio/recorder-panel.test.tsx'],
   },
   {
     name: 'no copy of the answer beside its command',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: '    await db.answers.put(copy);\n',
     replace: '',
     tests: SAVING,
   },
   {
     name: 'the copy is saved apart from its command',
-    file: 'src/outbox/save-revise.ts',
+    file: 'src/platform/outbox/save-revise.ts',
     find: "  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n    await db.answers.put(copy);\n",
     replace:
       "  await db.answers.put(copy);\n  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n",
@@ -37,17 +37,17 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'said to be saved before it is',
-    file: 'src/outbox/autosave.ts',
+    file: 'src/platform/outbox/autosave.ts',
     find: "if (!this.waiting) this.onStatus('saved');",
     replace: "this.onStatus('saved');",
-    tests: ['src/outbox/autosave.test.ts'],
+    tests: ['src/platform/outbox/autosave.test.ts'],
   },
   {
     name: 'a failed save is forgotten',
-    file: 'src/outbox/autosave.ts',
+    file: 'src/platform/outbox/autosave.ts',
     find: 'this.waiting ??= { value };',
     replace: '',
-    tests: ['src/outbox/autosave.test.ts', 'src/features/practice/model/use-saved-answer.test.tsx'],
+    tests: ['src/platform/outbox/autosave.test.ts', 'src/features/practice/model/use-saved-answer.test.tsx'],
   },
   {
     name: 'words half typed are not saved when the page goes',
@@ -58,35 +58,35 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'one id for all',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: '    id: uuidv7(),',
     replace: '    id: String(command.slot),',
     tests: SAVING,
   },
   {
     name: 'an answer on its way is replaced',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: "rival.state === 'queued' && rival.tries > 0",
     replace: 'false',
     tests: QUEUE,
   },
   {
     name: 'a submission knows of no answers before it',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: 'after: answers.map((answer) => answer.id),',
     replace: '',
     tests: ROUND,
   },
   {
     name: 'a new version begins with an empty queue',
-    file: 'src/outbox/db.ts',
+    file: 'src/platform/outbox/db.ts',
     find: "super('luyen-outbox', {",
     replace: "super('luyen-outbox-2', {",
     tests: SAVING,
   },
   {
     name: 'the error of the clock is not told',
-    file: 'src/outbox/save-command.ts',
+    file: 'src/platform/outbox/save-command.ts',
     find: "skew: row?.key === 'skew' ? row.ms : 0",
     replace: 'skew: row ? 0 : 0',
     tests: QUEUE,

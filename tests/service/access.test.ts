@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { workGuard } from '#server/areas/course/access.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
+import { workGuard } from '#server/domain/course/access.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner } from './learner.ts';
 import { startService } from './service.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { OTP_TYPE } from '#contract/account.ts';
-import { makeCode, STRANGERS } from '#server/areas/account/one-time-code.ts';
 import { learners, otps, tokens } from '#server/db/schema-account.ts';
+import { makeCode, STRANGERS } from '#server/domain/credentials/one-time-code.ts';
 import { newPhone } from '../support/new-phone.ts';
 import {
   askCode,

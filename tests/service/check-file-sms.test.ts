@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkFileSms } from '#server/areas/account/check-file-sms.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config/config.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { startService } from './service.ts';
 

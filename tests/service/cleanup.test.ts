@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { OTP_TYPE } from '#contract/account.ts';
 import { takePiece } from '#server/areas/file/take-piece.ts';
-import { eraseRecordings } from '#server/areas/privacy/erase-recordings.ts';
 import { cleanUp, KEPT_DAYS, startCleaningUp } from '#server/cleanup/clean-up.ts';
 import { deleteOldRows } from '#server/cleanup/delete-old-rows.ts';
 import {
@@ -19,6 +18,7 @@ import {
   recordingsToErase,
   tokens,
 } from '#server/db/schema-account.ts';
+import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';

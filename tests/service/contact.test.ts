@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
-import { missingContacts } from '#server/areas/contact/contact-ways.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
+import { missingContacts } from '#server/domain/contact/contact-ways.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { registerLearner } from './learner.ts';
 import { type Call, type Service, startService } from './service.ts';

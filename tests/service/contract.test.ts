@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openModelPack } from '#server/engines/speech/model-pack.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { createHandlers } from '#server/handlers.ts';
 import { ApiCallers } from '#server/http/api-callers.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
 import { bindAll } from '#server/http/bind-endpoint.ts';
 import { answerFailures } from '#server/http/failures.ts';
 import { type AllHandlers, learner, visitor } from '#server/http/handler.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { STARTER } from '../support/starter.ts';
 import type { TestLearner } from './learner.ts';

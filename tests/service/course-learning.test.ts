@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
-import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
+import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { attemptAnswers, attempts, courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { newPhone } from '../support/new-phone.ts';

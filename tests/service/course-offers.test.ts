@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listCourses } from '#contract/course.ts';
-import { grant } from '#server/areas/vip/grant.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
+import { grant } from '#server/desk/grant.ts';
 import { STARTER } from '../support/starter.ts';
 import { courseCalls } from './course-calls.ts';
 import { activeLearner, registerLearner } from './learner.ts';

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { practiceTestListQuestion } from '#contract/exam-taking.ts';
 import { learningReport } from '#contract/learning-report.ts';
 import { practiceListQuestion } from '#contract/practice.ts';
-import { practiceTestListQuestion } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import { roadmap } from '#contract/roadmap.ts';
-import { vietnamDay } from '#rules/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
-import { completionsOf } from '#server/areas/certificate/completions.ts';
-import { catalogueOf } from '#server/areas/course/catalogue.ts';
+import { completionsOf } from '#server/domain/certificate/completions.ts';
+import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { notebookOf } from './notebook-calls.ts';

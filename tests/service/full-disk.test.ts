@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { PrivateDisk } from '../support/private-disk.ts';
 import { STARTER, starterQuestion } from '../support/starter.ts';

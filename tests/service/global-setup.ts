@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { connect, migrateDatabase } from '#server/db/connect.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
-import { startJobQueue } from '#server/jobs/job-queue.ts';
+import { startJobQueue } from '#server/queue/job-queue.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {

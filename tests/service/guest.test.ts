@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { practiceTestList } from '#contract/practice-test.ts';
-import { askingAt } from '#server/areas/teacher-grading/queue-for-teacher.ts';
-import { insertGrading } from '#server/areas/teacher-grading/store.ts';
+import { practiceTestList } from '#contract/exam-taking.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attempts } from '#server/db/schema-progress.ts';
+import { askingAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+import { insertGrading } from '#server/domain/teacher-grading/store.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner, type TestLearner } from './learner.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import { gradedReadings, learningReport, READINGS_MAX } from '#contract/learning-report.ts';
-import { markStoredAnswer, storeAnswer } from '#server/areas/practice/store.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
+import { markStoredAnswer, storeAnswer } from '#server/domain/attempt/store.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lessonAssetsWithDetail, lessonNext, lessonStarAndCup } from '#contract/lesson.ts';
 import type { Answer } from '#contract/question.ts';
-import { grant } from '#server/areas/vip/grant.ts';
+import { grant } from '#server/desk/grant.ts';
 import { STARTER } from '../support/starter.ts';
 import { activeLearner, registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';

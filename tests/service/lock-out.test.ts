@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OTP_TYPE } from '#contract/account.ts';
-import { rememberDevice } from '#server/areas/account/known-devices.ts';
-import { spendSms } from '#server/areas/account/sms-budget.ts';
 import { knownDevices, rateLimits } from '#server/db/schema-account.ts';
+import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
+import { spendSms } from '#server/domain/credentials/sms-budget.ts';
 import { newPhone } from '../support/new-phone.ts';
 import {
   askCode,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod/mini';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { fileSmsSender } from '#server/engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from '#server/engines/sms/http-sms-sender.ts';

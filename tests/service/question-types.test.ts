@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { practiceTestList } from '#contract/exam-taking.ts';
 import { practiceListQuestion, type QuestionResult } from '#contract/practice.ts';
-import { practiceTestList } from '#contract/practice-test.ts';
 import type { Answer } from '#contract/question.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { createLibavAudioDecoder } from '#server/engines/audio/libav-audio-decoder.ts';

@@ -5,7 +5,7 @@ import { gradingStatistic } from '#contract/grading-count.ts';
 import { practiceListQuestion } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { REVISE_FETCH_LIMIT, reviseDetailQuestion, reviseListQuestion } from '#contract/revise.ts';
-import { grant } from '#server/areas/vip/grant.ts';
+import { grant } from '#server/desk/grant.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
 import { uploadRecording } from './upload-recording.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { roadmap } from '#contract/roadmap.ts';
-import { mondayOf, vietnamDay } from '#rules/calendar.ts';
+import { mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { rightAnswers } from '../support/key-answers.ts';

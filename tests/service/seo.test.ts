@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { renderMarkdown } from '#rules/markdown.ts';
+import { renderMarkdown } from '#rules/text/markdown.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { blogPosts, contentVersions, courses, studySheets } from '#server/db/schema-content.ts';
 import { FIXED_PATHS } from '#server/seo/paths.ts';

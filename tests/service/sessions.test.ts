@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { VIEW_ORIGIN_HEADER } from '#contract/envelope.ts';
 import { listDevices } from '#contract/privacy.ts';
-import { hashPassword } from '#server/areas/account/password.ts';
+import { VIEW_ORIGIN_HEADER } from '#contract/protocol/envelope.ts';
 import { learners, rateLimits, tokens } from '#server/db/schema-account.ts';
+import { hashPassword } from '#server/domain/credentials/password.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { askCode, codeFor, information, passwordHash, registerLearner } from './learner.ts';
 import { startService } from './service.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { connectionLimits } from '#server/http/connection-limits.ts';
 import { startService } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vietnamDay } from '#rules/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import { practiceTestListQuestion } from '#contract/practice-test.ts';
+import { practiceTestListQuestion } from '#contract/exam-taking.ts';
 import type { Answer } from '#contract/question.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import type { TestLearner } from './learner.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { HolidayTheme } from '#contract/theme.ts';
+import type { HolidayTheme } from '#contract/holiday-theme.ts';
 import { readPack } from '#server/content/read-pack.ts';
 
 const reading = await readPack('content');

@@ -1,6 +1,6 @@
-import type { TestPart } from '#contract/practice-test.ts';
+import type { TestPart } from '#contract/exam-taking.ts';
 import type { Question, QuestionContent, QuestionKey } from '#contract/question.ts';
-import { transcriptFrom } from '#rules/listening-transcript.ts';
+import { transcriptFrom } from '#rules/listening/transcript.ts';
 import type { Database } from '#server/db/connect.ts';
 import { exercises, questions, type TimedTest } from '#server/db/schema-content.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GrantError, grant } from '#server/areas/vip/grant.ts';
+import { GrantError, grant } from '#server/desk/grant.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { activeLearner } from './learner.ts';
 import { startService } from './service.ts';

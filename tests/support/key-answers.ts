@@ -1,5 +1,5 @@
 import type { Answer, QuestionContent, QuestionKey } from '#contract/question.ts';
-import { acceptedAlternatives, matchesAccepted } from '#rules/answer-matching.ts';
+import { acceptedAlternatives, matchesAccepted } from '#rules/questions/answer-matching.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 
 interface Keyed {

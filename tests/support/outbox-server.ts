@@ -1,8 +1,8 @@
 import type { ConsentState } from '#contract/privacy.ts';
-import type { ApiFailure, ApiResult, ClientCode } from '#src/lib/api-result.ts';
-import type { CommandRow } from '#src/outbox/db.ts';
-import type { DrainPorts } from '#src/outbox/drain.ts';
-import type { Transport } from '#src/outbox/transport.ts';
+import type { ApiFailure, ApiResult, ClientCode } from '#src/platform/http/api-result.ts';
+import type { CommandRow } from '#src/platform/outbox/db.ts';
+import type { DrainPorts } from '#src/platform/outbox/drain.ts';
+import type { Transport } from '#src/platform/outbox/transport.ts';
 
 export const fails = (code: ClientCode, retryAfter: number | null = null): ApiFailure => ({
   success: false,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { SpeechModel } from '#contract/speech-model.ts';
-import type { ScoreAnswer } from '#src/pronunciation/score-messages.ts';
+import type { ScoreAnswer } from '#src/shared/reading-report/score-messages.ts';
 import type { GoldenReading } from './golden-readings.ts';
 
 interface Kept {

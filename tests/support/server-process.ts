@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, readPostmaster } from '#server/db/postgres-process.ts';
-import { freePort } from '#server/free-port.ts';
+import { freePort } from '#server/process/free-port.ts';
 
 /** Longest a start may take, the first one with its initdb included, milliseconds. */
 const START_LIMIT_MS = 60_000;

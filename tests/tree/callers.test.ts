@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { OPERATIONS } from '#src/outbox/operations.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { OPERATIONS } from '#src/platform/outbox/operations.ts';
 import { codeFiles } from './source-files.ts';
 
 /** Calls that the specification names and the app has no use for, and why. */
@@ -54,14 +54,16 @@ async function importedEndpoints(): Promise<Set<unknown>> {
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
     ({ path, source }) =>
-      path !== 'src/outbox/operations.ts' &&
+      path !== 'src/platform/outbox/operations.ts' &&
       (new RegExp(`ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
         source.includes(`ENDPOINTS.${area}[`)),
   );
 
 const isQueued = (name: string): boolean =>
   Object.hasOwn(OPERATIONS, name) &&
-  appFiles.some(({ path, source }) => path !== 'src/outbox/operations.ts' && source.includes(`'${name}'`));
+  appFiles.some(
+    ({ path, source }) => path !== 'src/platform/outbox/operations.ts' && source.includes(`'${name}'`),
+  );
 
 it('each call of the contract has a caller in the app, or a reason for having none', async () => {
   const imported = await importedEndpoints();

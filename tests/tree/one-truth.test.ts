@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COMMIT_TEXT } from '#src/features/info/content/output-commit.ts';
-import { TERMS_TEXT } from '#src/features/info/content/terms.ts';
+import { COMMIT_TEXT } from '#src/features/site-pages/content/output-commit.ts';
+import { TERMS_TEXT } from '#src/features/site-pages/content/terms.ts';
 import { ASK_TEXT, ASK_VOICE, WHO } from '#src/messages/consent.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { projectFiles } from './source-files.ts';

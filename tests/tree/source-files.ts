@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Import {
-  /** As written: `./a.ts`, `#src/lib/http.ts`, `react`. */
+  /** As written: `./a.ts`, `#src/platform/http/http.ts`, `react`. */
   specifier: string;
   /** Path below the repository's root; null for a package. */
   file: string | null;

@@ -1,5 +1,5 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
-import { matchesAccepted, matchesBesideArticle } from '../../answer-matching.ts';
+import { matchesAccepted, matchesBesideArticle } from '../answer-matching.ts';
 import { inParts, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
 import { blankNames, standsAlone } from './blanks.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, ContentOf, KeyOf } from '#contract/question.ts';
-import { matchesBesideArticle } from '../../answer-matching.ts';
+import { matchesBesideArticle } from '../answer-matching.ts';
 import { allOrNothing, type Mark } from '../mark.ts';
 import { withinWordLimit } from '../word-limit.ts';
 

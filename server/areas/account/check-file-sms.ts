@@ -1,8 +1,8 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { type Config, ConfigError } from '../../config.ts';
+import { type Config, ConfigError } from '#server/config/config.ts';
+import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Database } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
-import { isLoopbackHost } from '../../loopback.ts';
 
 /** As many as try out a site before it opens. */
 const LEARNERS_MAX = 10;

@@ -1,13 +1,13 @@
 import { OTP_TYPE } from '#contract/account.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { accountLimits } from '#server/domain/credentials/account-limits.ts';
+import { deviceOfCall, entryOf } from '#server/domain/credentials/entry.ts';
+import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
+import { profileOf } from '#server/domain/learner/profile.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { noteRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
-import { deviceOfCall, entryOf } from './entry.ts';
-import { rememberDevice } from './known-devices.ts';
-import { accountLimits } from './limits.ts';
-import { profileOf } from './profile.ts';
 import {
   accountOf,
   isOwnPhone,

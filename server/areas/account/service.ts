@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { OTP_TYPE, type OtpKind } from '#contract/account.ts';
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { refuseCommonPassword } from '#server/domain/credentials/common-password.ts';
+import type { Entry } from '#server/domain/credentials/entry.ts';
+import { forgetOtherDevices, rememberDevice } from '#server/domain/credentials/known-devices.ts';
+import { type CodePlace, consumeCode, makeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
+import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { LearnerSessions } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
-import { refuseCommonPassword } from './common-password.ts';
-import type { Entry } from './entry.ts';
-import { forgetOtherDevices, rememberDevice } from './known-devices.ts';
-import { type CodePlace, consumeCode, makeCode, tryCode } from './one-time-code.ts';
-import { checkPassword, hashPassword } from './password.ts';
 
 type Account = (typeof ENDPOINTS)['account'];
 type Token = ResponseOf<Account['login']>;

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { readDivisions } from '#server/domain/address/divisions.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
-import { readDivisions } from './divisions.ts';
 
 export function addressHandlers(): Handlers<'address'> {
   const { provinces, below } = readDivisions();

@@ -6,17 +6,17 @@ import {
   type listCertificates,
   VERIFY_PATH,
 } from '#contract/certificate.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { certificateToken } from '#rules/certificate/certificate-token.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import { courses } from '#server/db/schema-content.ts';
+import { issueCertificates, reissue, weighed } from '#server/domain/certificate/issue.ts';
+import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { binary, type Handlers, learner, visitor } from '#server/http/handler.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
-import type { Catalogue } from '../course/catalogue.ts';
-import { issueCertificates, reissue, weighed } from './issue.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 
 /** Drawing one takes a moment of the processor; a learner has few. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/caller.ts';
+import { networkOf } from '#server/caller/caller.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
 

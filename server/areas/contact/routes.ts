@@ -1,15 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { courseAdvice } from '#contract/contact.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import { waysOf } from '#server/domain/contact/contact-ways.ts';
+import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE_REQUEST } from '#src/messages/payment.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
-import type { PaymentFacts } from '../payment/payment-facts.ts';
-import { waysOf } from './contact-ways.ts';
 import { contactLimits } from './limits.ts';
 
 type CourseRequest = NonNullable<BodyOf<typeof courseAdvice>['course_request']>;

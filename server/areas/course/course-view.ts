@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
+import { type Activation, activationStatus, findActivation } from '#server/domain/course/access.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import type { SectionResult } from '#server/domain/study/section-results.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { courseActivations } from '../../db/schema-progress.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import type { SectionResult } from '../lesson/section-results.ts';
-import { type Activation, activationStatus, findActivation } from './access.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
 

@@ -1,19 +1,19 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { PROGRESS_WEEKS } from '#contract/course-learning.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
-import { addDays, lastWeeks, vietnamDay } from '#rules/calendar.ts';
+import { addDays, lastWeeks, vietnamDay } from '#rules/calendar/calendar.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
+import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { sectionResults } from '#server/domain/study/section-results.ts';
+import { streakNow } from '#server/domain/study/study-events.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { sectionResults } from '../lesson/section-results.ts';
-import type { CourseWithLessons } from './catalogue.ts';
 import type { CourseReads } from './course-view.ts';
 import type { FactsOf } from './exercise-facts.ts';
 import { averageScore, recentMarks } from './marks.ts';
 import { missionsOf } from './missions.ts';
 import { type SectionState, sectionStates, shareOf } from './section-states.ts';
-import { streakNow } from './study-events.ts';
 
 type LearningHandlers = Pick<
   Handlers<'course'>,

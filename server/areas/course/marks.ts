@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, sum } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
-import { roundBand } from '#rules/bands.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { roundBand } from '#rules/bands/bands.ts';
+import { attemptView, questionsShown, type StoredAnswer } from '#server/domain/attempt/attempt-view.ts';
+import { answersOf, questionsOf } from '#server/domain/attempt/store.ts';
+import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import { exercises } from '../../db/schema-content.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
-import { attemptView, questionsShown, type StoredAnswer } from '../practice/attempt-view.ts';
-import { answersOf, questionsOf } from '../practice/store.ts';
-import type { CourseWithLessons, LessonRow } from './catalogue.ts';
 import type { ExerciseFacts } from './exercise-facts.ts';
 
 type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];

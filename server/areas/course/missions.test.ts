@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionResult } from '../lesson/section-results.ts';
+import type { SectionResult } from '#server/domain/study/section-results.ts';
 import { missionsOf } from './missions.ts';
 import { sectionStates, shareOf } from './section-states.ts';
 

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SectionState } from './section-states.ts';
 
 type Missions = ResponseOf<typeof ENDPOINTS.course.learningMissions>;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { gradedByAi } from '#server/domain/notification/notifications.ts';
 import { attempts } from '../../db/schema-progress.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { gradedByAi } from '../account/notifications.ts';
 
 type NoticeHandlers = Pick<Handlers<'course'>, 'markedNotifications' | 'markNotifications'>;
 

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary } from '#contract/course.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
-import { suggestCourses } from '#rules/course-suggestions.ts';
+import { suggestCourses } from '#rules/course/course-suggestions.ts';
+import { findActivation } from '#server/domain/course/access.ts';
+import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { findActivation } from './access.ts';
-import type { Catalogue } from './catalogue.ts';
 import { type CourseReads, summaryOf, trialLessons } from './course-view.ts';
 import { type FactsOf, skillsOf } from './exercise-facts.ts';
 

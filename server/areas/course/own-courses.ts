@@ -5,11 +5,11 @@ import {
   LESSON_PROGRESS,
   type OwnCourse,
 } from '#contract/course.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { type SectionResult, sectionResults } from '#server/domain/study/section-results.ts';
 import { courses } from '../../db/schema-content.ts';
 import { studyEvents, trialRegistrations } from '../../db/schema-study.ts';
 import type { Platform } from '../../platform.ts';
-import { type SectionResult, sectionResults } from '../lesson/section-results.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
 import { type CourseReads, progressOf, summaryOf, trialLessons } from './course-view.ts';
 
 /** The last day of study in each of the courses. */

@@ -1,10 +1,10 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { activationStatus, findActivation, storeActivation } from '#server/domain/course/access.ts';
+import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { sectionResults } from '#server/domain/study/section-results.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { sectionResults } from '../lesson/section-results.ts';
-import { activationStatus, findActivation, storeActivation } from './access.ts';
-import type { Catalogue, CourseWithLessons } from './catalogue.ts';
 import { courseReads, progressOf, summaryOf } from './course-view.ts';
 import { exerciseFacts } from './exercise-facts.ts';
 import { learningHandlers } from './learning-routes.ts';

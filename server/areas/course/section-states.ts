@@ -1,5 +1,5 @@
 import type { Section } from '#contract/lesson.ts';
-import type { SectionResult } from '../lesson/section-results.ts';
+import type { SectionResult } from '#server/domain/study/section-results.ts';
 
 interface LessonSections {
   id: string;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { TrialLesson } from '#contract/course-trial.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
 import { trialRegistrations } from '../../db/schema-study.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
 import { type CourseReads, trialLessons } from './course-view.ts';
 import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
 

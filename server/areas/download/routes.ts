@@ -1,8 +1,8 @@
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
+import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { type CheckAccess, findActivation } from '../course/access.ts';
-import type { Catalogue } from '../course/catalogue.ts';
 import { manifestOf } from './manifest.ts';
 import { courseReads, lessonReads, mediaByAddress, testReads } from './served-reads.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { nextSection } from '#rules/lesson-flow/sections.ts';
+import { nextSection } from '#rules/lesson/sections.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
-import type { CourseWithLessons, LessonRow } from '../course/catalogue.ts';
-import { readServed, untouchedPractice } from '../practice/served-exercises.ts';
-import { questionsOf } from '../practice/store.ts';
-import { findTest } from '../practice-test/store.ts';
-import { untouchedTest } from '../practice-test/test-view.ts';
+import { readServed, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
+import { questionsOf } from '#server/domain/attempt/store.ts';
+import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { untouchedTest } from '#server/domain/exam/exam-view.ts';
+import { findTest } from '#server/domain/exam/store.ts';
 import type { MediaFacts, ServedRead } from './manifest.ts';
 
 type Section = LessonRow['sections'][number];

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { binary, type Handlers, upload } from '../../http/handler.ts';
 import { sendBlob } from '../../http/send-blob.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { UploadHeaders } from '#contract/file.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { recordings } from '../../db/schema-account.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 
 export type RecordingRow = typeof recordings.$inferSelect;
 

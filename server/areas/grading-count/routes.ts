@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
 import type { Answer } from '#contract/question.ts';
-import { vietnamDay } from '#rules/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { attemptAnswers, attempts, gradingCounts, reviseAnswers } from '#server/db/schema-progress.ts';
 import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';

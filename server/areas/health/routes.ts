@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { failing, readyChecks } from './ready-checks.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { READINGS_MAX, type ReadingPoint } from '#contract/learning-report.ts';
-import { vietnamDay } from '#rules/calendar.ts';
-import { tallySounds } from '#rules/pronunciation/sound-tally.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { tallySounds } from '#rules/reading-report/sound-tally.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { gradedReadings } from '#server/db/schema-learning.ts';
 import { attemptAnswers } from '#server/db/schema-progress.ts';

@@ -1,12 +1,12 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { type learningReport, REPORT_DAYS_MAX } from '#contract/learning-report.ts';
-import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar.ts';
+import type { QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learningDays } from '#server/db/schema-learning.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import { bandsBetween } from './bands.ts';
+import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 
 type Report = ResponseOf<typeof learningReport>;
 

@@ -1,21 +1,27 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { ENDPOINTS } from '#contract/endpoints.ts';
-import { nextSection, withResultInFront } from '#rules/lesson-flow/sections.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
+import { nextSection, withResultInFront } from '#rules/lesson/sections.ts';
+import { placeOf } from '#server/domain/attempt/store.ts';
+import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
+import {
+  activationStatus,
+  courseGuard,
+  findActivation,
+  mayEnter,
+  workGuard,
+} from '#server/domain/course/access.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { restartRevise } from '#server/domain/study/restart-revise.ts';
+import { storeRestart } from '#server/domain/study/restarts.ts';
+import { recordSection } from '#server/domain/study/study-events.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lessons, studySheets } from '../../db/schema-content.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { command, type Handlers, learner, taking, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import type { IssueWhenComplete } from '../certificate/issue.ts';
-import { activationStatus, courseGuard, findActivation, mayEnter, workGuard } from '../course/access.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from '../course/catalogue.ts';
-import { recordSection } from '../course/study-events.ts';
-import { learnerTime } from '../practice/learner-time.ts';
-import { placeOf } from '../practice/store.ts';
-import { restartRevise } from '../revise/restart-revise.ts';
-import { storeRestart } from './restarts.ts';
 import { storeProgress } from './store-progress.ts';
 import { userResult } from './user-result.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
 import type { lessonUpdateProgress } from '#contract/lesson.ts';
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Tx } from '../../db/connect.ts';
 import { sectionProgress } from '../../db/schema-progress.ts';
-import { learnerTime } from '../practice/learner-time.ts';
 
 /**
  * Stores that a section was begun or completed. The status and its time never go back: they tell of the first time,

@@ -1,19 +1,14 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { lessonStarAndCup } from '#contract/lesson.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import {
-  inOrderOfCompletion,
-  type RightAnswers,
-  sectionStars,
-  starCup,
-} from '#rules/lesson-flow/sections.ts';
+import { inOrderOfCompletion, type RightAnswers, sectionStars, starCup } from '#rules/lesson/sections.ts';
+import type { LessonRow } from '#server/domain/course/catalogue.ts';
+import { restartsOf } from '#server/domain/study/restarts.ts';
+import { type SectionResult, sectionResults } from '#server/domain/study/section-results.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { attemptAnswers, reviseAnswers } from '../../db/schema-progress.ts';
-import type { LessonRow } from '../course/catalogue.ts';
-import { restartsOf } from './restarts.ts';
-import { type SectionResult, sectionResults } from './section-results.ts';
 
 export type UserResult = ResponseOf<typeof lessonStarAndCup>;
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, type notebookList } from '#contract/notebook.ts';
-import { transcriptText } from '#rules/listening-transcript.ts';
+import type { QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import { transcriptText } from '#rules/listening/transcript.ts';
 import { planDays, startOfDay } from '#rules/notebook/day-plan.ts';
 import { excerptOf } from '#rules/notebook/excerpt.ts';
+import { noteKeysOf } from '#server/domain/attempt/keys-shown.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { exercises, questions } from '../../db/schema-content.ts';
 import { notebookCards, notebookEvents } from '../../db/schema-notebook.ts';
-import { noteKeysOf } from '../practice/what-was-shown.ts';
 
 const inNotebook = (learnerId: string, ...more: (SQL | undefined)[]) =>
   and(eq(notebookCards.learner_id, learnerId), sql`not ${notebookCards.removed}`, ...more);

@@ -1,11 +1,11 @@
+import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import type { NotebookEvent } from '#rules/notebook/card-state.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { takeEvent } from '#server/domain/notebook/take-event.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { command, type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { learnerTime } from '../practice/learner-time.ts';
 import { listCards } from './list-cards.ts';
-import { takeEvent } from './take-event.ts';
 
 /** Which event it is, and when it happened. */
 const stamp = (body: { event_id: string; at: number; skew: number }): Pick<NotebookEvent, 'id' | 'at'> => ({

@@ -1,5 +1,5 @@
+import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
 import { type Handlers, visitor } from '#server/http/handler.ts';
-import type { PaymentFacts } from './payment-facts.ts';
 
 export const paymentHandlers = (facts: () => Promise<PaymentFacts>): Handlers<'payment'> => ({
   list: visitor(facts),

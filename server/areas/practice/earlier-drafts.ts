@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { EarlierDraft } from '#contract/practice.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import type { EarlierDrafts } from './attempt-view.ts';
+import type { EarlierDrafts } from '#server/domain/attempt/attempt-view.ts';
 
 const { attempts, attemptAnswers } = schema;
 

@@ -1,15 +1,15 @@
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { readServed, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
+import { findAttempt, findExercise } from '#server/domain/attempt/store.ts';
+import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
+import { courseGuard, workGuard } from '#server/domain/course/access.ts';
+import { findTest, submittedAttempt } from '#server/domain/exam/store.ts';
+import { submitTest, testSetting } from '#server/domain/exam/take-exam.ts';
+import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
 import { type Handlers, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import type { IssueWhenComplete } from '../certificate/issue.ts';
-import { courseGuard, workGuard } from '../course/access.ts';
-import { submitTest, testSetting } from '../practice-test/service.ts';
-import { findTest, submittedAttempt } from '../practice-test/store.ts';
-import { gradingSetting } from './grading-setting.ts';
-import { readServed, untouchedPractice } from './served-exercises.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
-import { findAttempt, findExercise } from './store.ts';
 
 export function practiceHandlers(
   platform: Platform,

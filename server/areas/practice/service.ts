@@ -1,30 +1,24 @@
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type {
   Attempt,
   practiceListQuestion,
   practiceSubmit,
   practiceUpdateSingleAnswer,
 } from '#contract/practice.ts';
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { Answer, Question } from '#contract/question.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { answerFits } from '#rules/questions/answer-fits.ts';
 import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-again.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
-import type { CheckWork } from '../course/access.ts';
-import { recordPractice } from '../course/study-events.ts';
-import { teacherEvaluations } from '../teacher-grading/store.ts';
 import {
   attemptView,
   isExpired,
   questionResults,
   questionsShown,
   type StoredAttempt,
-} from './attempt-view.ts';
-import { earlierDrafts } from './earlier-drafts.ts';
-import { learnerTime } from './learner-time.ts';
-import { type GradingSetting, markAttempt, markOrQueue } from './mark-attempt.ts';
+} from '#server/domain/attempt/attempt-view.ts';
+import { checkLateAnswer, markAsItIs, noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import {
   type AttemptRow,
   answersOf,
@@ -38,8 +32,14 @@ import {
   questionsOf,
   storeAnswer,
   submitAttempt,
-} from './store.ts';
-import { checkLateAnswer, markAsItIs, noteKeysShown } from './what-was-shown.ts';
+} from '#server/domain/attempt/store.ts';
+import type { CheckWork } from '#server/domain/course/access.ts';
+import { type GradingSetting, markAttempt, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { recordPractice } from '#server/domain/study/study-events.ts';
+import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Taker } from '#server/http/handler.ts';
+import { earlierDrafts } from './earlier-drafts.ts';
 
 export interface PracticeSetting extends GradingSetting {
   checkWork: CheckWork;

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Device } from '#contract/privacy.ts';
+import { forgetDevice } from '#server/domain/credentials/known-devices.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { tokens } from '../../db/schema-account.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import { tokenHash } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
-import { forgetDevice } from '../account/known-devices.ts';
 
 /** Where the learner is signed in, the one used last first. */
 export async function devicesOf(

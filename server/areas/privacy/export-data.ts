@@ -1,13 +1,13 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { getFile } from '#contract/file.ts';
 import type { exportData as exportDataEndpoint } from '#contract/privacy.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { noteKeysOf } from '#server/domain/attempt/keys-shown.ts';
+import { profileOf } from '#server/domain/learner/profile.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import { profileOf } from '../account/profile.ts';
-import { noteKeysOf } from '../practice/what-was-shown.ts';
 
 type Export = ResponseOf<typeof exportDataEndpoint>;
 

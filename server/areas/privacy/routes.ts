@@ -1,12 +1,12 @@
 import { OTP_TYPE } from '#contract/account.ts';
-import { VISITOR_HEADER } from '#contract/envelope.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
+import { consentsOf, noteConsent, servicesOutside } from '#server/domain/consent/consents.ts';
+import { accountLimits } from '#server/domain/credentials/account-limits.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, learner, taking, visitor } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
-import { accountLimits } from '../account/limits.ts';
-import { consentsOf, noteConsent, servicesOutside } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';
 import { devicesOf, endDevice } from './devices.ts';
 import { exportData } from './export-data.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { REPORT_ERRORS, type reportQuestion } from '#contract/question-report.ts';
+import { networkOf } from '#server/caller/caller.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { networkOf } from '../../http/caller.ts';
 import { command, type Handlers, visitor } from '../../http/handler.ts';
 import { type Limit, useUp } from '../../http/rate-limit.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';

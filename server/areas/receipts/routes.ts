@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { idempotency } from '#server/db/schema-account.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 

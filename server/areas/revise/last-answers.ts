@@ -3,7 +3,7 @@ import { GRADING_MODE } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { isExpired, type StoredQuestion } from '../practice/attempt-view.ts';
+import { isExpired, type StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 
 const { attempts, attemptAnswers, reviseAnswers } = schema;
 

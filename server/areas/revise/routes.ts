@@ -1,14 +1,14 @@
 import type { Revise } from '#contract/revise.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
+import { readServed } from '#server/domain/attempt/served-exercises.ts';
+import { type ExerciseRow, findExercise } from '#server/domain/attempt/store.ts';
+import { courseGuard, workGuard } from '#server/domain/course/access.ts';
+import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { restartRevise } from '#server/domain/study/restart-revise.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, type Learner, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { courseGuard, workGuard } from '../course/access.ts';
-import { gradingSetting } from '../practice/grading-setting.ts';
-import { learnerTime } from '../practice/learner-time.ts';
-import { readServed } from '../practice/served-exercises.ts';
-import { type ExerciseRow, findExercise } from '../practice/store.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
-import { restartRevise } from './restart-revise.ts';
 import { type ReviseSetting, submitReviseQuestion } from './service.ts';
 
 const NO_ANSWERS: ReadonlyMap<string, LastAnswer> = new Map();

@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { type Answer, GRADING_MODE } from '#contract/question.ts';
 import type { reviseSubmitQuestion } from '#contract/revise.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { ApiFailure } from '#server/http/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
-import type { CheckWork } from '../course/access.ts';
-import { restartsOf } from '../lesson/restarts.ts';
-import { noteWrongAnswer } from '../notebook/note-wrong-answer.ts';
-import type { StoredQuestion } from '../practice/attempt-view.ts';
-import { learnerTime } from '../practice/learner-time.ts';
-import { type GradingSetting, markOrQueue } from '../practice/mark-attempt.ts';
-import { checkAnswer, owned } from '../practice/service.ts';
+import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 import {
   answersOf,
   type ExerciseRow,
@@ -22,7 +15,14 @@ import {
   findExercise,
   findQuestion,
   storeAnswer,
-} from '../practice/store.ts';
+} from '#server/domain/attempt/store.ts';
+import type { CheckWork } from '#server/domain/course/access.ts';
+import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { noteWrongAnswer } from '#server/domain/notebook/note-wrong-answer.ts';
+import { restartsOf } from '#server/domain/study/restarts.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Taker } from '#server/http/handler.ts';
+import { checkAnswer, owned } from '../practice/service.ts';
 
 const { reviseAnswers } = schema;
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { roadmap } from '#contract/roadmap.ts';
-import { vietnamDay } from '#rules/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { testMarks } from '#server/db/schema-learning.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
-import { answersOf } from '../practice/store.ts';
-import { placementFor } from '../practice-test/test-view.ts';
+import { answersOf } from '#server/domain/attempt/store.ts';
+import { placementFor } from '#server/domain/exam/exam-view.ts';
 
 type Level = ResponseOf<typeof roadmap>['level'];
 

@@ -1,18 +1,18 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
-import { SKILLS } from '#contract/practice-test.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { roadmap } from '#contract/roadmap.ts';
-import { addDays, mondayOf, vietnamDay } from '#rules/calendar.ts';
+import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
+import { activationStatus } from '#server/domain/course/access.ts';
+import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
+import { sectionResults } from '#server/domain/study/section-results.ts';
 import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import { activationStatus } from '../course/access.ts';
-import type { Catalogue } from '../course/catalogue.ts';
-import { bandsBetween } from '../learning-report/bands.ts';
-import { sectionResults } from '../lesson/section-results.ts';
 import { levelOf } from './level.ts';
 
 type Roadmap = ResponseOf<typeof roadmap>;

@@ -1,13 +1,13 @@
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
+import { englishText } from '#server/domain/speech/english-text.ts';
+import { type SpeechWork, speechLimits } from '#server/domain/speech/speech-limits.ts';
+import { translationCall } from '#server/domain/speech/translation-call.ts';
+import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
 import { counted, type Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { translationCall } from '../translation/translation-call.ts';
-import { englishText } from './english-text.ts';
-import { type SpeechWork, speechLimits } from './limits.ts';
 import { createSpeaker } from './say-text.ts';
 import { asV2, asV3, readingTask, scoreReading } from './score-reading.ts';
-import { orVoiceFailure } from './voice-failure.ts';
 import { writeDown } from './write-down.ts';
 
 interface ScoreCall {

@@ -1,13 +1,18 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS, type textToSpeech } from '#contract/speech.ts';
+import { composed, englishText } from '#server/domain/speech/english-text.ts';
+import {
+  findSpoken,
+  type SpokenFacts,
+  spokenDirectory,
+  spokenKey,
+} from '#server/domain/speech/spoken-files.ts';
+import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { type TextToSpeech, type Voice, withFirstAble } from '../../engines/tts/text-to-speech.ts';
 import type { Platform } from '../../platform.ts';
-import { composed, englishText } from './english-text.ts';
 import { SPOKEN_PATH } from './serve-spoken.ts';
-import { findSpoken, type SpokenFacts, spokenDirectory, spokenKey } from './spoken-files.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
-import { orVoiceFailure } from './voice-failure.ts';
 import { wordPlaces } from './word-places.ts';
 
 type Answer = ResponseOf<typeof textToSpeech>;

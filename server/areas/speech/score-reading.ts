@@ -1,14 +1,14 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
 import { RECORDING_MAX_BYTES, type RecordingType } from '#contract/file.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { type getScoreV2, type getScoreV3, REFERENCE_MAX_WORDS } from '#contract/speech.ts';
-import { phonemeIpa } from '#rules/phoneme-ipa.ts';
+import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
+import { englishText } from '#server/domain/speech/english-text.ts';
+import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import { sniffAudio } from '../../engines/audio/sniff-audio.ts';
 import { hearRecording } from '../../engines/grading/hear-recording.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import { englishText } from './english-text.ts';
-import { orVoiceFailure } from './voice-failure.ts';
 
 type Result = SpeakingEvaluation['result'];
 type Graded = Extract<Result, { outcome: 'graded' }>;

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
+import { spokenDirectory } from '#server/domain/speech/spoken-files.ts';
 import { sendBlob } from '../../http/send-blob.ts';
-import { spokenDirectory } from './spoken-files.ts';
 
 export const SPOKEN_PATH = '/media/speech/';
 const FILE = /^[0-9a-f]{32}\.m4a$/;

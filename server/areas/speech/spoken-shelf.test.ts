@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { DiskRoom } from '../../storage/disk-room.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
 

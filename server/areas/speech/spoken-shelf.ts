@@ -1,5 +1,10 @@
+import {
+  keepSpoken,
+  type SpokenFacts,
+  spokenDirectory,
+  trimSpoken,
+} from '#server/domain/speech/spoken-files.ts';
 import type { Platform } from '../../platform.ts';
-import { keepSpoken, type SpokenFacts, spokenDirectory, trimSpoken } from './spoken-files.ts';
 
 const MB = 1_000_000;
 /** A full shelf is emptied to this part of it, so that not every new sound looks through all of them. */

@@ -1,10 +1,10 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { speechToText } from '#contract/speech.ts';
+import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 import { recordingTypeOf } from './score-reading.ts';
-import { orVoiceFailure } from './voice-failure.ts';
 
 const NOT_CONFIGURED =
   'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';

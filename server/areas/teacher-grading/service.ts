@@ -1,5 +1,5 @@
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { TeacherEvaluation } from '#contract/evaluation.ts';
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type {
   TeacherAllowance,
   teacherGradingAsk,
@@ -10,13 +10,25 @@ import { isAnswered } from '#rules/questions/is-answered.ts';
 import { remainingGradings, vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
 import { type TeacherWork, teacherWork } from '#rules/teacher-grading/graders.ts';
 import { mayAskRegrade } from '#rules/teacher-grading/standing-grade.ts';
+import {
+  type AttemptRow,
+  answersOf,
+  findAttempt,
+  findQuestion,
+  placeOf,
+} from '#server/domain/attempt/store.ts';
+import { type CheckAccess, courseGuard } from '#server/domain/course/access.ts';
+import { askingAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+import {
+  type AnswerPlace,
+  askedSince,
+  insertGrading,
+  lockGradings,
+  teacherEvaluations,
+} from '#server/domain/teacher-grading/store.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
 import type { Platform } from '../../platform.ts';
-import { type CheckAccess, courseGuard } from '../course/access.ts';
-import { type AttemptRow, answersOf, findAttempt, findQuestion, placeOf } from '../practice/store.ts';
-import { askingAt } from './queue-for-teacher.ts';
-import { type AnswerPlace, askedSince, insertGrading, lockGradings, teacherEvaluations } from './store.ts';
 
 export interface TeacherSetting {
   now: () => number;

@@ -1,6 +1,6 @@
+import { vipProducts } from '#server/domain/vip/vip-products.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { vipProducts } from './vip-products.ts';
 
 export function vipHandlers({ db }: Platform): Handlers<'vip'> {
   return {

@@ -1,5 +1,5 @@
 import type { ContentOf } from '#contract/question.ts';
-import { acceptedAlternatives, comparableAnswer } from '#rules/answer-matching.ts';
+import { acceptedAlternatives, comparableAnswer } from '#rules/questions/answer-matching.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { withinWordLimit } from '#rules/questions/word-limit.ts';
 import type { Check, InPassage, QuestionFault } from './fault.ts';

@@ -1,4 +1,4 @@
-import { acceptedAlternatives } from '#rules/answer-matching.ts';
+import { acceptedAlternatives } from '#rules/questions/answer-matching.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';
 import { passageSearch } from '../passage-text.ts';

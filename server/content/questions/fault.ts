@@ -1,5 +1,5 @@
 import type { ContentOf, KeyOf, QuestionType } from '#contract/question.ts';
-import { comparableAnswer } from '#rules/answer-matching.ts';
+import { comparableAnswer } from '#rules/questions/answer-matching.ts';
 
 /** A fault of a question, with where in its source it stands. */
 export interface QuestionFault {

@@ -8,8 +8,8 @@ import {
 } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
-import { privateKeyFrom } from './private-key.ts';
+import type { Config } from '#server/config/config.ts';
+import { privateKeyFrom } from '#server/config/private-key.ts';
 
 /** Signs with Ed25519. Whoever checks needs the public key alone. */
 export interface CertificateSigner {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { vietnamDay } from '#rules/calendar.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Database } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
 import { providerUsage } from '../../db/schema-grading.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '../../db/connect.ts';
 import { type Budget, dailyBudget } from './daily-budget.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { type Chat, type ChatSettings, createChat } from './chat.ts';
 import type { Budget } from './daily-budget.ts';
 import { type ProviderPatience, providerAccess } from './provider-access.ts';

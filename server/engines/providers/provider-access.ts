@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { ProviderRest } from './provider-rest.ts';
 
 /** How a service is reached. */

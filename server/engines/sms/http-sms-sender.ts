@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { SmsMessage, SmsSender } from './sms-sender.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { graphemeToPhoneme } from '#contract/speech.ts';
 import { britishIpa } from '#rules/ipa/british-ipa.ts';
 import { wordIpa } from '#rules/notebook/word-ipa.ts';

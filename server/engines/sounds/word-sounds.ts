@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { graphemeToPhoneme } from '#contract/speech.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SLIPS, type Slip } from '#contract/evaluation.ts';
-import { soundLevel, wordLevel } from '#rules/pronunciation/sound-level.ts';
+import { soundLevel, wordLevel } from '#rules/reading-report/sound-level.ts';
 import { scorePronunciation } from '#speech/pronunciation.ts';
 import { SLIP_LEVELS, type SlipLevel } from '#speech/slips/slip-levels.ts';
 import { speakToWav } from '../../../tests/support/speak.ts';

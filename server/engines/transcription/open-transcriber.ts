@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Budget } from '../providers/daily-budget.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';
 import type { Transcriber } from './transcriber.ts';

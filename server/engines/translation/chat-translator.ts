@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Translation } from '#contract/translation.ts';
-import { VIETNAMESE_LETTER } from '#rules/vietnamese-letter.ts';
+import { VIETNAMESE_LETTER } from '#rules/text/vietnamese-letter.ts';
 import { betweenLines, newBoundary } from '../providers/between-lines.ts';
 import type { Chat, ChatMessage } from '../providers/chat.ts';
 import { LINK } from '../providers/link.ts';

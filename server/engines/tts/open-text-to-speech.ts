@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { createFlite } from './flite.ts';
 import { createSpeechService, type SpeechServiceSettings } from './speech-service.ts';
 import type { TextToSpeech } from './text-to-speech.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config/config.ts';
 import { readWav } from '../audio/wav.ts';
 import { callProvider } from '../providers/call-provider.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';

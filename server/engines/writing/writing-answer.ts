@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { WRITING_CRITERIA } from '#contract/evaluation.ts';
-import { VIETNAMESE_LETTER } from '#rules/vietnamese-letter.ts';
+import { VIETNAMESE_LETTER } from '#rules/text/vietnamese-letter.ts';
 import { findWords } from '#rules/writing/find-words.ts';
 import type { CriterionGrade } from '#rules/writing/second-opinion.ts';
 import { LINK } from '../providers/link.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { guardRoute } from './guard-route.ts';
 
 const load = (address: string) =>

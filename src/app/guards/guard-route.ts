@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { originFlag } from '#src/lib/origin-flag.ts';
-import { within } from '#src/offline/within.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
-import { clearSession, isSignedIn } from '#src/session/session.ts';
-import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
+import { originFlag } from '#src/platform/browser/origin-flag.ts';
+import { within } from '#src/platform/offline/within.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { clearSession, isSignedIn } from '#src/platform/session/session.ts';
+import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 
 /** Longest a page waits for the first word on what a learner is VIP for, milliseconds. */

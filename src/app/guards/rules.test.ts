@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_VIP } from '#src/session/vip.ts';
+import { NOT_VIP } from '#src/platform/session/vip.ts';
 import { divert, type GuardName } from './rules.ts';
 import type { Visit } from './visit.ts';
 

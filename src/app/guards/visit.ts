@@ -1,5 +1,5 @@
-import type { AuthEntry } from '#src/session/auth-dialog.ts';
-import type { Vip } from '#src/session/vip.ts';
+import type { AuthEntry } from '#src/platform/session/auth-dialog.ts';
+import type { Vip } from '#src/platform/session/vip.ts';
 
 /** One opening of a page, as its guards see it. */
 export interface Visit {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { useAdviceDialog } from '#src/session/advice-dialog.ts';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { ThemePicker } from './theme-picker.tsx';
+import { WhenNear } from './when-near.tsx';
 
 const LINKS = [
   ['/payments', SHELL.payments],
@@ -17,7 +17,7 @@ const LINKS = [
 
 const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));
 const ContactWays = lazy(() =>
-  import('#src/support/contact-ways.tsx').then((module) => ({
+  import('#src/shared/contact/contact-ways.tsx').then((module) => ({
     default: module.ContactWays,
   })),
 );

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { DatabaseLost } from '#src/outbox/database-lost.tsx';
-import { useUpdatesHeld } from '#src/pwa/update.ts';
-import { UpdatePrompt } from '#src/pwa/update-prompt.tsx';
-import { useQuestionReport } from '#src/questions/question-report.ts';
-import { useAuthDialog } from '#src/session/auth-dialog.ts';
+import { DatabaseLost } from '#src/platform/outbox/database-lost.tsx';
+import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
+import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { useNotifications } from '#src/ui/notification.ts';
-import { Toaster } from '#src/ui/toaster.tsx';
 import { scrollKey } from './scroll-key.ts';
+import { Toaster } from './toaster.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useLoginEvent } from './use-login-event.ts';
 

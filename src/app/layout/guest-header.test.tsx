@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
-import { closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
+import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { GuestHeader } from './guest-header.tsx';
 
 afterEach(() => {

@@ -14,14 +14,14 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { useSession } from '#src/session/session.ts';
-import { isAnyVip, useVip } from '#src/session/vip.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
 import { AccountIcon } from './account-icon.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
 const SyncIndicator = lazy(() =>
-  import('#src/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
+  import('#src/platform/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
 );
 const VipHeader = lazy(() => import('./vip-header.tsx'));
 const LogoutDialog = lazy(() => import('#src/features/account/components/logout-dialog.tsx'));

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { useAdviceDialog } from '#src/session/advice-dialog.ts';
-import { useSession } from '#src/session/session.ts';
+import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
@@ -10,7 +10,7 @@ import { LearnerHeader } from './learner-header.tsx';
 import { Logo } from './logo.tsx';
 
 const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
-const HolidayTheme = lazy(() => import('#src/features/holiday/components/holiday-theme.tsx'));
+const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
 /** The specification turns the right-click menu off here; where one types, pasting needs it. */
 function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openAuth } from '#src/session/auth-dialog.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
 
 /** Dispatched on the window by whoever needs a learner signed in; `detail.reload` loads the page anew afterwards. */
 const LOGIN_EVENT = 'luyen:login';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
-import { NOT_VIP } from '#src/session/vip.ts';
+import { NOT_VIP } from '#src/platform/session/vip.ts';
 import VipHeader from './vip-header.tsx';
 
 afterEach(cleanup);

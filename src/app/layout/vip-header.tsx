@@ -1,8 +1,8 @@
 import { GraduationCap, Menu as MenuIcon, MessagesSquare, Mic, PhoneCall, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SHELL } from '#src/messages/shell.ts';
-import { openAdvice } from '#src/session/advice-dialog.ts';
-import type { Vip } from '#src/session/vip.ts';
+import { openAdvice } from '#src/platform/session/advice-dialog.ts';
+import type { Vip } from '#src/platform/session/vip.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { HeaderButton, HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';

@@ -1,5 +1,5 @@
 import { SHELL } from '#src/messages/shell.ts';
-import type { Vip } from '#src/session/vip.ts';
+import type { Vip } from '#src/platform/session/vip.ts';
 
 const PLACES = ['/tutor', '/my-course', '/conversation', '/speaking-ai'];
 

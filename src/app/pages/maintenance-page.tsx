@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoment } from '#rules/formats.ts';
+import { formatMoment } from '#rules/text/formats.ts';
 import { MAINTENANCE } from '#src/messages/maintenance.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { maintenanceState } from '#contract/maintenance.ts';
-import { call } from '#src/lib/http.ts';
+import { call } from '#src/platform/http/http.ts';
 
 /** Between two questions on average; each device draws its own, so that not all come back in one moment, milliseconds. */
 const PAUSE_MS = 15_000;

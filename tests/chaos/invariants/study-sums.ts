@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { dayStreaks } from '#contract/course-learning.ts';
 import { lessonStarAndCup } from '#contract/lesson.ts';
-import { addDays, vietnamDay } from '#rules/calendar.ts';
-import { sectionStars } from '#rules/lesson-flow/sections.ts';
+import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
+import { sectionStars } from '#rules/lesson/sections.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Invariant } from '../invariants.ts';
 import { PLACE } from '../place.ts';

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { failureEnvelope } from '#contract/envelope.ts';
-import { COMMON_ERRORS, ERROR_STATUS, isErrorCode } from '#contract/error-codes.ts';
-import { grant } from '#server/areas/vip/grant.ts';
+import { failureEnvelope } from '#contract/protocol/envelope.ts';
+import { COMMON_ERRORS, ERROR_STATUS, isErrorCode } from '#contract/protocol/error-codes.ts';
 import { readPack } from '#server/content/read-pack.ts';
+import { grant } from '#server/desk/grant.ts';
 import type { SpeechEngines } from '#server/engines/speech-engines.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { Random } from '../../chaos/random.ts';

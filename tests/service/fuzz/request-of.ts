@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { RECORDING_TYPES } from '#contract/file.ts';
+import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { hostileBody, hostileText } from './hostile.ts';
 import { type Inputs, MANNERS, type Manner } from './schema-value.ts';
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { CertificatePayload } from '#contract/certificate.ts';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { CERTIFICATE_PDF as WORDS } from '#src/messages/certificate.ts';
 import { setFitted, setLine } from './set-text.ts';
 

@@ -1,6 +1,6 @@
 import { autoRegister as endpoint } from '#contract/account.ts';
-import { TEXT_MAX } from '#contract/text.ts';
-import { call } from '#src/lib/http.ts';
+import { TEXT_MAX } from '#contract/protocol/text.ts';
+import { call } from '#src/platform/http/http.ts';
 
 /** Longest referer the server takes. */
 

@@ -1,7 +1,7 @@
 import { logout as endpoint } from '#contract/account.ts';
-import { call } from '#src/lib/http.ts';
-import { askForBackgroundSync } from '#src/outbox/background-sync.ts';
-import { revokeLater, sendRevocations } from '#src/outbox/revocations.ts';
+import { call } from '#src/platform/http/http.ts';
+import { askForBackgroundSync } from '#src/platform/outbox/background-sync.ts';
+import { revokeLater, sendRevocations } from '#src/platform/outbox/revocations.ts';
 
 /** Longest wait for the server's word, milliseconds: leaving must work with no network too. */
 const PATIENCE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { resetPassword as endpoint } from '#contract/account.ts';
-import { call } from '#src/lib/http.ts';
-import { hashPassword } from '#src/lib/password-hash.ts';
+import { hashPassword } from '#src/platform/browser/password-hash.ts';
+import { call } from '#src/platform/http/http.ts';
 
 export async function resetPassword(phone: string, code: string, password: string) {
   const hash = await hashPassword(password);

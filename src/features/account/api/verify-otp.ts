@@ -1,4 +1,4 @@
 import { verifyOtpSms } from '#contract/account.ts';
-import { call } from '#src/lib/http.ts';
+import { call } from '#src/platform/http/http.ts';
 
 export const verifyOtp = (mobile: string, code: string) => call(verifyOtpSms, { body: { mobile, code } });

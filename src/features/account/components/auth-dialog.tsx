@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { unhurried } from '#src/lib/call-pace.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
-import { within } from '#src/offline/within.ts';
-import { type AuthEntry, closeAuth, useAuthDialog } from '#src/session/auth-dialog.ts';
-import { NOT_VIP, refreshVip, storedVip } from '#src/session/vip.ts';
+import { unhurried } from '#src/platform/http/call-pace.ts';
+import { within } from '#src/platform/offline/within.ts';
+import { type AuthEntry, closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { NOT_VIP, refreshVip, storedVip } from '#src/platform/session/vip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { forgetDownloads } from '#src/downloads/free.ts';
 import { SHELL } from '#src/messages/shell.ts';
-import { clearPersistedReads } from '#src/offline/query-client.ts';
-import { countUnsent } from '#src/outbox/queue.ts';
-import { clearSession, currentSession } from '#src/session/session.ts';
+import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
+import { countUnsent } from '#src/platform/outbox/queue.ts';
+import { clearSession, currentSession } from '#src/platform/session/session.ts';
+import { forgetDownloads } from '#src/shared/download/free.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { logout } from '../api/logout.ts';

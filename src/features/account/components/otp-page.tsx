@@ -1,7 +1,7 @@
 import { OTP_LENGTH } from '#contract/account.ts';
-import { normalisePhone } from '#rules/phone.ts';
+import { normalisePhone } from '#rules/account/phone.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
-import { useAuthDialog } from '#src/session/auth-dialog.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
 import { AuthForm } from './auth-form.tsx';

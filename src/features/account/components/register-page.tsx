@@ -1,5 +1,5 @@
 import { ACCOUNT } from '#src/messages/account.ts';
-import { useAuthDialog } from '#src/session/auth-dialog.ts';
+import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthPageProps } from './auth-page-props.ts';

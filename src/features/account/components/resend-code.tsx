@@ -1,4 +1,4 @@
-import { formatSeconds } from '#rules/formats.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_VIP, type Vip } from '#src/session/vip.ts';
+import { NOT_VIP, type Vip } from '#src/platform/session/vip.ts';
 import { afterLogin } from './after-login.ts';
 
 const all: Partial<Vip> = { tutoring: true, courses: true, conversation: true, speaking: true };

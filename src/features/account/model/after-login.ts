@@ -1,4 +1,4 @@
-import type { Vip } from '#src/session/vip.ts';
+import type { Vip } from '#src/platform/session/vip.ts';
 
 interface SignedIn {
   /** Where the dialog was opened. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand';
-import { DEBOUNCE_MS } from '#src/lib/call-pace.ts';
+import { DEBOUNCE_MS } from '#src/platform/http/call-pace.ts';
 import { type AuthEffect, type AuthEvent, type AuthState, authStep, startAuth } from './auth-machine.ts';
 
 const SUBMITS: ReadonlySet<AuthEvent['type']> = new Set([

@@ -1,12 +1,12 @@
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
-import { normalisePhone } from '#rules/phone.ts';
+import { normalisePhone } from '#rules/account/phone.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
 import {
   codeError,
   confirmationError,
   newPasswordError,
   passwordError,
-} from '#src/session/credential-rules.ts';
+} from '#src/shared/account/credential-rules.ts';
 import { forgotPhoneError, loginPhoneError, registerPhoneError } from './phone-rules.ts';
 
 export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password' | 'reset-password';

@@ -1,7 +1,7 @@
 import { OTP_RESEND_SECONDS } from '#contract/account.ts';
-import type { ApiResult } from '#src/lib/api-result.ts';
-import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ACCOUNT_RULES } from '#src/messages/account.ts';
+import type { ApiResult } from '#src/platform/http/api-result.ts';
+import { requestAdvice } from '#src/shared/contact/request-advice.ts';
 import { autoRegister } from '../api/auto-register.ts';
 import { checkAccount } from '../api/check-account.ts';
 import { login } from '../api/login.ts';

@@ -1,4 +1,4 @@
-import { isVietnameseMobile, normalisePhone } from '#rules/phone.ts';
+import { isVietnameseMobile, normalisePhone } from '#rules/account/phone.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
 
 const phoneError = (typed: string, emptyMessage: string): string | null => {

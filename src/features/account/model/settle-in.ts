@@ -1,9 +1,9 @@
 import { activateCourse, courseDetails } from '#contract/course.ts';
-import { call } from '#src/lib/http.ts';
-import { within } from '#src/offline/within.ts';
-import { claimVisitor } from '#src/outbox/claim-visitor.ts';
-import { courseOfGuest } from '#src/session/free-course.ts';
-import { storeSession } from '#src/session/session.ts';
+import { call } from '#src/platform/http/http.ts';
+import { within } from '#src/platform/offline/within.ts';
+import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
+import { courseOfGuest } from '#src/platform/session/free-course.ts';
+import { storeSession } from '#src/platform/session/session.ts';
 
 /** Longest a sign-in waits for the course that a guest has open, milliseconds. */
 const COURSE_MS = 4_000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { blogCategories as endpoint } from '#contract/blog.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 
 export const blogCategories = () =>
   queryOptions({

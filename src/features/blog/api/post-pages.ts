@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type BlogPostPage, blogCategoryPosts, blogIndex, blogTag } from '#contract/blog.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** Which articles: all, those of a category (by id), or those with a tag. */
 export type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind: 'tag'; tag: string };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { blogPost } from '#contract/blog.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { formatDate } from '#rules/formats.ts';
-import { renderMarkdown } from '#rules/markdown.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
-import { KeepOffline } from '#src/offline/keep-offline.tsx';
+import { KeepOffline } from '#src/shared/kept-texts/keep-offline.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Contents } from './contents.tsx';

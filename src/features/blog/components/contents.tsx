@@ -1,4 +1,4 @@
-import type { Heading } from '#rules/markdown.ts';
+import type { Heading } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 
 /** The article's headings as links to them. */

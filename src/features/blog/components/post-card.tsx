@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';

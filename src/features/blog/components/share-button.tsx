@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { shareLink } from '#src/lib/share-link.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { shareLink } from '#src/platform/browser/share-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 

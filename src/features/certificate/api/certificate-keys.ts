@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { certificateKeys, certificateRegister } from '#contract/certificate.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** The public keys that certificates are signed with; once fetched, certificates are verified with no network. */
 export const keys = () =>

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SignedCertificate } from '#rules/certificate/certificate-token.ts';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { VERIFY } from '#src/messages/certificate.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

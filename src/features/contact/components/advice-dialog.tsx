@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
+import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { usePrefill } from '../model/use-prefill.ts';
 import { AdviceModal } from './advice-modal.tsx';
 

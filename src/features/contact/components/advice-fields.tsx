@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
-import { useConnectivity } from '#src/offline/connectivity.ts';
-import { NameAndPhone } from '#src/support/name-and-phone.tsx';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { NameAndPhone } from '#src/shared/contact/name-and-phone.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { ADVICE } from '#src/messages/contact.ts';
-import type { AdviceFields as Fields } from '#src/support/advice-rules.ts';
-import { ContactWays } from '#src/support/contact-ways.tsx';
+import type { AdviceFields as Fields } from '#src/shared/contact/advice-rules.ts';
+import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useNotifications } from '#src/ui/notification.ts';
 import { AdviceAlong } from './advice-along.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AdviceFields, AdviceVariant } from '#src/support/advice-rules.ts';
+import type { AdviceFields, AdviceVariant } from '#src/shared/contact/advice-rules.ts';
 
 type Draft = Partial<AdviceFields>;
 

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { DEBOUNCE_MS, unhurried } from '#src/lib/call-pace.ts';
-import { requestAdvice } from '#src/lib/request-advice.ts';
 import { ADVICE } from '#src/messages/contact.ts';
-import { noteAnswer } from '#src/offline/connectivity.ts';
-import { currentSession } from '#src/session/session.ts';
+import { DEBOUNCE_MS, unhurried } from '#src/platform/http/call-pace.ts';
+import { noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 import {
   type AdviceErrors,
   type AdviceFields,
   type AdviceVariant,
   adviceErrors,
   tidyAdvice,
-} from '#src/support/advice-rules.ts';
+} from '#src/shared/contact/advice-rules.ts';
+import { requestAdvice } from '#src/shared/contact/request-advice.ts';
 import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';

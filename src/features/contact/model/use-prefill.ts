@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { profile } from '#src/reads/profile.ts';
-import { useSession } from '#src/session/session.ts';
-import type { AdviceFields } from '#src/support/advice-rules.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import type { AdviceFields } from '#src/shared/contact/advice-rules.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 
 /** What is known of the signed-in learner; undefined for a guest, and until it is known. */
 export function usePrefill(): AdviceFields | undefined {

@@ -1,5 +1,5 @@
 import { ADVICE, CONTACT } from '#src/messages/contact.ts';
-import { ContactWays } from '#src/support/contact-ways.tsx';
+import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { courseInfos as endpoint } from '#contract/course-offers.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 /** What a course teaches. */
 export const courseInfos = (id: string) =>

@@ -7,8 +7,8 @@ import {
   recentMark,
   learningStatistic as statisticEndpoint,
 } from '#contract/course-learning.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 /** Shown of recent marks and of missions (specification, point 9). */
 const LIMIT = 3;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { markedNotifications, markNotifications } from '#contract/course-notices.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 /** Graded work that the learner has not looked at yet. */
 export const markedNotices = () =>

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listCourses } from '#contract/course.ts';
 import { chooseCourseLevel, courseLevels, newCourses } from '#contract/course-offers.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 const options = (signal?: AbortSignal) => ({
   token: currentSession().token,

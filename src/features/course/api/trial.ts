@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { registerTrial, trialSkillList } from '#contract/course-trial.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 /** The trial class: skills with the lessons that are open to everybody. */
 export const trialSkills = () =>

@@ -1,6 +1,6 @@
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { useConnectivity } from '#src/offline/connectivity.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CourseDetails } from '../model/course-state.ts';

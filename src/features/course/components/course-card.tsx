@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { OFFERS } from '#src/messages/course-offer.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { OFFERS } from '../messages/course-offer.ts';
 import { courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 

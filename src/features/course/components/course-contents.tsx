@@ -1,9 +1,9 @@
 import { Award, MessageCircleQuestion } from 'lucide-react';
 import { SKILL_NAMES } from '#src/messages/course.ts';
-import { OVERVIEW } from '#src/messages/course-offer.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
+import { OVERVIEW } from '../messages/course-offer.ts';
 import type { CourseInfos } from '../model/course-state.ts';
 
 /** What is in a course, in numbers, and what it trains. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CourseSummary } from '#contract/course.ts';
-import { OFFERS } from '#src/messages/course-offer.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { coursesOfLevel, latestCourses, levels, useChooseLevel } from '../api/offers.ts';
+import { OFFERS } from '../messages/course-offer.ts';
 import { newCourseIds } from '../model/new-courses.ts';
 import { CourseList } from './course-list.tsx';
 import { LevelPicker } from './level-picker.tsx';

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { LEARNING } from '#src/messages/course-learning.ts';
-import { closeAdvice, useAdviceDialog } from '#src/session/advice-dialog.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { LEARNING } from '../messages/course-learning.ts';
 import type { CourseDetails } from '../model/course-state.ts';
 import { CourseView } from './course-view.tsx';
 
@@ -53,7 +53,7 @@ beforeAll(() =>
   Promise.all([
     import('./locked-course-dialog.tsx'),
     import('./confirm-course-dialog.tsx'),
-    import('#src/course-access/activation-prompt.tsx'),
+    import('#src/shared/course-access/activation-prompt.tsx'),
     import('./course-learning.tsx'),
   ]),
 );

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import { formatDate } from '#rules/formats.ts';
-import { DownloadButton } from '#src/downloads/download-button.tsx';
+import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { openAdvice } from '#src/session/advice-dialog.ts';
-import { useSession } from '#src/session/session.ts';
-import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
+import { openAdvice } from '#src/platform/session/advice-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -18,9 +17,10 @@ import { CourseBadge } from './course-badge.tsx';
 import { CourseListSkeleton } from './course-list.tsx';
 import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
 
 const CourseLearning = lazy(() => import('./course-learning.tsx'));
-const ActivationPrompt = lazy(() => import('#src/course-access/activation-prompt.tsx'));
+const ActivationPrompt = lazy(() => import('#src/shared/course-access/activation-prompt.tsx'));
 const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
 const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { ExtendLearnType } from '#contract/course.ts';
-import { vietnamDay } from '#rules/calendar.ts';
-import { formatDate } from '#rules/formats.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Card } from '#src/ui/card.tsx';
 

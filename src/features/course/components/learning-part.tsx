@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LEARNING } from '#src/messages/course-learning.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LEARNING } from '../messages/course-learning.ts';
 
 interface LearningPartProps<T> {
   title: string;

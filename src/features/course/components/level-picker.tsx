@@ -1,6 +1,6 @@
 import type { courseLevels } from '#contract/course-offers.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { OFFERS } from '#src/messages/course-offer.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { OFFERS } from '../messages/course-offer.ts';
 
 interface LevelPickerProps {
   levels: ResponseOf<typeof courseLevels>['levels'];

@@ -1,5 +1,5 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { CourseDetails } from '../model/course-state.ts';

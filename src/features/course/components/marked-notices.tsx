@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
-import { LEARNING } from '#src/messages/course-learning.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { markedNotices, useLookAt } from '../api/marked-notices.ts';
+import { LEARNING } from '../messages/course-learning.ts';
 
 /** Shown at once; the rest is counted, and comes up as these are looked at. */
 const MOST = 3;

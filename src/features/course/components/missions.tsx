@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { LEARNING } from '#src/messages/course-learning.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import { learningMissions } from '../api/learning.ts';
+import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
 /** The next few things to do in a course; each leads to its lesson at that very section. */

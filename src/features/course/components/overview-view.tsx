@@ -1,14 +1,14 @@
 import { MessageCircle, Play } from 'lucide-react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { OVERVIEW } from '#src/messages/course-offer.ts';
-import { openAdvice } from '#src/session/advice-dialog.ts';
-import { useSession } from '#src/session/session.ts';
+import { openAdvice } from '#src/platform/session/advice-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
+import { OVERVIEW } from '../messages/course-offer.ts';
 import { type CourseInfos, courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 import { CourseContents } from './course-contents.tsx';

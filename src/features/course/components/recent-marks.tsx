@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { recentMark } from '#contract/course-learning.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import { type GradingScale, isLowScore } from '#rules/bands.ts';
-import { formatDate } from '#rules/formats.ts';
-import { LEARNING } from '#src/messages/course-learning.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { type GradingScale, isLowScore } from '#rules/bands/bands.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { recentMarks } from '../api/learning.ts';
+import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
 type Mark = ResponseOf<typeof recentMark>['marks'][number];

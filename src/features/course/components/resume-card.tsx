@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { LESSON_PROGRESS, type OwnCourse } from '#contract/course.ts';
-import { LEARNING } from '#src/messages/course-learning.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { LEARNING } from '../messages/course-learning.ts';
 
 /** The very lesson to go on with, in the course studied last; nothing where every lesson is completed. */
 export function ResumeCard({ course }: { course: OwnCourse }) {

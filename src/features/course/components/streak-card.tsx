@@ -1,8 +1,8 @@
 import { Flame } from 'lucide-react';
-import { LEARNING } from '#src/messages/course-learning.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LEARNING } from '../messages/course-learning.ts';
 import { type StreakNow, useStreak } from '../model/use-streak.ts';
 
 function Week({ week }: Pick<StreakNow, 'week'>) {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { TRIAL } from '#src/messages/course-offer.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
-import { useSession } from '#src/session/session.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { TRIAL } from '../messages/course-offer.ts';
 import type { TrialSkill } from '../model/course-state.ts';
 import { TrialCourse } from './trial-course.tsx';
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
-import { TRIAL } from '#src/messages/course-offer.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { TRIAL } from '../messages/course-offer.ts';
 import { levelName, type TrialSkill } from '../model/course-state.ts';
 
 interface TrialCourseProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { learningProgress as endpoint } from '#contract/course-learning.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { formatDate } from '#rules/formats.ts';
-import { LEARNING } from '#src/messages/course-learning.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { courseStreak, learningProgress, learningStatistic } from '../api/learning.ts';
+import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
 type Progress = ResponseOf<typeof endpoint>;

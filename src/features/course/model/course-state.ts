@@ -7,8 +7,8 @@ import {
 } from '#contract/course.ts';
 import type { courseInfos } from '#contract/course-offers.ts';
 import type { trialSkillList } from '#contract/course-trial.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { daysUntil } from '#rules/calendar.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { daysUntil } from '#rules/calendar/calendar.ts';
 
 export type CourseDetails = ResponseOf<typeof courseDetails>;
 export type CourseInfos = ResponseOf<typeof courseInfos>;

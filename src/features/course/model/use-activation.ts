@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useActivateCourse } from '#src/course-access/activate-course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
-import { connectivity } from '#src/offline/connectivity.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
-import { useSession } from '#src/session/session.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { useActivateCourse } from '#src/shared/course-access/activate-course.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 export interface Activation {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { addDays, mondayOf, vietnamDay, type Weekday, weekdayOf } from '#rules/calendar.ts';
+import { addDays, mondayOf, vietnamDay, type Weekday, weekdayOf } from '#rules/calendar/calendar.ts';
 import { type StudyDays, streakOf, withOwnDays } from '#rules/streak/streak.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { readClock } from '#src/outbox/save-command.ts';
-import { useLive } from '#src/outbox/use-live.ts';
-import { useSession } from '#src/session/session.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { readClock } from '#src/platform/outbox/save-command.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { dayStreaks } from '../api/learning.ts';
 import { waitingStudyDays } from './own-study.ts';
 

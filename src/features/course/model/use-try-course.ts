@@ -1,5 +1,5 @@
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { useRegisterTrial } from '../api/trial.ts';
 
 type Course = Pick<CourseSummary, 'id' | 'is_free'> &

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
-import { useAdviceAbout } from '#src/session/advice-dialog.ts';
+import { useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';

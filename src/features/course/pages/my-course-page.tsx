@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
-import { TRIAL } from '#src/messages/course-offer.ts';
-import { InstallCard } from '#src/pwa/install-card.tsx';
-import { courses, myCourses } from '#src/reads/courses.ts';
-import { TargetCard } from '#src/target/target-card.tsx';
+import { InstallCard } from '#src/platform/pwa/install-card.tsx';
+import { courses, myCourses } from '#src/shared/queries/courses.ts';
+import { TargetCard } from '#src/shared/target/target-card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -19,8 +18,9 @@ import { MarkedNotices } from '../components/marked-notices.tsx';
 import { OwnCourseList } from '../components/own-course-card.tsx';
 import { ResumeCard } from '../components/resume-card.tsx';
 import { StreakCard } from '../components/streak-card.tsx';
+import { TRIAL } from '../messages/course-offer.ts';
 
-const TodayCard = lazy(() => import('#src/notebook/today-card.tsx'));
+const TodayCard = lazy(() => import('../components/today-card.tsx'));
 
 const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState

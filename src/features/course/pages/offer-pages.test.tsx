@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COURSE } from '#src/messages/course.ts';
-import { OVERVIEW, TRIAL } from '#src/messages/course-offer.ts';
 import { UI } from '#src/messages/ui.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { useAdviceDialog } from '#src/session/advice-dialog.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { OVERVIEW, TRIAL } from '../messages/course-offer.ts';
 import { answer, hrefOf, infos, open, serveCourses, server, summary } from './served-courses.tsx';
 
 serveCourses();

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { keys } from 'idb-keyval';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COURSE } from '#src/messages/course.ts';
-import { LEARNING } from '#src/messages/course-learning.ts';
-import { OFFERS, TRIAL } from '#src/messages/course-offer.ts';
 import { UI } from '#src/messages/ui.ts';
-import { queryClient } from '#src/offline/query-client.ts';
-import { store } from '#src/offline/stored-reads.ts';
-import { db } from '#src/outbox/db.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { store } from '#src/platform/offline/stored-reads.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { LEARNING } from '../messages/course-learning.ts';
+import { OFFERS, TRIAL } from '../messages/course-offer.ts';
 import {
   ATTEMPT,
   answer,

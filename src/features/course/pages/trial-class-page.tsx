@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { TRIAL } from '#src/messages/course-offer.ts';
-import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
+import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { trialSkills } from '../api/trial.ts';
 import { CourseListSkeleton } from '../components/course-list.tsx';
 import { TrialClass } from '../components/trial-class.tsx';
+import { TRIAL } from '../messages/course-offer.ts';
 import type { TrialSkill } from '../model/course-state.ts';
 import { useTryCourse } from '../model/use-try-course.ts';
 

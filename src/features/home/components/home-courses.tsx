@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HOME } from '#src/messages/home.ts';
-import { courses } from '#src/reads/courses.ts';
+import { courses } from '#src/shared/queries/courses.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
-import { bandsOf, LEVELS } from '#src/messages/info-levels.ts';
+import { bandsOf, LEVELS } from '#src/messages/levels.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SectionLink } from './section-link.tsx';
 

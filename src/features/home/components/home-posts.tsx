@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HOME } from '#src/messages/home.ts';
-import { blogIndex } from '#src/reads/blog-index.ts';
+import { blogIndex } from '#src/shared/queries/blog-index.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SectionLink } from './section-link.tsx';

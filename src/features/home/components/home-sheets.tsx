@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { HOME } from '#src/messages/home.ts';
-import { studySheet } from '#src/reads/study-sheet.ts';
+import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { HOME } from '#src/messages/home.ts';
-import { courses } from '#src/reads/courses.ts';
+import { courses } from '#src/shared/queries/courses.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Loading } from '#src/ui/loading.tsx';

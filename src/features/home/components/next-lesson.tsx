@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { CourseSummary } from '#contract/course.ts';
 import { HOME } from '#src/messages/home.ts';
-import { courseDetails } from '#src/reads/course-details.ts';
+import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

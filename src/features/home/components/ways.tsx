@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { HOME } from '#src/messages/home.ts';
-import { openAdvice } from '#src/session/advice-dialog.ts';
+import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
 const TEST = { ...HOME.ways.test, to: '/input-test/Instructions-test', icon: ClipboardCheck };

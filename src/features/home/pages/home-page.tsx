@@ -1,5 +1,5 @@
 import { HOME } from '#src/messages/home.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Page } from '#src/ui/page.tsx';
 import { Hero } from '../components/hero.tsx';
 import { HomeCourses } from '../components/home-courses.tsx';

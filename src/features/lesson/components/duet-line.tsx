@@ -1,8 +1,8 @@
 import type { DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { OwnRecording } from '#src/audio/own-recording.tsx';
 import { DUET } from '#src/messages/lesson.ts';
+import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 
 interface SaidLineProps {
   line: DuetLine;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import type { Recorder } from '#src/audio/recorder.ts';
-import { RecorderPanel } from '#src/audio/recorder-panel.tsx';
 import { DUET } from '#src/messages/lesson.ts';
-import { ModelAudio } from '#src/questions/model-audio.tsx';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
+import { ModelAudio } from '#src/shared/questions/model-audio.tsx';
 import { Card } from '#src/ui/card.tsx';
 
 interface DuetTurnProps {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { DownloadButton } from '#src/downloads/download-button.tsx';
 import { LESSON } from '#src/messages/lesson.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { prefetchLesson } from '#src/reads/prefetch-lesson.ts';
+import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { type Lesson, openedHere, sectionStates } from '../model/section-states.ts';
 import { useArrivals } from '../model/use-arrivals.ts';
 import { useOwnProgress } from '../model/use-own-progress.ts';

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import { DUET, LESSON } from '#src/messages/lesson.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { lessonDetail } from '#src/reads/lesson-detail.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { type Lesson, sectionStates } from '../model/section-states.ts';
 import { SectionView } from './section-view.tsx';
 

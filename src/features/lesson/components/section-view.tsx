@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { nextSection } from '#rules/lesson-flow/sections.ts';
-import { sectionPath } from '#src/lib/section-path.ts';
+import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON } from '#src/messages/lesson.ts';
-import { FinishSectionButton } from '#src/outbox/finish-section-button.tsx';
-import { lessonDetail } from '#src/reads/lesson-detail.ts';
+import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
+import { sectionPath } from '#src/shared/lesson/section-path.ts';
+import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

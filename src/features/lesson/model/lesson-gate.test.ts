@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ClientCode } from '#src/lib/api-result.ts';
+import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
 import { lessonGate } from './lesson-gate.ts';
 
 const failed = (code: ClientCode): ApiError =>

@@ -1,7 +1,7 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { lessonIsAllowed } from '#contract/lesson.ts';
-import { ApiError } from '#src/lib/api-result.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 
 interface Check {
   data: ResponseOf<typeof lessonIsAllowed> | undefined;

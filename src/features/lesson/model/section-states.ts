@@ -1,7 +1,7 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { isAttempted, type lessonAssets, type Section, type StarCup } from '#contract/lesson.ts';
-import { currentSection, MOST_STARS } from '#rules/lesson-flow/sections.ts';
-import { sectionPath } from '#src/lib/section-path.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { currentSection, MOST_STARS } from '#rules/lesson/sections.ts';
+import { sectionPath } from '#src/shared/lesson/section-path.ts';
 
 export type Lesson = ResponseOf<typeof lessonAssets>;
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { lessonStarAndCup } from '#contract/lesson.ts';
-import { call } from '#src/lib/http.ts';
-import { putRead } from '#src/offline/stored-reads.ts';
-import { lessonAssets } from '#src/reads/lesson-assets.ts';
-import { currentSession } from '#src/session/session.ts';
+import { call } from '#src/platform/http/http.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import type { Lesson, SectionState } from './section-states.ts';
 
 /**

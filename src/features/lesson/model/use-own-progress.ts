@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { z } from 'zod/mini';
 import { isAttempted } from '#contract/lesson.ts';
-import { latestAttempt } from '#src/outbox/attempts.ts';
-import type { CommandRow } from '#src/outbox/db.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { readClock } from '#src/outbox/save-command.ts';
-import { useLive } from '#src/outbox/use-live.ts';
-import { useOwner } from '#src/outbox/use-owner.ts';
+import { latestAttempt } from '#src/platform/outbox/attempts.ts';
+import type { CommandRow } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { readClock } from '#src/platform/outbox/save-command.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import type { Lesson, OwnProgress } from './section-states.ts';
 
 const clock = { at: z.number(), skew: z.number() };

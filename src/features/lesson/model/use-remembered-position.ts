@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { z } from 'zod/mini';
-import { readStoredJson } from '#src/lib/stored-json.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.video-position';
 /** Most videos whose place is remembered; older ones are let go. */

@@ -5,8 +5,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LESSON } from '#src/messages/lesson.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { useNotifications } from '#src/ui/notification.ts';
 import { Component as LessonPage } from './lesson-page.tsx';
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { NOTEBOOK_PAGE, notebookList } from '#contract/notebook.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 /** Every card of the notebook, or those that hold some words, newest mistake first, a page at a time. */
 export const allCards = (search: string) =>

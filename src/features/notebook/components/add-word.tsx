@@ -4,7 +4,7 @@ import type { SavedWord } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const WordDialog = lazy(() => import('#src/notebook/word-dialog.tsx'));
+const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
 const NO_WORD: SavedWord = { word: '', meaning: null, ipa: null, context: null, source: null };
 
 /** Saves a word that is typed: met in a book, or where a text cannot be selected. */

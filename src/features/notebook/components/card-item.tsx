@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { startOfDay } from '#rules/notebook/day-plan.ts';
 import { NOTEBOOK, spanWords } from '#src/messages/notebook.ts';
-import { AnyQuestion } from '#src/questions/views.tsx';
+import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';

@@ -4,7 +4,7 @@ import type { SavedWord, WordCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const WordDialog = lazy(() => import('#src/notebook/word-dialog.tsx'));
+const WordDialog = lazy(() => import('#src/shared/notebook/word-dialog.tsx'));
 
 /** What is known of a word: its meaning, or the way to note it, and where it was met. */
 export function WordMeaning({ word }: { word: SavedWord }) {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import type { NotebookCard, NotebookRating } from '#contract/notebook.ts';
 import { nextIntervals } from '#rules/notebook/schedule.ts';
-import { removeCard, saveReview } from '#src/notebook/save-event.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { removeCard, saveReview } from '#src/shared/notebook/save-event.ts';
 import { cardTitle } from './answer-words.ts';
 import { beginSession, comesBack, sessionFlow } from './session.ts';
 

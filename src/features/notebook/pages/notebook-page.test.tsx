@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotebookCard, QuestionCard, WordCard } from '#contract/notebook.ts';
 import { afterReview, newMemory } from '#rules/notebook/schedule.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as NotebookPage } from './notebook-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { listNotifications } from '#contract/profile.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { currentSession } from '#src/session/session.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 
 export type Notification = ResponseOf<typeof listNotifications>['notifications'][number];
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import NotificationsDialog from './notifications-dialog.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTIFICATIONS } from '#src/messages/notifications.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { FakeObserver } from '../../../../tests/support/fake-observer.ts';
 import type { Notification } from '../api/notifications.ts';
 import { markSeen } from '../model/seen.ts';

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { NOTIFICATIONS } from '#src/messages/notifications.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
-import { useSeen } from '#src/ui/use-seen.ts';
 import { type Notification, notifications } from '../api/notifications.ts';
 import { addSeen, useUnseen } from '../model/seen.ts';
+import { useSeen } from '../model/use-seen.ts';
 
 interface EntryProps {
   notification: Notification;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NOTIFICATIONS } from '#src/messages/notifications.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { notifications } from '../api/notifications.ts';
 import { useUnseen } from '../model/seen.ts';
 

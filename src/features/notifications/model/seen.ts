@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
-import { readStoredJson } from '#src/lib/stored-json.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 
 const KEY = 'luyen.seen';
 

@@ -1,7 +1,7 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { useEviction } from '#src/outbox/eviction.ts';
-import { hasAllArrived, type Stand } from '#src/outbox/stand.ts';
-import { useSession } from '#src/session/session.ts';
+import { useEviction } from '#src/platform/outbox/eviction.ts';
+import { hasAllArrived, type Stand } from '#src/platform/outbox/stand.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 

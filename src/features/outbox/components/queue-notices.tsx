@@ -1,7 +1,7 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { dismissMissing } from '#src/outbox/prove-receipts.ts';
-import type { Stand } from '#src/outbox/stand.ts';
-import { openAuth } from '#src/session/auth-dialog.ts';
+import { dismissMissing } from '#src/platform/outbox/prove-receipts.ts';
+import type { Stand } from '#src/platform/outbox/stand.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { EvictionNotice } from './eviction-notice.tsx';

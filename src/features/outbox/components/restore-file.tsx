@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { Restored } from '#src/outbox/restore/restore-queue.ts';
+import type { Restored } from '#src/platform/outbox/restore/restore-queue.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -9,8 +9,8 @@ type Outcome = { done: Restored } | { trouble: string };
 
 async function restore(file: File, owner: string): Promise<Outcome> {
   const [{ restoreQueue }, { RestoreRefused }] = await Promise.all([
-    import('#src/outbox/restore/restore-queue.ts'),
-    import('#src/outbox/restore/refusal.ts'),
+    import('#src/platform/outbox/restore/restore-queue.ts'),
+    import('#src/platform/outbox/restore/refusal.ts'),
   ]);
   try {
     return { done: await restoreQueue(file, owner) };

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
-import { db } from '#src/outbox/db.ts';
-import { appendChunk, openRecording } from '#src/outbox/recordings.ts';
-import { saveAnswer } from '#src/outbox/save-command.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
+import { saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { Component } from './outbox-page.tsx';
 
@@ -23,7 +23,7 @@ const place = {
   label: 'Câu 1',
 };
 const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('#src/lib/save-file.ts', () => ({ saveFile: saved }));
+vi.mock('#src/platform/browser/save-file.ts', () => ({ saveFile: saved }));
 
 const show = () =>
   render(

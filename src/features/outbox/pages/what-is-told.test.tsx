@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CommandRow, db } from '#src/outbox/db.ts';
-import { useEviction } from '#src/outbox/eviction.ts';
-import { exportQueue } from '#src/outbox/export-queue.ts';
-import { deleteParked } from '#src/outbox/queue.ts';
-import { saveCommand } from '#src/outbox/save-command.ts';
-import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
-import { becomeVisitor } from '#src/outbox/visitor.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { type CommandRow, db } from '#src/platform/outbox/db.ts';
+import { useEviction } from '#src/platform/outbox/eviction.ts';
+import { exportQueue } from '#src/platform/outbox/export-queue.ts';
+import { deleteParked } from '#src/platform/outbox/queue.ts';
+import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { becomeVisitor } from '#src/platform/outbox/visitor.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component } from './outbox-page.tsx';
 
 // Strict durability and a busy machine take their time.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerRow } from '#src/outbox/db.ts';
-import { QuestionAnswer } from '#src/questions/question-answer.tsx';
-import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import type { AnswerRow } from '#src/platform/outbox/db.ts';
+import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
 import { ProvisionalGrade } from './provisional-grade.tsx';
 
 interface AnswersSoFarProps {

@@ -1,7 +1,7 @@
 import type { EssayCorrection } from '#contract/evaluation.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { groupCorrections } from '../model/group-corrections.ts';
 import { Replacement } from './replacement.tsx';
 

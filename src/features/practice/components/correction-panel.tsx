@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { EssayCorrection } from '#contract/evaluation.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { Replacement } from './replacement.tsx';
 
 interface CorrectionPanelProps {

@@ -1,11 +1,11 @@
 import type { TeacherGrade, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { EstimateLine } from '#src/questions/estimate-line.tsx';
-import { ReasonList } from '#src/questions/reason-list.tsx';
-import { TeacherBand } from '#src/teacher-grading/grade-card.tsx';
-import { GraderColumns } from '#src/teacher-grading/grader-columns.tsx';
-import { commentsOn } from '#src/teacher-grading/teacher-comments.tsx';
+import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
+import { ReasonList } from '#src/shared/questions/reason-list.tsx';
+import { TeacherBand } from '#src/shared/teacher-grading/grade-card.tsx';
+import { GraderColumns } from '#src/shared/teacher-grading/grader-columns.tsx';
+import { commentsOn } from '#src/shared/teacher-grading/teacher-comments.tsx';
 import { Card } from '#src/ui/card.tsx';
 
 export type GradedEssay = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;

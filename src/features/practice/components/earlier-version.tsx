@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
-import { practiceResult } from '#src/reads/practice-questions.ts';
+import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { GradeEstimate } from '#src/questions/estimate-line.tsx';
-import { MachineGrade } from '#src/questions/machine-grade.tsx';
+import { GradeEstimate } from '#src/shared/questions/estimate-line.tsx';
+import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 interface EvaluationProps {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import { ANSWER_STATUS, questionStatus } from '#rules/question-status.ts';
+import { ANSWER_STATUS, questionStatus } from '#rules/questions/question-status.ts';
 import { WAITING } from '#src/messages/practice.ts';
-import { gradingCount } from '#src/reads/grading-count.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { gradingCount } from '../api/grading-count.ts';
 
 const LOOKS = {
   waiting: { tone: 'info', icon: Clock },

@@ -1,4 +1,4 @@
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import type { EssayPart } from '../model/mark-quotes.ts';
 
 interface MarkedPartProps {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, Question } from '#contract/question.ts';
-import { QuestionAnswer } from '#src/questions/question-answer.tsx';
+import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';
 
 const HOSTILE = `Bees live here. <script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) &lt;`;

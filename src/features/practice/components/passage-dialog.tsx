@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 import type { SavedWord } from '#contract/notebook.ts';
-import { SaveWords } from '#src/notebook/save-words.tsx';
-import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
+import { hideQuote, showQuote } from '#src/shared/questions/show-quote.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
+import { SaveWords } from './save-words.tsx';
 
 interface PassageDialogProps {
   /** What it is called. */

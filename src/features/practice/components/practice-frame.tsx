@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { practiceListQuestion } from '#contract/practice.ts';
-import { ExerciseFailure } from '#src/course-access/exercise-failure.tsx';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
-import { useFreeCourse } from '#src/session/free-course.ts';
+import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { useFreeCourse } from '#src/platform/session/free-course.ts';
+import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 

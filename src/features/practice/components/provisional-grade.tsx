@@ -3,10 +3,10 @@ import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { READING } from '#src/messages/reading-report.ts';
-import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
-import { readingTask } from '#src/pronunciation/graded-reading.ts';
-import { LazyWordScores } from '#src/pronunciation/lazy-word-scores.tsx';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { DeviceGrade } from '#src/shared/reading-report/device-grade.tsx';
+import { readingTask } from '#src/shared/reading-report/graded-reading.ts';
+import { LazyWordScores } from '#src/shared/reading-report/lazy-word-scores.tsx';
 
 interface ProvisionalGradeProps {
   question: Pick<Question, 'content' | 'grading_object' | 'ai_grades_too'>;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EssayCorrection } from '#contract/evaluation.ts';
 import type { EarlierDraft } from '#contract/practice.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { CorrectionList } from './correction-list.tsx';
 import type { GradedEssay } from './criterion-card.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';

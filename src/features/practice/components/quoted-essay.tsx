@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EssayCorrection } from '#contract/evaluation.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { besides, markedCorrections, markQuotes, type Quote } from '../model/mark-quotes.ts';
 import { CorrectionPanel } from './correction-panel.tsx';
 import { MarkedPart } from './marked-part.tsx';

@@ -1,8 +1,8 @@
 import type { EarlierDraft } from '#contract/practice.ts';
 import { type CriterionChange, compareDrafts } from '#rules/writing/redraft.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import type { GradedEssay } from './criterion-card.tsx';
 import { Replacement } from './replacement.tsx';
 

@@ -1,5 +1,5 @@
 import type { EssayCorrection } from '#contract/evaluation.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 
 /** What stands there and what to write instead. */
 export function Replacement({ correction }: { correction: Pick<EssayCorrection, 'text' | 'replacements'> }) {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Practice, QuestionResult } from '#contract/practice.ts';
-import { groupQuestions } from '#rules/lesson-flow/questions.ts';
-import { ReviewBar } from '#src/listening/review-bar.tsx';
-import { Transcript } from '#src/listening/transcript.tsx';
-import { useSyncedPlayer } from '#src/listening/use-synced-player.ts';
+import { groupQuestions } from '#rules/lesson/questions.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE, RESULT } from '#src/messages/practice.ts';
-import { SaveWords } from '#src/notebook/save-words.tsx';
-import { hideQuote, showQuote } from '#src/questions/show-quote.ts';
+import { ReviewBar } from '#src/shared/listening/review-bar.tsx';
+import { Transcript } from '#src/shared/listening/transcript.tsx';
+import { useSyncedPlayer } from '#src/shared/listening/use-synced-player.ts';
+import { hideQuote, showQuote } from '#src/shared/questions/show-quote.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageColumn } from './passage-panel.tsx';
 import { ResultQuestion } from './result-question.tsx';
+import { SaveWords } from './save-words.tsx';
 
 interface ResultQuestionsProps {
   practiceId: string;

@@ -1,5 +1,5 @@
 import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
-import { isLowScore } from '#rules/bands.ts';
+import { isLowScore } from '#rules/bands/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';

@@ -2,11 +2,11 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { QuestionResult } from '#contract/practice.ts';
-import { ESSAY_REVIEW } from '#src/messages/essay-review.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { beginRewrite, rewritePath } from '../model/begin-rewrite.ts';
 
 /** The way to a second version of a graded essay. */

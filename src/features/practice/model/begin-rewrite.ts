@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/question.ts';
-import { answersOf, openAttempt } from '#src/outbox/attempts.ts';
-import { saveAnswer } from '#src/outbox/save-command.ts';
+import { answersOf, openAttempt } from '#src/platform/outbox/attempts.ts';
+import { saveAnswer } from '#src/platform/outbox/save-command.ts';
 
 interface Rewrite {
   owner: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { practiceResult } from '#src/reads/practice-questions.ts';
-import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
+import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 
 /** The question that a detail page's address names, out of the attempt's result. */
 export function useGradedQuestion() {

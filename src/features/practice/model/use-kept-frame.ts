@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepFrame } from '#src/offline/keep-frame.ts';
+import { keepFrame } from '#src/platform/offline/keep-frame.ts';
 
 /** Time for the question to be drawn and for the learner to settle on it, milliseconds. */
 const SETTLED_MS = 800;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwner } from '#src/outbox/use-owner.ts';
-import { practiceResult } from '#src/reads/practice-questions.ts';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**

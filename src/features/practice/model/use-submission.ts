@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { answersOf, latestSubmitted } from '#src/outbox/attempts.ts';
-import { type AnswerRow, db } from '#src/outbox/db.ts';
-import { useLive } from '#src/outbox/use-live.ts';
+import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts.ts';
+import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
 
 export interface Submission {
   attemptId: string | null;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { dropKeptFrame } from '#src/offline/kept-frame.ts';
-import { useAttempt } from '#src/outbox/use-attempt.ts';
-import { useWorker } from '#src/outbox/use-worker.ts';
-import { practiceQuestions } from '#src/reads/practice-questions.ts';
+import { dropKeptFrame } from '#src/platform/offline/kept-frame.ts';
+import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
+import { useWorker } from '#src/platform/outbox/use-worker.ts';
+import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
 import { PracticeFrame } from '../components/practice-frame.tsx';
 import { PracticePlayer } from '../components/practice-player.tsx';
 

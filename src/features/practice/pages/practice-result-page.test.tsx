@@ -5,9 +5,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RESULT_STATE } from '#contract/practice.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as ResultPage } from './practice-result-page.tsx';
 
 const LEARNER = '019aa000-0000-7000-8000-000000000001';

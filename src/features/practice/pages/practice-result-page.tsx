@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { RESULT } from '#src/messages/practice.ts';
-import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
-import { useOwner } from '#src/outbox/use-owner.ts';
-import { practiceResult } from '#src/reads/practice-questions.ts';
-import { countWithTeacher, TEACHER_POLL_MS } from '#src/teacher-grading/with-teacher.ts';
+import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { practiceResult } from '#src/shared/queries/practice-questions.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';

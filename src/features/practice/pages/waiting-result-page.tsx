@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
-import { useOwner } from '#src/outbox/use-owner.ts';
-import { practiceResult } from '#src/reads/practice-questions.ts';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';

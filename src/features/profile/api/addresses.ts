@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listDistricts, listProvinces } from '#contract/address.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** Divisions change by law only, milliseconds. */
 const STALE_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePassword } from '#contract/profile.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { hashPassword } from '#src/lib/password-hash.ts';
-import { profile } from '#src/reads/profile.ts';
-import { currentSession } from '#src/session/session.ts';
+import { hashPassword } from '#src/platform/browser/password-hash.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 import type { PasswordDraft, Proof } from '../model/password-rules.ts';
 
 export function useChangePassword(proof: Proof) {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '#contract/endpoint.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { callOrThrow } from '#src/lib/http.ts';
-import { putRead } from '#src/offline/stored-reads.ts';
-import { profile } from '#src/reads/profile.ts';
-import { currentSession } from '#src/session/session.ts';
+import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 
 export function useSaveProfile() {
   const client = useQueryClient();

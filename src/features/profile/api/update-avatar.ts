@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateAvatar } from '#contract/avatar.ts';
-import { ApiError } from '#src/lib/api-result.ts';
-import { callOrThrow } from '#src/lib/http.ts';
 import { AVATAR } from '#src/messages/profile.ts';
-import { putRead } from '#src/offline/stored-reads.ts';
-import { profile } from '#src/reads/profile.ts';
-import { currentSession } from '#src/session/session.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 /** A picture of 512 pixels is sent within seconds on any network that is one. */

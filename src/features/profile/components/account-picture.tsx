@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { profile } from '#src/reads/profile.ts';
+import { profile } from '#src/shared/queries/profile.ts';
 import type { Icon } from '#src/ui/icon-button.tsx';
 import { Avatar } from './avatar.tsx';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AVATAR } from '#src/messages/profile.ts';
-import { type Profile, profile } from '#src/reads/profile.ts';
+import { type Profile, profile } from '#src/shared/queries/profile.ts';
 import AccountPicture from './account-picture.tsx';
 // Loaded here, so that no test waits for it.
 import './avatar-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { AVATAR } from '#src/messages/profile.ts';
-import type { Profile } from '#src/reads/profile.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Avatar } from './avatar.tsx';
 import { RemoveAvatarDialog } from './remove-avatar-dialog.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary, type OwnCourse } from '#contract/course.ts';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Badge } from '#src/ui/badge.tsx';

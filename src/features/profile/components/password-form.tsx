@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OTP_LENGTH } from '#contract/account.ts';
 import { ACCOUNT } from '#src/messages/account.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import type { Profile } from '#src/reads/profile.ts';
+import { SendCode } from '#src/shared/profile/send-code.tsx';
+import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OtpField } from '#src/ui/otp-field.tsx';
@@ -14,7 +15,6 @@ import {
   type Proof,
   passwordErrors,
 } from '../model/password-rules.ts';
-import { SendCode } from './send-code.tsx';
 
 const EMPTY: PasswordDraft = { oldPassword: '', code: '', newPassword: '', confirmation: '' };
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#src/lib/api-result.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import type { Profile } from '#src/reads/profile.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Profile } from '#src/reads/profile.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
 import { ProfileView } from './profile-view.tsx';
 
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}&lt;`;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { formatDate } from '#rules/formats.ts';
+import { formatDate } from '#rules/text/formats.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import type { Profile } from '#src/reads/profile.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { provinces, wards } from '../api/addresses.ts';
 

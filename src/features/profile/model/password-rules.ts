@@ -1,6 +1,6 @@
-import type { KnownOfLearner } from '#rules/password/common-passwords.ts';
+import type { KnownOfLearner } from '#rules/account/common-passwords.ts';
 import { PROFILE_RULES } from '#src/messages/profile.ts';
-import { codeError, confirmationError, newPasswordError } from '#src/session/credential-rules.ts';
+import { codeError, confirmationError, newPasswordError } from '#src/shared/account/credential-rules.ts';
 
 /** How the learner shows that it is them: the old password, or a code sent to their phone. */
 export type Proof = 'password' | 'code';

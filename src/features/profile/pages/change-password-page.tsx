@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE } from '#src/messages/profile.ts';
-import { profile } from '#src/reads/profile.ts';
+import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
+import { profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
-import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
-import { ProfileFrame } from '../components/profile-frame.tsx';
 
 export function Component() {
   const query = useQuery(profile());

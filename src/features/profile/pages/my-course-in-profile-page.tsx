@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE } from '#src/messages/profile.ts';
-import { myCourses } from '#src/reads/courses.ts';
+import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
+import { myCourses } from '#src/shared/queries/courses.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { OwnedCourse } from '../components/owned-course.tsx';
-import { ProfileFrame } from '../components/profile-frame.tsx';
 
 export function Component() {
   const query = useQuery(myCourses());

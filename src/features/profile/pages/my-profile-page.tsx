@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PROFILE } from '#src/messages/profile.ts';
-import { profile } from '#src/reads/profile.ts';
+import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
+import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
+import { profile } from '#src/shared/queries/profile.ts';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { AvatarEditor } from '../components/avatar-editor.tsx';
-import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
-import { ProfileFrame } from '../components/profile-frame.tsx';
 import { ProfileView } from '../components/profile-view.tsx';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { questionReportConstants, REPORT_ERRORS } from '#contract/question-report.ts';
-import { callOrThrow } from '#src/lib/http.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** How long the server's words are good, milliseconds. */
 const STALE_MS = 86_400_000;

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-import { saveCommand } from '#src/outbox/save-command.ts';
+import { saveCommand } from '#src/platform/outbox/save-command.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
 /** Saves a learner's report on this device; it is sent as soon as there is a network. */

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 import { reportQuestion } from '#contract/question-report.ts';
-import { call } from '#src/lib/http.ts';
-import { noteAnswer } from '#src/offline/connectivity.ts';
+import { call } from '#src/platform/http/http.ts';
+import { noteAnswer } from '#src/platform/offline/connectivity.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
 /** Sends a guest's report. */

@@ -4,13 +4,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WRONG_GRADE } from '#contract/question-report.ts';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
-import { connectivity } from '#src/offline/connectivity.ts';
-import { db } from '#src/outbox/db.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { openQuestionReport, useQuestionReport } from '#src/questions/question-report.ts';
-import { ReportButton } from '#src/questions/report-button.tsx';
-import { useReportedQuestions } from '#src/questions/reported-questions.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { openQuestionReport, useQuestionReport } from '#src/shared/questions/question-report.ts';
+import { ReportButton } from '#src/shared/questions/report-button.tsx';
+import { useReportedQuestions } from '#src/shared/questions/reported-questions.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import ReportQuestionDialog from './report-question-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type REPORT_ERRORS, WRONG_GRADE } from '#contract/question-report.ts';
-import type { ReportedQuestion } from '#src/questions/question-report.ts';
+import type { ReportedQuestion } from '#src/shared/questions/question-report.ts';
 
 export type ReportErrorId = (typeof REPORT_ERRORS)[number]['id'];
 

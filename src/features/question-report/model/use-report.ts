@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
-import { connectivity } from '#src/offline/connectivity.ts';
-import { closeQuestionReport, type ReportedQuestion } from '#src/questions/question-report.ts';
-import { noteQuestionReported } from '#src/questions/reported-questions.ts';
-import { currentSession } from '#src/session/session.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { closeQuestionReport, type ReportedQuestion } from '#src/shared/questions/question-report.ts';
+import { noteQuestionReported } from '#src/shared/questions/reported-questions.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { saveReport } from '../api/save-report.ts';
 import { sendReport } from '../api/send-report.ts';

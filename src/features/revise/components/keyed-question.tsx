@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
-import { REVISE } from '#src/messages/revise.ts';
-import { AnyQuestion } from '#src/questions/views.tsx';
+import { AnyQuestion } from '#src/shared/questions/views.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { REVISE } from '../messages/revise.ts';
 import { isRight } from '../model/revise-answers.ts';
 
 interface KeyedQuestionProps {

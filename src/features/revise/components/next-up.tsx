@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Revise } from '#contract/revise.ts';
-import { nextStep } from '#rules/lesson-flow/sections.ts';
-import { sectionPath } from '#src/lib/section-path.ts';
-import { REVISE_RESULT } from '#src/messages/revise.ts';
-import { lessonAssets } from '#src/reads/lesson-assets.ts';
-import { nextLesson } from '#src/reads/lesson-detail.ts';
-import { reviseQuestions } from '#src/reads/revise-questions.ts';
+import { nextStep } from '#rules/lesson/sections.ts';
+import { sectionPath } from '#src/shared/lesson/section-path.ts';
+import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { nextLesson } from '#src/shared/queries/lesson-detail.ts';
+import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { REVISE_RESULT } from '../messages/revise.ts';
 
 /** The way on: the next section of the lesson, after the last the next lesson, else the lesson itself. */
 export function NextUp({ revise }: { revise: Revise }) {

@@ -1,12 +1,12 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
-import { REVISE_RESULT } from '#src/messages/revise.ts';
-import { Explanation } from '#src/questions/explanation.tsx';
-import { QuestionAnswer } from '#src/questions/question-answer.tsx';
-import { ReportButton } from '#src/questions/report-button.tsx';
+import { Explanation } from '#src/shared/questions/explanation.tsx';
+import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
+import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import { REVISE_RESULT } from '../messages/revise.ts';
 import { isRight, isSpoken } from '../model/revise-answers.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ExerciseFailure } from '#src/course-access/exercise-failure.tsx';
-import { REVISE } from '#src/messages/revise.ts';
-import { SyncIndicator } from '#src/outbox/sync-indicator.tsx';
-import { useFreeCourse } from '#src/session/free-course.ts';
+import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { useFreeCourse } from '#src/platform/session/free-course.ts';
+import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { REVISE } from '../messages/revise.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
 
 interface ReviseFrameProps {

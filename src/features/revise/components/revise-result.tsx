@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Revise } from '#contract/revise.ts';
-import { REVISE_RESULT } from '#src/messages/revise.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { showToast } from '#src/ui/toast.ts';
+import { REVISE_RESULT } from '../messages/revise.ts';
 import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
 import { answersSoFar, reviseScore } from '../model/revise-answers.ts';
 import type { ReviseGo } from '../model/use-revise-go.ts';

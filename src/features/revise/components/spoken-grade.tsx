@@ -7,16 +7,16 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { RECORDING_STATE, recordingState } from '#rules/speaking/recording-state.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { READING } from '#src/messages/reading-report.ts';
-import { REVISE } from '#src/messages/revise.ts';
-import { DeviceGrade } from '#src/pronunciation/device-grade.tsx';
-import { gradedReading, readingTask } from '#src/pronunciation/graded-reading.ts';
-import { LazyWordScores } from '#src/pronunciation/lazy-word-scores.tsx';
-import { GradeEstimate } from '#src/questions/estimate-line.tsx';
-import { MachineGrade } from '#src/questions/machine-grade.tsx';
-import { reviseDetail } from '#src/reads/revise-detail.ts';
-import { useSession } from '#src/session/session.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { GradeEstimate } from '#src/shared/questions/estimate-line.tsx';
+import { MachineGrade } from '#src/shared/questions/machine-grade.tsx';
+import { DeviceGrade } from '#src/shared/reading-report/device-grade.tsx';
+import { gradedReading, readingTask } from '#src/shared/reading-report/graded-reading.ts';
+import { LazyWordScores } from '#src/shared/reading-report/lazy-word-scores.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { reviseDetail } from '../api/revise-detail.ts';
+import { REVISE } from '../messages/revise.ts';
 
 /** While the AI grades, its grade is asked for this often, milliseconds. */
 const POLL_MS = 3_000;

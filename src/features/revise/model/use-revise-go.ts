@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
-import { db } from '#src/outbox/db.ts';
-import { saveReviseAnswer, saveReviseRedo } from '#src/outbox/save-revise.ts';
-import { useAttempt } from '#src/outbox/use-attempt.ts';
-import { useLive } from '#src/outbox/use-live.ts';
-import { useWorker } from '#src/outbox/use-worker.ts';
-import { forgetLastAnswers } from '#src/reads/revise-questions.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { saveReviseAnswer, saveReviseRedo } from '#src/platform/outbox/save-revise.ts';
+import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { useWorker } from '#src/platform/outbox/use-worker.ts';
+import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
 
 export interface ReviseGo {
   /** The learner, or the guest of this device. */

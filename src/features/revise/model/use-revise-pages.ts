@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
-import { reviseQuestionsSoFar } from '#src/reads/revise-questions.ts';
+import { reviseQuestionsSoFar } from '#src/shared/queries/revise-questions.ts';
 
 export interface RevisePages {
   revise: Revise | undefined;

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
-import { REVISE } from '#src/messages/revise.ts';
 import { ReviseFrame } from '../components/revise-frame.tsx';
 import { RevisePlayer } from '../components/revise-player.tsx';
+import { REVISE } from '../messages/revise.ts';
 import { useReviseGo } from '../model/use-revise-go.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
 

@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REVISE, REVISE_RESULT } from '#src/messages/revise.ts';
-import { clearPersistedReads, queryClient } from '#src/offline/query-client.ts';
-import { db } from '#src/outbox/db.ts';
-import { listQueue } from '#src/outbox/queue.ts';
-import { clearSession, storeSession } from '#src/session/session.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
+import { REVISE, REVISE_RESULT } from '../messages/revise.ts';
 import { Component as RevisePage } from './revise-page.tsx';
 import { Component as ReviseResultPage } from './revise-result-page.tsx';
 import { Component as SpeakingRevisePage } from './speaking-revise-page.tsx';

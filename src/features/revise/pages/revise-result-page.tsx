@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
-import { REVISE_RESULT } from '#src/messages/revise.ts';
 import { ReviseFrame } from '../components/revise-frame.tsx';
 import { ReviseResult } from '../components/revise-result.tsx';
+import { REVISE_RESULT } from '../messages/revise.ts';
 import { useReviseGo } from '../model/use-revise-go.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
 

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
-import { REVISE } from '#src/messages/revise.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ReviseFrame } from '../components/revise-frame.tsx';
 import { RevisePlayer } from '../components/revise-player.tsx';
+import { REVISE } from '../messages/revise.ts';
 import { revisePath } from '../model/paths.ts';
 import { isSpoken } from '../model/revise-answers.ts';
 import { useReviseGo } from '../model/use-revise-go.ts';

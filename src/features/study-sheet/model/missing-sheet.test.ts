@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#src/lib/api-result.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 import { MissingSheet, sheetIsMissing } from './missing-sheet.ts';
 
 const failure = (code: 'NOT_FOUND' | 'NETWORK') =>

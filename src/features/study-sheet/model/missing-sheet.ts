@@ -1,5 +1,5 @@
 import type { ErrorResponse } from 'react-router';
-import { ApiError } from '#src/lib/api-result.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
 
 /**
  * Thrown while rendering, it puts the route into its 404 state: the router knows it by its fields. Going anywhere

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { renderMarkdown } from '#rules/markdown.ts';
+import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
-import { KeepOffline } from '#src/offline/keep-offline.tsx';
-import { FinishSectionButton } from '#src/outbox/finish-section-button.tsx';
-import { studySheet } from '#src/reads/study-sheet.ts';
+import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
+import { KeepOffline } from '#src/shared/kept-texts/keep-offline.tsx';
+import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';

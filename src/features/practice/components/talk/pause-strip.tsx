@@ -1,5 +1,5 @@
 import type { TalkEvaluation, TalkMeasures } from '#contract/evaluation.ts';
-import { formatSeconds } from '#rules/formats.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;

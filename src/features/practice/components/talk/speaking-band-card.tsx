@@ -1,9 +1,9 @@
 import type { SpeakingBand } from '#contract/evaluation.ts';
-import { formatSeconds } from '#rules/formats.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { EstimateLine } from '#src/questions/estimate-line.tsx';
-import { Sureness } from '#src/questions/grade-origin.tsx';
-import { EngineLine } from '#src/questions/machine-grade.tsx';
+import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
+import { Sureness } from '#src/shared/questions/grade-origin.tsx';
+import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { SPEAKING_CRITERIA, type TalkComment } from '#contract/evaluation.ts';
-import { formatSeconds } from '#rules/formats.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -3,9 +3,9 @@ import type { QuestionResult } from '#contract/practice.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import { isSameRecordingRetold } from '#rules/questions/may-tell-again.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { saveAnswer } from '#src/outbox/save-command.ts';
-import { useOwner } from '#src/outbox/use-owner.ts';
-import { TranscriptBox } from '#src/questions/ielts-unscripted-speaking/transcript-box.tsx';
+import { saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { uploadHeaders } from '../file.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { visitorTokenSchema } from './envelope.ts';
+import { largestInput } from './largest-input.ts';
+import { byItem, text } from './text.ts';
+
+const unboundedIn = (schema: z.core.$ZodType, path = ''): string[] => {
+  const found: string[] = [];
+  largestInput(schema, path, (each) => void found.push(each));
+  return found;
+};
+
+const entries = Object.entries<Record<string, Endpoint>>(ENDPOINTS).flatMap(([area, operations]) =>
+  Object.entries(operations).map(([name, endpoint]) => ({ operation: `${area}.${name}`, endpoint })),
+);
+
+describe('what a call may send', () => {
+  it('has a bound in each of its parts', () => {
+    const found = entries.flatMap(({ operation, endpoint: { params, query, body } }) =>
+      Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+        schema ? unboundedIn(schema, `${operation} ${part}`) : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has a bound in its headers', () => {
+    expect(Object.values({ uploadHeaders, visitorTokenSchema }).flatMap((each) => unboundedIn(each))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the rule itself', () => {
+  it.each<[string, z.core.$ZodType, string[]]>([
+    ['a text', z.object({ a: z.string() }), ['.a']],
+    ['a text with a least length alone', z.string().check(z.minLength(3)), ['']],
+    ['a text with an open pattern', z.string().check(z.regex(/^a*$/)), ['']],
+    ['a list', z.array(z.uuid()), ['']],
+    ['a text in a list', z.array(z.string()).check(z.maxLength(2)), ['[]']],
+    ['a record', z.record(text(3), z.boolean()), ['']],
+    ['a key of a record', byItem(z.string(), z.boolean()), ['(key)']],
+    ['anything', z.object({ a: z.optional(z.unknown()) }), ['.a (unknown)']],
+    ['one of several', z.union([z.uuid(), z.object({ b: z.nullable(z.string()) })]), ['.b']],
+    ['nothing without a bound', z.object({ a: text(9), b: z.iso.date(), c: byItem(text(1), text(1)) }), []],
+  ])('finds %s', (_, schema, found) => {
+    expect(unboundedIn(schema)).toEqual(found);
+  });
+
+  it.each<[string, z.core.$ZodType, unknown]>([
+    ['text of signs that JSON escapes', z.object({ a: text(50) }), { a: '\u0001'.repeat(50) }],
+    ['a full list', z.array(text(4)).check(z.maxLength(9)), Array(9).fill('\ud800'.repeat(4))],
+    ['numbers', z.object({ a: z.number(), b: z.number() }), { a: -Number.MAX_VALUE, b: Number.MIN_VALUE }],
+    ['the longer one', z.union([text(2), text(80)]), 'ề'.repeat(80)],
+  ])('holds %s', (_, schema, value) => {
+    const most = largestInput(schema, '', () => undefined);
+    expect(z.safeParse(schema, value).success).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify(value, null, 1))).toBeLessThanOrEqual(most);
+  });
+});

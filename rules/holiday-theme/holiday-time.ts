@@ -1,0 +1,26 @@
+import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
+
+/** Milliseconds since 1970 of `YYYY-MM-DD HH:mm:ss` in Asia/Ho_Chi_Minh; null when there is no such time. */
+export function vietnamInstant(text: string): number | null {
+  const instant = Date.parse(`${text.replace(' ', 'T')}+07:00`);
+  if (Number.isNaN(instant)) return null;
+  // Some engines take 30 February for 2 March.
+  const written = new Date(instant + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return written === text ? instant : null;
+}
+
+export interface HolidayTimes {
+  start_time: string;
+  end_time: string;
+}
+
+/** Where `now` (milliseconds since 1970) stands to a holiday; both ends belong to it. Unreadable times never come. */
+export function holidayPhase(
+  { start_time, end_time }: HolidayTimes,
+  now: number,
+): 'ahead' | 'active' | 'over' {
+  const start = vietnamInstant(start_time);
+  const end = vietnamInstant(end_time);
+  if (start === null || end === null || now > end) return 'over';
+  return now < start ? 'ahead' : 'active';
+}

@@ -1,0 +1,132 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ListedAttempt, practiceTestList } from '#contract/exam-taking.ts';
+import type { Attempt } from '#contract/practice.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import type { Database } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
+import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/store.ts';
+import { activationStatus, mayEnter } from '#server/domain/course/access.ts';
+import { type CloseSetting, closeWhereOver } from '#server/domain/exam/close-exam.ts';
+import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
+import { isTestAttempt, testRow } from '#server/domain/exam/store.ts';
+import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
+import type { ExerciseCatalogue } from './exercise-catalogue.ts';
+
+type Listed = ResponseOf<typeof practiceTestList>;
+type ExerciseRow = typeof schema.exercises.$inferSelect;
+
+const { attempts, courseActivations } = schema;
+
+/** The newest attempt of each exercise. */
+async function newestAttempts(db: Database, takerId: string | null): Promise<Map<string, AttemptRow>> {
+  if (takerId === null) return new Map();
+  const rows = await db
+    .selectDistinctOn([attempts.exercise_id])
+    .from(attempts)
+    .where(eq(attempts.learner_id, takerId))
+    .orderBy(attempts.exercise_id, desc(attempts.opened_at));
+  return new Map(rows.map((row) => [row.exercise_id, row]));
+}
+
+/** An attempt with what it has won; one whose time is over is submitted first. */
+async function listedAttempt(
+  db: Database,
+  setting: CloseSetting,
+  exercise: ExerciseRow,
+  found: AttemptRow,
+): Promise<ListedAttempt> {
+  const attempt = isTestAttempt(found) ? await closeWhereOver(db, setting, found) : found;
+  const answers = await answersOf(db, attempt.id);
+  const shown = questionsShown(await questionsOf(db, exercise.id), answers);
+  const teachers = await teacherEvaluations(db, attempt.id);
+  const test = testRow(exercise);
+  const stored = {
+    id: attempt.id,
+    submittedAt: attempt.submitted_at,
+    isRepetition: attempt.is_repetition,
+  };
+  const view: Attempt =
+    test && isTestAttempt(attempt)
+      ? scoreOf(test, shown, attempt, answers, teachers)
+      : attemptView(shown, exercise.grading_scale, stored, answers, teachers);
+  const submitted = attempt.submitted_at !== null;
+  const { band_score, correct_question, total_question } = view.user_result.ielts_statistic;
+  const score = test
+    ? {
+        won: submitted ? answers.reduce((sum, { marksWon }) => sum + (marksWon ?? 0), 0) : 0,
+        marks: shown
+          .filter(({ question }) => question.grading_object === GRADING_MODE.none)
+          .reduce((sum, { question }) => sum + question.marks, 0),
+      }
+    : { won: correct_question, marks: total_question };
+  return {
+    id: attempt.id,
+    state: view.state,
+    began_at: attempt.opened_at.getTime(),
+    deadline_at: attempt.deadline_at?.getTime() ?? null,
+    submitted_at: view.submitted_at,
+    band_score,
+    ...score,
+    placement: test && submitted ? placementOf(test, shown, answers) : null,
+  };
+}
+
+/** The practices of the courses that somebody may enter, in the order of the lessons. */
+async function openPractices(
+  db: Database,
+  { practices }: ExerciseCatalogue,
+  learnerId: string | null,
+  now: number,
+): Promise<ExerciseCatalogue['practices']> {
+  const activations =
+    learnerId === null
+      ? []
+      : await db.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId));
+  return practices.filter(({ course }) => {
+    const activation = activations.find(({ course_id }) => course_id === course.id);
+    return mayEnter(course, learnerId, activationStatus(course, learnerId, activation, now));
+  });
+}
+
+/**
+ * All that can be taken, with where the learner or the guest stands.
+ * @param visitor null ids for somebody who has done nothing yet
+ */
+export async function listTests(
+  db: Database,
+  setting: CloseSetting,
+  catalogue: ExerciseCatalogue,
+  { learnerId, guestId }: { learnerId: string | null; guestId: string | null },
+): Promise<Listed> {
+  const practices = await openPractices(db, catalogue, learnerId, setting.now());
+  const newest = await newestAttempts(db, learnerId ?? guestId);
+  const standing = async (exercise: ExerciseRow) => {
+    const attempt = newest.get(exercise.id);
+    return {
+      id: exercise.id,
+      title: exercise.title,
+      questions: catalogue.numbers.get(exercise.id) ?? 0,
+      attempt: attempt ? await listedAttempt(db, setting, exercise, attempt) : null,
+    };
+  };
+  return {
+    tests: await Promise.all(
+      catalogue.tests.map(async ({ exercise, test }) => ({
+        ...(await standing(exercise)),
+        skill: test.skill,
+        minutes: test.minutes,
+        placement: test.levels !== undefined,
+        parts: test.parts.length,
+      })),
+    ),
+    practices: await Promise.all(
+      practices.map(async ({ exercise, course, lesson_title }) => ({
+        ...(await standing(exercise)),
+        course_name: course.name,
+        lesson_title,
+      })),
+    ),
+  };
+}

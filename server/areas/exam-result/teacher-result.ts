@@ -1,0 +1,32 @@
+import type { practiceTestTeacherResult } from '#contract/exam-taking.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { questionsOf } from '#server/domain/attempt/store.ts';
+import { findTest, submittedAttempt } from '#server/domain/exam/store.ts';
+import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+
+/** What teachers have given for the learner's newest submitted attempt of a test. */
+export async function teacherResult(
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+): Promise<ResponseOf<typeof practiceTestTeacherResult>> {
+  if (!(await findTest(db, testId))) throw new ApiFailure('NOT_FOUND');
+  const attempt = await submittedAttempt(db, learnerId, testId);
+  if (!attempt?.submitted_at) return { attempt: null };
+  const [questions, evaluations] = await Promise.all([
+    questionsOf(db, testId),
+    teacherEvaluations(db, attempt.id),
+  ]);
+  return {
+    attempt: {
+      id: attempt.id,
+      submitted_at: attempt.submitted_at.getTime(),
+      questions: questions.flatMap(({ question: { id } }) => {
+        const teacher_evaluation = evaluations.get(id);
+        return teacher_evaluation ? [{ id, teacher_evaluation }] : [];
+      }),
+    },
+  };
+}

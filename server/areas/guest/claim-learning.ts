@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import { storeActivation } from '#server/domain/course/access.ts';
+import { noteWrongAnswer } from '#server/domain/notebook/note-wrong-answer.ts';
+
+const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
+
+/** Where both have one, the newer stays: of a guest's it is noted what was wrong, as it would have been for a learner. */
+async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
+  // Beginning a set or a lesson again is work as well: what came before it is over.
+  await tx.execute(sql`
+    insert into restarts as mine (learner_id, kind, module_id, at)
+    select ${learnerId}::uuid, kind, module_id, at from restarts where learner_id = ${guestId}
+    on conflict (learner_id, kind, module_id) do update set at = greatest(mine.at, excluded.at)`);
+  await tx.execute(sql`
+    delete from revise_answers older using revise_answers newer
+    where older.revise_id = newer.revise_id and older.question_id = newer.question_id
+      and ((older.learner_id = ${learnerId} and newer.learner_id = ${guestId} and older.at <= newer.at)
+        or (older.learner_id = ${guestId} and newer.learner_id = ${learnerId} and older.at < newer.at))`);
+  const taken = await tx
+    .update(reviseAnswers)
+    .set({ learner_id: learnerId })
+    .where(eq(reviseAnswers.learner_id, guestId))
+    .returning();
+  await tx.execute(sql`
+    delete from revise_answers given using restarts
+    where given.learner_id = ${learnerId} and restarts.learner_id = ${learnerId} and restarts.kind = 'revise'
+      and restarts.module_id = given.revise_id and given.at <= restarts.at`);
+  for (const { revise_id, question_id, answer, is_correct, at } of taken) {
+    if (is_correct === false)
+      await noteWrongAnswer(tx, { learnerId, exerciseId: revise_id, questionId: question_id, answer, at });
+  }
+  return [...new Set(taken.map(({ revise_id }) => revise_id))];
+}
+
+/** How far the guest got in lessons, and the days on which they studied. */
+async function takeProgress(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
+  const begun = await tx
+    .selectDistinct({ lesson_id: sectionProgress.lesson_id })
+    .from(sectionProgress)
+    .where(eq(sectionProgress.learner_id, guestId));
+  await tx.execute(sql`
+    insert into section_progress as mine
+      (learner_id, lesson_id, section_id, status, at, begun_again_at, completed_again_at)
+    select ${learnerId}::uuid, lesson_id, section_id, status, at, begun_again_at, completed_again_at
+    from section_progress where learner_id = ${guestId}
+    on conflict (learner_id, lesson_id, section_id) do update set
+      status = greatest(mine.status, excluded.status),
+      at = case when mine.status < excluded.status then excluded.at else mine.at end,
+      begun_again_at = greatest(mine.begun_again_at, excluded.begun_again_at),
+      completed_again_at = greatest(mine.completed_again_at, excluded.completed_again_at)`);
+  await tx.execute(sql`
+    insert into study_events as mine (learner_id, day, subject, course_id, minutes, at, counts)
+    select ${learnerId}::uuid, day, subject, course_id, minutes, at, counts
+    from study_events where learner_id = ${guestId}
+    on conflict (learner_id, day, subject) do update set counts = mine.counts or excluded.counts`);
+  return begun.map(({ lesson_id }) => lesson_id);
+}
+
+/** Sums that are kept beside the rows: each try at a revise question, of which the last alone is stored, and the disk. */
+async function takeSums(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+  await tx.execute(sql`select learning_lock(${learnerId}::uuid)`);
+  // What belongs to attempts has gone with them.
+  await tx.execute(sql`
+    insert into learning_days as mine (learner_id, day, skill, type_code, answered, correct)
+    select ${learnerId}::uuid, day, skill, type_code, answered, correct
+    from learning_days where learner_id = ${guestId} and answered > 0
+    on conflict (learner_id, day, skill, type_code) do update set
+      answered = mine.answered + excluded.answered, correct = mine.correct + excluded.correct`);
+  await tx.execute(sql`delete from learning_days where learner_id = ${guestId}`);
+  await tx.execute(sql`
+    insert into learner_storage as mine (learner_id, stored_bytes, unattached_bytes)
+    select ${learnerId}::uuid, stored_bytes, unattached_bytes from learner_storage where learner_id = ${guestId}
+    on conflict (learner_id) do update set
+      stored_bytes = mine.stored_bytes + excluded.stored_bytes,
+      unattached_bytes = mine.unattached_bytes + excluded.unattached_bytes`);
+  await tx.execute(sql`
+    update learner_storage set stored_bytes = 0, unattached_bytes = 0 where learner_id = ${guestId}`);
+}
+
+/** Where a guest worked, by ids. */
+export interface WorkedIn {
+  exercises: string[];
+  lessons: string[];
+}
+
+/** The free courses that they worked in are open to the learner, who goes on where the guest was. */
+async function openCourses(tx: Tx, learnerId: string, done: WorkedIn) {
+  const free = eq(courses.is_free, true);
+  const ofExercises =
+    done.exercises.length === 0
+      ? []
+      : await tx
+          .selectDistinct({ id: courses.id })
+          .from(courses)
+          .innerJoin(exercises, eq(exercises.course_id, courses.id))
+          .where(and(free, inArray(exercises.id, done.exercises)));
+  const ofLessons =
+    done.lessons.length === 0
+      ? []
+      : await tx
+          .selectDistinct({ id: courses.id })
+          .from(courses)
+          .innerJoin(lessons, eq(lessons.course_id, courses.id))
+          .where(and(free, inArray(lessons.id, done.lessons)));
+  for (const id of new Set([...ofExercises, ...ofLessons].map((course) => course.id)))
+    await storeActivation(tx, learnerId, id);
+}
+
+/**
+ * Makes what a guest did in free courses and trial lessons the learner's own, besides their attempts, which have gone
+ * over before.
+ * @param attempted the exercises of those attempts
+ */
+export async function claimLearning(
+  tx: Tx,
+  learnerId: string,
+  guestId: string,
+  attempted: readonly string[],
+): Promise<WorkedIn> {
+  await tx.update(recordings).set({ learner_id: learnerId }).where(eq(recordings.learner_id, guestId));
+  await tx.update(consents).set({ learner_id: learnerId }).where(eq(consents.learner_id, guestId));
+  const revised = await takeReviseAnswers(tx, learnerId, guestId);
+  const begun = await takeProgress(tx, learnerId, guestId);
+  await takeSums(tx, learnerId, guestId);
+  const worked = { exercises: [...attempted, ...revised], lessons: begun };
+  await openCourses(tx, learnerId, worked);
+  return worked;
+}

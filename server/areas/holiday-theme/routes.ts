@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { themes } from '#server/db/schema-content.ts';
+import { type Handlers, visitor } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import { currentOrNext } from './current-or-next.ts';
+
+export function themeHandlers({ content }: Platform): Handlers<'theme'> {
+  const planned = content.keep(async () => {
+    const rows = await content.db
+      .select({ theme: themes.theme })
+      .from(themes)
+      .where(eq(themes.retired, false));
+    return rows.map(({ theme }) => theme);
+  });
+  return {
+    detailByKey: visitor(async () => currentOrNext(await planned('all'), Date.now())),
+  };
+}

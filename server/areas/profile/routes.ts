@@ -1,0 +1,43 @@
+import { OTP_TYPE } from '#contract/account.ts';
+import { accountLimits } from '#server/domain/credentials/account-limits.ts';
+import { entryOf } from '#server/domain/credentials/entry.ts';
+import { profileOf, updateProfile } from '#server/domain/learner/profile.ts';
+import { notificationsOf } from '#server/domain/notification/notifications.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { type Handlers, learner, raw } from '#server/http/handler.ts';
+import { bearerOf } from '#server/http/learner-sessions.ts';
+import { useUp } from '#server/http/rate-limit.ts';
+import type { Platform } from '#server/platform.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { changePassword, phoneOf } from './change-password.ts';
+
+/** Decoding is dear; nobody changes their picture more often. */
+const AVATARS_PER_HOUR = 30;
+
+/** The learner's own pages. */
+export function profileHandlers(platform: Platform): Handlers<'profile'> {
+  const limits = accountLimits(platform);
+  return {
+    update: learner(({ body, learner: { id } }) => updateProfile(platform, id, body, new Date())),
+    updateAvatar: raw(async ({ query, bytes, learner: { id } }) => {
+      const limit = { name: 'avatar', subject: id, most: AVATARS_PER_HOUR, windowSeconds: 3_600 };
+      await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
+      await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
+      return profileOf(platform, id);
+    }),
+    changePassword: learner(async ({ body, learner: { id }, ...caller }) => {
+      const token = bearerOf(caller.request.headers.authorization);
+      if (token === null) throw new ApiFailure('NOT_SIGNED_IN');
+      const row = await phoneOf(platform, id);
+      await (body.code === undefined
+        ? limits.ownPassword(id)
+        : limits.ownCode(id, OTP_TYPE.forgottenPassword));
+      const entry = await entryOf(platform, caller, row.phone);
+      await changePassword(platform, { learnerId: id, token, row, entry }, body);
+      return {};
+    }),
+    notify: learner(async ({ learner: { id } }) => ({
+      notifications: await notificationsOf(platform, id, Date.now()),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { REPORT_ANSWER_MAX } from '#contract/question-report.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { exercises, questions } from '#server/db/schema-content.ts';
+import { questionReports } from '#server/db/schema-report.ts';
+import { DeskRefused, deskId } from './desk-refused.ts';
+
+export type QuestionReport = typeof questionReports.$inferSelect & {
+  /** Of what the question stands in. */
+  exercise: string | null;
+  title: string | null;
+};
+
+const read = (db: Queryable) =>
+  // A question may stand in more than one exercise; the report is one all the same.
+  db
+    .selectDistinctOn([questionReports.id], {
+      ...getTableColumns(questionReports),
+      exercise: exercises.id,
+      title: exercises.title,
+    })
+    .from(questionReports)
+    .leftJoin(questions, eq(questions.id, questionReports.question_id))
+    .leftJoin(exercises, eq(exercises.id, questions.exercise_id));
+
+/** Reports in the order in which they came. @param which those that are not done with, or all */
+export const listReports = (db: Queryable, which: 'open' | 'all'): Promise<QuestionReport[]> =>
+  read(db)
+    .where(which === 'open' ? isNull(questionReports.closed_at) : undefined)
+    // Ids grow with time.
+    .orderBy(asc(questionReports.id));
+
+/** Null once the learner has been deleted. */
+export async function findReport(db: Queryable, id: string): Promise<QuestionReport | null> {
+  const [row] = await read(db).where(eq(questionReports.id, id));
+  return row ?? null;
+}
+
+async function refuse(db: Queryable, id: string): Promise<never> {
+  const row = await findReport(db, id);
+  if (!row) throw new DeskRefused(`${id} is no report`);
+  if (row.closed_at) throw new DeskRefused(`${id} is ${row.answer === null ? 'closed' : 'answered'} already`);
+  throw new DeskRefused(`${id} was sent by a guest, who cannot be told: close it instead`);
+}
+
+const isOpen = (id: string) => and(eq(questionReports.id, id), isNull(questionReports.closed_at));
+
+/** Answers the report: the learner is told, and it is done with. Throws `DeskRefused`. */
+export async function answerReport(db: Queryable, given: string, words: string, now: Date): Promise<void> {
+  const id = deskId(given, 'report');
+  const answer = words.normalize('NFC').trim();
+  if (answer === '' || answer.includes('\0') || answer.length > REPORT_ANSWER_MAX)
+    throw new DeskRefused(`an answer has between 1 and ${REPORT_ANSWER_MAX} characters`);
+  const answered = await db
+    .update(questionReports)
+    .set({ answer, answered_at: now, closed_at: now })
+    .where(and(isOpen(id), isNotNull(questionReports.learner_id)))
+    .returning({ id: questionReports.id });
+  if (answered.length === 0) await refuse(db, id);
+}
+
+/** The report is done with, and nobody is told. Throws `DeskRefused`. */
+export async function closeReport(db: Queryable, given: string, now: Date): Promise<void> {
+  const id = deskId(given, 'report');
+  const closed = await db
+    .update(questionReports)
+    .set({ closed_at: now })
+    .where(isOpen(id))
+    .returning({ id: questionReports.id });
+  if (closed.length === 0) await refuse(db, id);
+}

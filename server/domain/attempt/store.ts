@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { Answer } from '#contract/question.ts';
+import { isReported } from '#rules/lesson/questions.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import type { Queryable } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
+
+const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
+
+/** What is done like a practice: an attempt, handed in as a whole. */
+const KINDS = { practice: ['practice', 'duet_video'], revise: ['revise'] } as const;
+
+/** A practice, duet or revise set, with its place in a course. */
+export type ExerciseRow = Omit<typeof exercises.$inferSelect, 'course_id' | 'lesson_id'> & {
+  course_id: string;
+  lesson_id: string;
+};
+export type AttemptRow = typeof attempts.$inferSelect;
+export type SubmittedAttempt = Pick<AttemptRow, 'id' | 'learner_id' | 'exercise_id'> & { submitted_at: Date };
+
+export async function findExercise(
+  db: Queryable,
+  id: string,
+  kind: 'practice' | 'revise',
+): Promise<ExerciseRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exercises)
+    .where(and(eq(exercises.id, id), inArray(exercises.kind, [...KINDS[kind]])));
+  if (!row || row.course_id === null || row.lesson_id === null) return undefined;
+  return { ...row, course_id: row.course_id, lesson_id: row.lesson_id };
+}
+
+/** The course and the lesson that an exercise belongs to; null for a timed test. */
+export async function placeOf(
+  db: Queryable,
+  exerciseId: string,
+): Promise<{ course: string; lesson: string | null } | null> {
+  const [row] = await db
+    .select({ course: exercises.course_id, lesson: exercises.lesson_id })
+    .from(exercises)
+    .where(eq(exercises.id, exerciseId));
+  return row && row.course !== null ? { course: row.course, lesson: row.lesson } : null;
+}
+
+/** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */
+export const exerciseView = (
+  exercise: ExerciseRow,
+  questions: readonly StoredQuestion[],
+  submitted = false,
+) => ({
+  id: exercise.id,
+  title: exercise.title,
+  instructions: exercise.instructions,
+  passage: exercise.passage,
+  audio: exercise.audio && { ...exercise.audio, transcript: submitted ? exercise.audio.transcript : null },
+  course_id: exercise.course_id,
+  lesson_id: exercise.lesson_id,
+  is_reported: isReported(questions.map(({ question }) => question)),
+});
+
+const storedQuestion = {
+  question: questions.question,
+  key: questions.key,
+  explanation: questions.explanation,
+  proofs: questions.proofs,
+};
+
+/** Questions of an exercise, in order. Those that a newer pack dropped stay for attempts that hold them. */
+export async function questionsOf(
+  db: Queryable,
+  exerciseId: string,
+): Promise<(StoredQuestion & { part: number | null; retired: boolean })[]> {
+  return db
+    .select({ ...storedQuestion, part: questions.part, retired: questions.retired })
+    .from(questions)
+    .where(eq(questions.exercise_id, exerciseId))
+    .orderBy(asc(questions.position));
+}
+
+export async function findQuestion(
+  db: Queryable,
+  exerciseId: string,
+  questionId: string,
+): Promise<StoredQuestion | undefined> {
+  const rows = await db
+    .select(storedQuestion)
+    .from(questions)
+    .where(and(eq(questions.exercise_id, exerciseId), eq(questions.id, questionId)));
+  return rows[0];
+}
+
+/** The attempt, locked until the transaction ends: two commands of one attempt never cross. */
+export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
+  const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
+  return rows[0];
+}
+
+export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
+  const rows = await db.select().from(attempts).where(eq(attempts.id, id));
+  return rows[0];
+}
+
+/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+export async function ensureAttempt(
+  tx: Queryable,
+  attempt: { id: string; learnerId: string; exerciseId: string; openedAt: Date },
+): Promise<AttemptRow | undefined> {
+  await tx
+    .insert(attempts)
+    .values({
+      id: attempt.id,
+      learner_id: attempt.learnerId,
+      exercise_id: attempt.exerciseId,
+      opened_at: attempt.openedAt,
+    })
+    .onConflictDoNothing();
+  return lockAttempt(tx, attempt.id);
+}
+
+/** `late`: it came when its attempt had been submitted. */
+export type TimedAnswer = StoredAnswer & { answeredAt: Date; late: boolean };
+
+export async function answersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
+  return db
+    .select({
+      questionId: attemptAnswers.question_id,
+      answer: attemptAnswers.answer,
+      isCorrect: attemptAnswers.is_correct,
+      marksWon: attemptAnswers.marks_won,
+      evaluation: attemptAnswers.evaluation,
+      answeredAt: attemptAnswers.answered_at,
+      late: attemptAnswers.late,
+    })
+    .from(attemptAnswers)
+    .where(eq(attemptAnswers.attempt_id, attemptId));
+}
+
+/**
+ * Stores an answer in the place of the one before, whose mark and evaluation go with it. A recording that it refers to
+ * is now in use and stays; throws `RECORDING_MISSING` when it was cleaned up a moment ago.
+ */
+export async function storeAnswer(
+  tx: Queryable,
+  given: { attemptId: string; questionId: string; answer: Answer; answeredAt: Date; late?: boolean },
+): Promise<void> {
+  const values = {
+    answer: given.answer,
+    answered_at: given.answeredAt,
+    late: given.late ?? false,
+    is_correct: null,
+    marks_won: null,
+    evaluation: null,
+  };
+  await tx
+    .insert(attemptAnswers)
+    .values({ attempt_id: given.attemptId, question_id: given.questionId, ...values })
+    .onConflictDoUpdate({ target: [attemptAnswers.attempt_id, attemptAnswers.question_id], set: values });
+  const recording = recordingOf(given.answer);
+  if (recording !== null && !(await isInUse(tx, recording))) throw new ApiFailure('RECORDING_MISSING');
+}
+
+/** Whether it is there with an answer that refers to it, as the trigger of answers has just noted. */
+async function isInUse(tx: Queryable, recordingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uses: recordings.uses })
+    .from(recordings)
+    .where(eq(recordings.id, recordingId));
+  return (rows[0]?.uses ?? 0) > 0;
+}
+
+export async function markStoredAnswer(
+  tx: Queryable,
+  attemptId: string,
+  questionId: string,
+  mark: { isCorrect: boolean | null; marksWon: number | null; evaluation: AiEvaluation | null },
+): Promise<void> {
+  await tx
+    .update(attemptAnswers)
+    .set({ is_correct: mark.isCorrect, marks_won: mark.marksWon, evaluation: mark.evaluation })
+    .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
+}
+
+export async function submitAttempt(tx: Queryable, id: string, submittedAt: Date): Promise<void> {
+  await tx.update(attempts).set({ submitted_at: submittedAt }).where(eq(attempts.id, id));
+}
+
+/** Whether the learner's recording is on the server, whole and verified. */
+export async function hasRecording(db: Queryable, learnerId: string, recordingId: string): Promise<boolean> {
+  const rows = await db
+    .select({ complete: sql<boolean>`${recordings.blob_key} is not null` })
+    .from(recordings)
+    .where(and(eq(recordings.id, recordingId), eq(recordings.learner_id, learnerId)));
+  return rows[0]?.complete ?? false;
+}

@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm';
+import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { courses, lessons } from '#server/db/schema-content.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Taker } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+
+type ActivationRow = typeof courseActivations.$inferSelect;
+export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
+
+/**
+ * Where a learner stands with a course (specification, point 4). A free one waits for them from the start; a guest
+ * (no learner) has bought nothing.
+ */
+export function activationStatus(
+  course: { is_free: boolean },
+  learnerId: string | null,
+  activation: Activation | null | undefined,
+  now: number,
+): ActivationStatus {
+  if (learnerId === null) return ACTIVATION_STATUS.notPurchased;
+  if (!activation) return course.is_free ? ACTIVATION_STATUS.pending : ACTIVATION_STATUS.notPurchased;
+  if (activation.study_end_date !== null && activation.study_end_date < vietnamDay(now)) {
+    return ACTIVATION_STATUS.expired;
+  }
+  return activation.status === 'activated' ? ACTIVATION_STATUS.activated : ACTIVATION_STATUS.pending;
+}
+
+/**
+ * Guests may look into free courses; a learner works in the courses they have activated. A trial lesson is open to
+ * everybody, whatever they have.
+ */
+export const mayEnter = (
+  place: { is_free: boolean; is_trial?: boolean },
+  learnerId: string | null,
+  status: ActivationStatus,
+): boolean =>
+  place.is_trial === true || (learnerId === null ? place.is_free : status === ACTIVATION_STATUS.activated);
+
+export async function findActivation(
+  db: Queryable,
+  learnerId: string | null,
+  courseId: string,
+): Promise<(Activation & Pick<ActivationRow, 'extend_learn_types'>) | null> {
+  if (learnerId === null) return null;
+  const [row] = await db
+    .select({
+      status: courseActivations.status,
+      study_end_date: courseActivations.study_end_date,
+      extend_learn_types: courseActivations.extend_learn_types,
+    })
+    .from(courseActivations)
+    .where(and(eq(courseActivations.learner_id, learnerId), eq(courseActivations.course_id, courseId)));
+  return row ?? null;
+}
+
+export type CheckAccess = (
+  learnerId: string | null,
+  courseId: string,
+  /** The lesson that it is about, null for the whole course: a trial lesson is open whatever its course is. */
+  lessonId: string | null,
+  /** The transaction that it is asked in; what is read there is not remembered, since it may never be committed. */
+  tx?: Tx,
+) => Promise<void>;
+
+/** The same for work: of a learner, or of a guest, who may do what they may look into. */
+export type CheckWork = (tx: Tx, taker: Taker, courseId: string, lessonId: string | null) => Promise<void>;
+
+/** Activates what is granted or free; one that is active, or over, stays as it is. */
+export async function storeActivation(tx: Queryable, learnerId: string, courseId: string): Promise<void> {
+  const values = { status: 'activated' as const, activated_at: new Date() };
+  await tx
+    .insert(courseActivations)
+    .values({ learner_id: learnerId, course_id: courseId, ...values })
+    .onConflictDoUpdate({
+      target: [courseActivations.learner_id, courseActivations.course_id],
+      set: values,
+      setWhere: eq(courseActivations.status, 'pending'),
+    });
+}
+
+/**
+ * Longest time an activation is believed without asking again. That there is none is never believed, nor what was read
+ * inside a transaction.
+ */
+const TRUST_MS = 5_000;
+const TRUST_MAX = 10_000;
+
+/**
+ * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
+ * enter, `NOT_FOUND` without the course. It stands before every read, so it seldom costs a query.
+ */
+export const courseGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckAccess =>
+  courseDoor(platform).read;
+
+/**
+ * The check that stands before work. A free course that waits for its learner is activated by their first work in it:
+ * they may have begun it as a guest, on this device, with no network.
+ */
+export const workGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckWork => courseDoor(platform).work;
+
+function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
+  read: CheckAccess;
+  work: CheckWork;
+} {
+  const findCourse = content.keep(async (id) => {
+    const [course] = await content.db
+      .select({ is_free: courses.is_free })
+      .from(courses)
+      .where(eq(courses.id, id));
+    return course ?? null;
+  });
+  const findLesson = content.keep(async (id) => {
+    const [lesson] = await content.db
+      .select({ is_trial: lessons.is_trial })
+      .from(lessons)
+      .where(eq(lessons.id, id));
+    return lesson ?? null;
+  });
+  const trusted = new Map<string, { activation: Activation; until: number }>();
+
+  const activationOf = async (learnerId: string, courseId: string, tx: Tx | undefined) => {
+    const key = `${learnerId} ${courseId}`;
+    const now = Date.now();
+    const known = trusted.get(key);
+    if (known && known.until > now) return known.activation;
+    const activation = await findActivation(tx ?? db, learnerId, courseId);
+    if (tx || activation?.status !== 'activated') return activation;
+    if (trusted.size >= TRUST_MAX) trusted.clear();
+    trusted.set(key, { activation, until: now + TRUST_MS });
+    return activation;
+  };
+
+  /** Null where they may enter; else where they stand with the course. */
+  const refusal = async (
+    learnerId: string | null,
+    courseId: string,
+    lessonId: string | null,
+    tx: Tx | undefined,
+  ): Promise<{ status: ActivationStatus; is_free: boolean } | null> => {
+    const course = await findCourse(courseId);
+    if (!course) throw new ApiFailure('NOT_FOUND');
+    if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return null;
+    const activation = learnerId === null ? null : await activationOf(learnerId, courseId, tx);
+    const status = activationStatus(course, learnerId, activation, Date.now());
+    return mayEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
+  };
+
+  return {
+    read: async (learnerId, courseId, lessonId, tx) => {
+      if (await refusal(learnerId, courseId, lessonId, tx)) throw new ApiFailure('COURSE_NOT_ACTIVATED');
+    },
+    work: async (tx, taker, courseId, lessonId) => {
+      const refused = await refusal(taker.isGuest ? null : taker.id, courseId, lessonId, tx);
+      if (!refused) return;
+      if (!refused.is_free || refused.status !== ACTIVATION_STATUS.pending)
+        throw new ApiFailure('COURSE_NOT_ACTIVATED');
+      await storeActivation(tx, taker.id, courseId);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type KnownOfLearner, ownPasswords } from '#rules/account/common-passwords.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { fingerprint, isInIndex } from './password-index.ts';
+
+/** Made at the first need, in a thread of its own, since it takes a second or two; then kept. */
+const kept: { index?: Promise<BigUint64Array> } = {};
+
+async function makeIndex(): Promise<BigUint64Array> {
+  const worker = new Worker(new URL('./password-index-worker.ts', import.meta.url));
+  try {
+    const [index]: unknown[] = await once(worker, 'message');
+    if (!(index instanceof BigUint64Array)) throw new Error('the index of common passwords was not made');
+    return index;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function theIndex(): Promise<BigUint64Array> {
+  kept.index ??= makeIndex().catch((error: unknown) => {
+    delete kept.index;
+    throw error;
+  });
+  return kept.index;
+}
+
+/**
+ * Refuses passwords that anybody would try first, and those too short for the app to send. The password itself is not
+ * known here; its hash is compared with theirs.
+ * @param sent SHA-256 of the password, lower-case hexadecimal
+ * @throws ApiFailure `PASSWORD_COMMON`
+ */
+export async function refuseCommonPassword(sent: string, known: KnownOfLearner): Promise<void> {
+  const wanted = fingerprint(sent);
+  for (const own of ownPasswords(known))
+    if (hash('sha256', own) === sent) throw new ApiFailure('PASSWORD_COMMON');
+  if (isInIndex(await theIndex(), wanted)) throw new ApiFailure('PASSWORD_COMMON');
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import type { Queryable } from '#server/db/connect.ts';
+import { knownDevices, learners } from '#server/db/schema-account.ts';
+
+const DAY_MS = 86_400_000;
+/** A device that was not signed in or out on for so long is a stranger's again, days. */
+export const KNOWN_DEVICE_DAYS = 180;
+const MOST_PER_LEARNER = 10;
+/** A device that comes back is noted at most this often. */
+const NOTE_MS = DAY_MS;
+
+/**
+ * Whether the learner with this number has signed in on the device. It opens nothing: its tries are counted apart from
+ * those of strangers, no more.
+ */
+export async function isKnownDevice(db: Queryable, phone: string, mark: string): Promise<boolean> {
+  const oldest = new Date(Date.now() - KNOWN_DEVICE_DAYS * DAY_MS);
+  const found = await db
+    .select({ mark: knownDevices.mark })
+    .from(knownDevices)
+    .innerJoin(learners, eq(learners.id, knownDevices.learner_id))
+    .where(and(eq(learners.phone, phone), eq(knownDevices.mark, mark), gt(knownDevices.seen_at, oldest)));
+  return found.length > 0;
+}
+
+/** Notes that the learner has signed in or out on the device; of more than ten the oldest are forgotten. */
+export async function rememberDevice(db: Queryable, learnerId: string, mark: string): Promise<void> {
+  const now = new Date();
+  const noted = await db
+    .insert(knownDevices)
+    .values({ learner_id: learnerId, mark, seen_at: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.learner_id, knownDevices.mark],
+      set: { seen_at: now },
+      setWhere: lt(knownDevices.seen_at, new Date(now.getTime() - NOTE_MS)),
+    })
+    .returning({ mark: knownDevices.mark });
+  if (noted.length === 0) return;
+  const surplus = db
+    .select({ mark: knownDevices.mark })
+    .from(knownDevices)
+    .where(eq(knownDevices.learner_id, learnerId))
+    .orderBy(desc(knownDevices.seen_at), desc(knownDevices.mark))
+    .offset(MOST_PER_LEARNER);
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.learner_id, learnerId), inArray(knownDevices.mark, surplus)));
+}
+
+/** Forgets one device of the learner. */
+export async function forgetDevice(db: Queryable, learnerId: string, mark: string): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.learner_id, learnerId), eq(knownDevices.mark, mark)));
+}
+
+/** Forgets every device of the learner but this one: whoever changes a password may have lost another. */
+export async function forgetOtherDevices(db: Queryable, learnerId: string, mark: string): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.learner_id, learnerId), ne(knownDevices.mark, mark)));
+}

@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { countUse, type Limit, usedOf } from '#server/http/rate-limit.ts';
+import { securityEvent } from '#server/log/security-event.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Share of a budget from which on the operator is warned. */
+const WARN_AT = 0.8;
+
+const SPENT =
+  'Hiện mình chưa gửi thêm mã được. Bạn thử lại sau ít lâu, hoặc đăng nhập bằng mật khẩu nếu đã có nhé.';
+
+const windowsOf = (config: Platform['config']) =>
+  ({
+    hour: { name: 'sms/site-hour', subject: 'site', most: config.SMS_PER_HOUR, windowSeconds: 3_600 },
+    day: { name: 'sms/site-day', subject: 'site', most: config.SMS_PER_DAY, windowSeconds: 86_400 },
+  }) satisfies Record<string, Limit>;
+
+/**
+ * Counts one message against the site's budgets. The operator is warned once when four fifths of one are spent, and
+ * once when it is. Throws `OTP_LIMIT` with the seconds to wait beyond that.
+ */
+export async function spendSms({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
+  for (const [window, limit] of Object.entries(windowsOf(config))) {
+    const { used, wait } = await countUse(db, limit);
+    if (used === Math.ceil(limit.most * WARN_AT) || used === limit.most + 1)
+      securityEvent(log, 'sms-budget-alarm', { window, used, most: limit.most });
+    if (used > limit.most) throw new ApiFailure('OTP_LIMIT', SPENT, wait);
+  }
+}
+
+/** Shows what is spent of each budget, over all nodes, as a part of 1; without the database the last known part. */
+export function measureSmsBudget(registry: Registry, { db, config }: Pick<Platform, 'db' | 'config'>): void {
+  const gauge = new Gauge({
+    name: 'sms_budget_used_ratio',
+    help: 'Part of the SMS budget that is spent; codes are refused from 1 on',
+    labelNames: ['window'],
+    registers: [registry],
+    async collect() {
+      for (const [window, limit] of Object.entries(windowsOf(config))) {
+        const used = await usedOf(db, limit).catch(() => null);
+        if (used !== null) gauge.set({ window }, used / limit.most);
+      }
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { GRACE_MS, isOver } from '#rules/exam-taking/exam-time.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { lockAttempt, questionsOf } from '#server/domain/attempt/store.ts';
+import { type GradingSetting, markAttempt } from '#server/domain/marking/mark-attempt.ts';
+import { isTestAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
+
+/** What the job at a test's deadline is told. */
+export interface CloseTestJob {
+  attemptId: string;
+}
+
+export type CloseSetting = GradingSetting;
+
+/** When the server may take a test as over: the grace after its deadline. */
+export const closingTime = (deadline: Date): Date => new Date(deadline.getTime() + GRACE_MS + 1);
+
+/** Submits an attempt that is locked and under way: what has a key is marked, the rest is queued for grading. */
+export async function submitAsItStands(
+  tx: Tx,
+  setting: CloseSetting,
+  attempt: TestAttemptRow,
+  submission: { submitted_at: Date; closed_by_time: boolean },
+): Promise<TestAttemptRow> {
+  await updateAttempt(tx, attempt.id, submission);
+  const submitted = { ...attempt, ...submission };
+  await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), setting);
+  return submitted;
+}
+
+const isDue = (attempt: TestAttemptRow, now: number): boolean =>
+  attempt.submitted_at === null && isOver(attempt.deadline_at.getTime(), now);
+
+/** Submits a locked attempt whose time is over, as of its deadline; any other stays as it is. */
+export async function closeIfOver(
+  tx: Tx,
+  setting: CloseSetting,
+  attempt: TestAttemptRow,
+): Promise<TestAttemptRow> {
+  if (!isDue(attempt, setting.now())) return attempt;
+  return submitAsItStands(tx, setting, attempt, {
+    submitted_at: attempt.deadline_at,
+    closed_by_time: true,
+  });
+}
+
+/** The same from outside a transaction, for the job and for reads that come before it. */
+export async function closeWhereOver(
+  db: Database,
+  setting: CloseSetting,
+  attempt: TestAttemptRow,
+): Promise<TestAttemptRow> {
+  if (!isDue(attempt, setting.now())) return attempt;
+  return db.transaction(async (tx) => {
+    const locked = await lockAttempt(tx, attempt.id);
+    return locked && isTestAttempt(locked) ? closeIfOver(tx, setting, locked) : attempt;
+  });
+}

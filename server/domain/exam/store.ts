@@ -1,0 +1,115 @@
+import { and, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { schema } from '#server/db/schema.ts';
+import type { TimedTest } from '#server/db/schema-content.ts';
+import type { AttemptRow } from '#server/domain/attempt/store.ts';
+
+const { attempts, attemptAnswers, exercises } = schema;
+
+export interface TestRow {
+  id: string;
+  title: string;
+  instructions: string;
+  grading_scale: (typeof exercises.$inferSelect)['grading_scale'];
+  retired: boolean;
+  test: TimedTest;
+}
+
+export type TestAttemptRow = AttemptRow & { deadline_at: Date };
+
+/** What a stored exercise is as a timed test; null for any other kind. */
+export const testRow = (row: Pick<TestRow, Exclude<keyof TestRow, 'test'>> & { test: TimedTest | null }) =>
+  row.test ? { ...row, test: row.test } : null;
+
+export async function findTest(db: Queryable, id: string): Promise<TestRow | null> {
+  const [row] = await db
+    .select({
+      id: exercises.id,
+      title: exercises.title,
+      instructions: exercises.instructions,
+      grading_scale: exercises.grading_scale,
+      retired: exercises.retired,
+      test: exercises.test,
+    })
+    .from(exercises)
+    .where(and(eq(exercises.id, id), eq(exercises.kind, 'test')));
+  return row ? testRow(row) : null;
+}
+
+export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow => attempt.deadline_at !== null;
+
+/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Pick<
+    TestAttemptRow,
+    'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at' | 'timed_by_device'
+  >,
+): Promise<{ isNew: boolean }> {
+  const made = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning({ id: attempts.id });
+  return { isNew: made.length > 0 };
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  change: Partial<
+    Pick<
+      TestAttemptRow,
+      'opened_at' | 'deadline_at' | 'submitted_at' | 'closed_by_time' | 'review_marks' | 'timed_by_device'
+    >
+  >,
+): Promise<void> {
+  await tx.update(attempts).set(change).where(eq(attempts.id, id));
+}
+
+/** The learner's newest attempt of a test that is as said. */
+async function newestAttempt(
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+  ...conditions: SQL[]
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.learner_id, learnerId), eq(attempts.exercise_id, testId), ...conditions))
+    .orderBy(desc(attempts.opened_at))
+    .limit(1);
+  return row;
+}
+
+/** The learner's newest attempt of a test whose time was not over at a moment and that they have not submitted. */
+export const attemptUnderWay = (
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+  deadlineFrom: Date,
+): Promise<AttemptRow | undefined> =>
+  newestAttempt(
+    db,
+    learnerId,
+    testId,
+    isNull(attempts.submitted_at),
+    gte(attempts.deadline_at, deadlineFrom),
+  );
+
+/** The learner's newest attempt of a test that has been submitted. */
+export const submittedAttempt = (
+  db: Queryable,
+  learnerId: string,
+  testId: string,
+): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, testId, isNotNull(attempts.submitted_at));
+
+/** The stored answer to a question: when it was given, and whether it came when the test had been submitted. */
+export async function answerThere(
+  tx: Tx,
+  attemptId: string,
+  questionId: string,
+): Promise<{ at: Date; late: boolean } | undefined> {
+  const [row] = await tx
+    .select({ at: attemptAnswers.answered_at, late: attemptAnswers.late })
+    .from(attemptAnswers)
+    .where(and(eq(attemptAnswers.attempt_id, attemptId), eq(attemptAnswers.question_id, questionId)));
+  return row;
+}

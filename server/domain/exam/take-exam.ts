@@ -1,0 +1,212 @@
+import type { practiceTestUpdateAnswer } from '#contract/exam-taking.ts';
+import type { Attempt, practiceSubmit } from '#contract/practice.ts';
+import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { Answer } from '#contract/question.ts';
+import { type DeviceClock, isByDevice } from '#rules/attempt/claimed-time.ts';
+import { learnerTime } from '#rules/calendar/learner-time.ts';
+import { answerFate, deadlineOf, GRACE_MS, submissionTime } from '#rules/exam-taking/exam-time.ts';
+import { checkAnswer, owned } from '#server/areas/practice/service.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
+import { checkLateAnswer, markAsItIs } from '#server/domain/attempt/keys-shown.ts';
+import {
+  answersOf,
+  findQuestion,
+  lockAttempt,
+  questionsOf,
+  storeAnswer,
+} from '#server/domain/attempt/store.ts';
+import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
+import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
+import { recordStudy } from '#server/domain/study/study-events.ts';
+import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Taker } from '#server/http/handler.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  type CloseSetting,
+  type CloseTestJob,
+  closeIfOver,
+  closingTime,
+  submitAsItStands,
+} from './close-exam.ts';
+import { scoreOf } from './exam-view.ts';
+import {
+  answerThere,
+  findTest,
+  insertAttempt,
+  isTestAttempt,
+  type TestAttemptRow,
+  type TestRow,
+  updateAttempt,
+} from './store.ts';
+
+export interface TestSetting extends CloseSetting {
+  enqueueDeadline: (tx: Tx, job: CloseTestJob, at: Date) => Promise<void>;
+}
+
+export const testSetting = (platform: Pick<Platform, 'jobs' | 'config'>): TestSetting => ({
+  ...gradingSetting(platform),
+  enqueueDeadline: platform.jobs.enqueueDeadline,
+});
+
+/** Guests take placement tests; any other is for learners. */
+function checkTaker({ test }: TestRow, { isGuest }: Taker): void {
+  if (isGuest && test.levels === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+}
+
+/**
+ * The learner's attempt, locked, begun by its first command to arrive. Where that was not its first command to be
+ * given, the beginning that comes after it moves the deadline to where it belongs.
+ */
+async function openAttempt(
+  tx: Tx,
+  setting: TestSetting,
+  test: TestRow,
+  given: { id: string; learnerId: string; clock: DeviceClock; isBeginning: boolean },
+): Promise<TestAttemptRow> {
+  const { id, learnerId, clock, isBeginning } = given;
+  const at = learnerTime(clock, setting.now());
+  const times = {
+    opened_at: at,
+    deadline_at: new Date(deadlineOf(at.getTime(), test.test.minutes)),
+    timed_by_device: isByDevice(at.getTime(), setting.now()),
+  };
+  const { isNew } = await insertAttempt(tx, { id, learner_id: learnerId, exercise_id: test.id, ...times });
+  const attempt = owned(await lockAttempt(tx, id), learnerId, test.id);
+  if (!isTestAttempt(attempt)) throw new ApiFailure('NOT_FOUND');
+  const isEarlier = isBeginning && attempt.submitted_at === null && at < attempt.opened_at;
+  if (isEarlier) await updateAttempt(tx, id, times);
+  if (isNew || isEarlier)
+    await setting.enqueueDeadline(tx, { attemptId: id }, closingTime(times.deadline_at));
+  await markAsItIs(tx, attempt, clock, { now: setting.now(), isBeginning });
+  return isEarlier ? { ...attempt, ...times } : attempt;
+}
+
+/** What comes after the end and claims to be from before it has only the device's word for its time. */
+async function noteDeviceTime(tx: Tx, setting: TestSetting, attempt: TestAttemptRow): Promise<void> {
+  if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
+  await updateAttempt(tx, attempt.id, { timed_by_device: true });
+}
+
+/** Stores an answer by the time it was given; in an attempt already submitted it is marked at once. */
+async function takeAnswer(
+  tx: Tx,
+  setting: TestSetting,
+  attempt: TestAttemptRow,
+  stored: StoredQuestion,
+  given: { answer: Answer; at: Date },
+): Promise<void> {
+  const { answer, at } = given;
+  const questionId = stored.question.id;
+  const submitted = attempt.closed_by_time ? null : (attempt.submitted_at?.getTime() ?? null);
+  const there = await answerThere(tx, attempt.id, questionId);
+  const fate = answerFate(at.getTime(), there?.at.getTime() ?? null, {
+    deadline: attempt.deadline_at.getTime(),
+    submitted,
+  });
+  if (fate === 'too-late') throw new ApiFailure('DEADLINE_PASSED');
+  if (fate === 'after-submission') throw new ApiFailure('ATTEMPT_SUBMITTED');
+  if (fate === 'older') return;
+  const { submitted_at } = attempt;
+  if (submitted_at) checkLateAnswer(attempt, stored, there);
+  await storeAnswer(tx, {
+    attemptId: attempt.id,
+    questionId,
+    answer,
+    answeredAt: at,
+    late: submitted_at !== null,
+  });
+  await noteDeviceTime(tx, setting, attempt);
+  if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
+}
+
+/** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */
+async function markForReview(
+  tx: Tx,
+  attempt: TestAttemptRow,
+  questionId: string,
+  mark: { marked: boolean; at: number },
+): Promise<void> {
+  const known = attempt.review_marks[questionId];
+  if (attempt.submitted_at || (known && known.at > mark.at)) return;
+  await updateAttempt(tx, attempt.id, { review_marks: { ...attempt.review_marks, [questionId]: mark } });
+}
+
+/** Begins an attempt, stores an answer or marks a question, each by when it was done rather than when it arrived. */
+export async function updateTestAnswer(
+  tx: Tx,
+  setting: TestSetting,
+  taker: Taker,
+  body: BodyOf<typeof practiceTestUpdateAnswer>,
+): Promise<ResponseOf<typeof practiceTestUpdateAnswer>> {
+  const learnerId = taker.id;
+  const test = await findTest(tx, body.test_id);
+  if (!test) throw new ApiFailure('NOT_FOUND');
+  checkTaker(test, taker);
+  const stored = body.question_id === null ? null : await findQuestion(tx, test.id, body.question_id);
+  if (stored === undefined) throw new ApiFailure('NOT_FOUND');
+  if (stored && body.answer) await checkAnswer(tx, learnerId, stored.question, body.answer);
+  const at = learnerTime(body, setting.now());
+  const opened = await openAttempt(tx, setting, test, {
+    id: body.attempt_id,
+    learnerId,
+    clock: body,
+    isBeginning: stored === null,
+  });
+  const attempt = await closeIfOver(tx, setting, opened);
+  if (stored && body.answer) await takeAnswer(tx, setting, attempt, stored, { answer: body.answer, at });
+  if (stored && body.marked_for_review !== undefined) {
+    await markForReview(tx, attempt, stored.question.id, {
+      marked: body.marked_for_review,
+      at: at.getTime(),
+    });
+  }
+  return {
+    attempt_id: attempt.id,
+    began_at: attempt.opened_at.getTime(),
+    deadline_at: attempt.deadline_at.getTime(),
+  };
+}
+
+/**
+ * Submits an attempt. One that the deadline has submitted meanwhile is the learner's own submission after all; one
+ * that they have submitted, from another device perhaps, stays as it is, since a submission has nothing to lose.
+ */
+export async function submitTest(
+  tx: Tx,
+  setting: TestSetting,
+  taker: Taker,
+  test: TestRow,
+  body: BodyOf<typeof practiceSubmit>,
+): Promise<{ attempt: Attempt }> {
+  checkTaker(test, taker);
+  const learnerId = taker.id;
+  const at = learnerTime(body, setting.now());
+  const opened = await openAttempt(tx, setting, test, {
+    id: body.attempt_id,
+    learnerId,
+    clock: body,
+    isBeginning: false,
+  });
+  const submission = {
+    submitted_at: new Date(submissionTime(at.getTime(), opened.deadline_at.getTime())),
+    closed_by_time: false,
+  };
+  let attempt = opened;
+  if (!opened.submitted_at) {
+    attempt = await submitAsItStands(tx, setting, opened, submission);
+  } else if (opened.closed_by_time) {
+    await updateAttempt(tx, opened.id, submission);
+    attempt = { ...opened, ...submission };
+  }
+  if (attempt !== opened) {
+    const { minutes } = test.test;
+    const completed = { learnerId, subject: `test:${test.id}`, courseId: null, minutes };
+    await recordStudy(tx, { ...completed, at: submission.submitted_at }, setting.now());
+  }
+  const [questions, answers] = [await questionsOf(tx, test.id), await answersOf(tx, attempt.id)];
+  const served = questions.filter(({ retired }) => !retired);
+  const teachers = await teacherEvaluations(tx, attempt.id);
+  return { attempt: scoreOf(test, served, attempt, answers, teachers) };
+}

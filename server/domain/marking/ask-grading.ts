@@ -1,0 +1,29 @@
+import { lt, sql } from 'drizzle-orm';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { gradingCounts } from '#server/db/schema-progress.ts';
+import type { Platform } from '#server/platform.ts';
+import type { AskGrading } from './mark-attempt.ts';
+
+/** Counts one grading more of the learner's day; false when the day has no room for it. */
+async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean> {
+  const rows = await tx
+    .insert(gradingCounts)
+    .values({ learner_id: learnerId, day: vietnamDay(Date.now()), asked: 1 })
+    .onConflictDoUpdate({
+      target: [gradingCounts.learner_id, gradingCounts.day],
+      set: { asked: sql`${gradingCounts.asked} + 1` },
+      setWhere: lt(gradingCounts.asked, most),
+    })
+    .returning({ asked: gradingCounts.asked });
+  return rows.length > 0;
+}
+
+/** Queues gradings, at most so many for each learner and day. Both happen in the transaction that asks. */
+export const gradingDesk =
+  ({ jobs, config }: Pick<Platform, 'jobs' | 'config'>): AskGrading =>
+  async (tx, learnerId, job) => {
+    if (!(await takeOne(tx, learnerId, config.GRADINGS_PER_LEARNER_DAY))) return false;
+    await jobs.enqueueGrading(tx, job);
+    return true;
+  };

@@ -1,0 +1,72 @@
+import { type Answer, GRADING_MODE } from '#contract/question.ts';
+import { isAnswered } from '#rules/questions/is-answered.ts';
+import { markAnswer } from '#rules/questions/marking.ts';
+import { gradersOf } from '#rules/teacher-grading/graders.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
+import { answersOf, markStoredAnswer, type SubmittedAttempt } from '#server/domain/attempt/store.ts';
+import { noteWrongOfAttempt } from '#server/domain/notebook/note-wrong-answer.ts';
+import { askingAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+
+/** What the grading job is told: everything else it reads itself. */
+export interface GradeAnswerJob {
+  attemptId: string;
+  questionId: string;
+}
+
+/** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
+export type AskGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
+
+/** How answers without a key are graded. */
+export interface GradingSetting {
+  now: () => number;
+  askGrading: AskGrading;
+  /** Within how many hours a teacher grades. */
+  teacherHours: number;
+}
+
+/** Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's transaction. */
+export async function markOrQueue(
+  tx: Tx,
+  attempt: SubmittedAttempt,
+  { question, key }: StoredQuestion,
+  answer: Answer,
+  setting: GradingSetting,
+): Promise<void> {
+  if (question.grading_object === GRADING_MODE.none) {
+    const mark = markAnswer(question.content, key, answer, question.marks);
+    await markStoredAnswer(tx, attempt.id, question.id, {
+      isCorrect: mark?.isCorrect ?? null,
+      marksWon: mark?.marksWon ?? null,
+      evaluation: null,
+    });
+    if (mark?.isCorrect === false && isAnswered(answer))
+      await noteWrongOfAttempt(tx, attempt, question.id, answer);
+    return;
+  }
+  const isEmpty = !isAnswered(answer);
+  const asking = askingAt(setting.now(), setting.teacherHours);
+  await queueForTeacher(tx, attempt, question, { isEmpty, asking });
+  if (isEmpty || !gradersOf(question).ai) return;
+  const job = { attemptId: attempt.id, questionId: question.id };
+  if (!(await setting.askGrading(tx, attempt.learner_id, job))) return;
+  await markStoredAnswer(tx, attempt.id, question.id, {
+    isCorrect: null,
+    marksWon: null,
+    evaluation: { status: 'waiting', content: null },
+  });
+}
+
+/** The same for every answer of an attempt. */
+export async function markAttempt(
+  tx: Tx,
+  attempt: SubmittedAttempt,
+  questions: readonly StoredQuestion[],
+  setting: GradingSetting,
+): Promise<void> {
+  const byId = new Map(questions.map((question) => [question.question.id, question]));
+  for (const { questionId, answer } of await answersOf(tx, attempt.id)) {
+    const question = byId.get(questionId);
+    if (question) await markOrQueue(tx, attempt, question, answer, setting);
+  }
+}

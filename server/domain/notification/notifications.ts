@@ -1,0 +1,199 @@
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { listNotifications } from '#contract/profile.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { certificates } from '#server/db/schema-certificate.ts';
+import { courses, exercises, questions } from '#server/db/schema-content.ts';
+import { teacherGradings } from '#server/db/schema-grading.ts';
+import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
+import { questionReports } from '#server/db/schema-report.ts';
+import type { Platform } from '#server/platform.ts';
+
+type Notifications = ResponseOf<typeof listNotifications>['notifications'];
+
+const DAYS = 30;
+const MOST = 50;
+
+const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
+
+const ago = (now: number): Date => new Date(now - DAYS * 86_400_000);
+
+/** Where the app shows the result of an attempt. */
+const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
+  kind === 'test'
+    ? `/test-result-detail/${id}?test=${encodeURIComponent(exercise)}`
+    : `/practice-result/${encodeURIComponent(exercise)}?attempt=${id}`;
+
+/**
+ * Attempts of the last 30 days of which nothing waits for the AI any more and something was graded.
+ * @param show those alone that the learner has not looked at yet, or all
+ */
+export async function gradedByAi(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+  show: 'all' | 'unseen',
+): Promise<Notifications> {
+  // Work done with no network may arrive days later: what counts is when the server could first grade it.
+  const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
+    attempts.received_at,
+  );
+  const since = ago(now);
+  const rows = await db
+    .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
+    .from(attempts)
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .innerJoin(attemptAnswers, eq(attemptAnswers.attempt_id, attempts.id))
+    .where(
+      and(
+        eq(attempts.learner_id, learnerId),
+        isNotNull(attempts.submitted_at),
+        // Each by its index, rather than the greater of both, for which a learner's whole history would be read.
+        or(gt(attempts.submitted_at, since), gt(attempts.received_at, since)),
+        show === 'unseen' ? isNull(attempts.mark_seen_at) : undefined,
+      ),
+    )
+    .groupBy(attempts.id, exercises.id)
+    .having(
+      sql`bool_or(${evaluationStatus} = 'finished') and not bool_or(coalesce(${evaluationStatus}, '') = 'waiting')`,
+    )
+    .orderBy(desc(at))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'graded',
+    title: row.title,
+    link: resultPage(row),
+    at: row.at.getTime(),
+  }));
+}
+
+/** Where the app shows what a teacher says of one answer. */
+function gradePage(row: {
+  id: string;
+  exercise: string;
+  kind: string;
+  work: string;
+  question: string;
+}): string {
+  if (row.kind === 'test') return resultPage(row);
+  const [exercise, question] = [encodeURIComponent(row.exercise), encodeURIComponent(row.question)];
+  return `/practice-result/${exercise}/detail-${row.work}/${question}?attempt=${row.id}`;
+}
+
+/** What teachers graded, or could not, in the last 30 days. */
+async function gradedByTeachers(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    .select({
+      grading: teacherGradings.id,
+      status: teacherGradings.status,
+      work: teacherGradings.kind,
+      question: teacherGradings.question_id,
+      at: teacherGradings.graded_at,
+      id: attempts.id,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      title: exercises.title,
+    })
+    .from(teacherGradings)
+    .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
+    .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
+    .where(and(eq(teacherGradings.learner_id, learnerId), gt(teacherGradings.graded_at, ago(now))))
+    .orderBy(desc(teacherGradings.graded_at))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.grading,
+    kind: row.status === 'error' ? 'teacher_declined' : 'teacher_graded',
+    title: row.title,
+    link: gradePage(row),
+    at: row.at?.getTime() ?? now,
+  }));
+}
+
+/** Certificates issued in the last 30 days, or anew with another name. */
+async function issuedCertificates(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    .select({ id: certificates.id, title: courses.name, at: certificates.issued_at })
+    .from(certificates)
+    .innerJoin(courses, eq(courses.id, certificates.course_id))
+    .where(and(eq(certificates.learner_id, learnerId), gt(certificates.issued_at, ago(now))));
+  return rows.map(({ id, title, at }) => ({
+    id,
+    kind: 'certificate',
+    title,
+    link: '/my-profile/my-certificate',
+    at: at.getTime(),
+  }));
+}
+
+/** Where the app shows an exercise; the list of tests, of a timed one. */
+function exercisePage({
+  exercise,
+  kind,
+  lesson,
+}: {
+  exercise: string;
+  kind: string;
+  lesson: string | null;
+}): string {
+  if (kind === 'practice') return `/practice/${encodeURIComponent(exercise)}`;
+  return lesson === null ? '/luyen-de' : `/lesson/${encodeURIComponent(lesson)}`;
+}
+
+/** Reports of questions that an operator answered in the last 30 days. */
+async function answeredReports(
+  { db }: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const rows = await db
+    // A question may stand in more than one exercise.
+    .selectDistinctOn([questionReports.id], {
+      id: questionReports.id,
+      text: questionReports.answer,
+      at: questionReports.answered_at,
+      exercise: exercises.id,
+      kind: exercises.kind,
+      lesson: exercises.lesson_id,
+      title: exercises.title,
+    })
+    .from(questionReports)
+    .innerJoin(questions, eq(questions.id, questionReports.question_id))
+    .innerJoin(exercises, eq(exercises.id, questions.exercise_id))
+    .where(and(eq(questionReports.learner_id, learnerId), gt(questionReports.answered_at, ago(now))))
+    .orderBy(desc(questionReports.id))
+    .limit(MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'report_answered',
+    title: row.title,
+    text: row.text ?? '',
+    link: exercisePage(row),
+    at: row.at?.getTime() ?? now,
+  }));
+}
+
+/** What happened for the learner in the last 30 days, newest first. */
+export async function notificationsOf(
+  platform: Pick<Platform, 'db'>,
+  learnerId: string,
+  now: number,
+): Promise<Notifications> {
+  const lists = await Promise.all([
+    gradedByAi(platform, learnerId, now, 'all'),
+    gradedByTeachers(platform, learnerId, now),
+    issuedCertificates(platform, learnerId, now),
+    answeredReports(platform, learnerId, now),
+  ]);
+  return lists
+    .flat()
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST);
+}

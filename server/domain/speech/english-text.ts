@@ -1,0 +1,45 @@
+import { VIETNAMESE_LETTER } from '#rules/text/vietnamese-letter.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { readingWords } from '#speech/reading-words.ts';
+
+const MOST_FOREIGN = 0.3;
+/** No word is longer: such a one is spelled out, letter by letter. */
+const LONGEST_WORD = 45;
+const ENGLISH_WORD = /^[a-z][a-z']*$/;
+
+/** Whether most words of it are written with the letters of English; numbers are read as English. */
+function looksEnglish(words: readonly { text: string; spoken: readonly string[] }[]): boolean {
+  const foreign = words.filter(
+    ({ text, spoken }) => VIETNAMESE_LETTER.test(text) || !spoken.some((word) => ENGLISH_WORD.test(word)),
+  ).length;
+  return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
+}
+
+/** Signs that a voice reads out, where ours leave them out. */
+const SIGN = /[\p{S}#%&*@_\\]/gu;
+
+/** How many words are said: numbers and signs are several, and what is spelled out is one for each letter. */
+const spokenCount = (text: string, words: readonly { spoken: readonly string[] }[]): number =>
+  words
+    .flatMap(({ spoken }) => spoken)
+    .reduce((sum, { length }) => sum + (length > LONGEST_WORD ? length : 1), text.match(SIGN)?.length ?? 0);
+
+/** The text in Unicode's composed form, without space around it. @throws ApiFailure `TEXT_TOO_LONG` */
+export function composed(given: string, characters: number): string {
+  const text = given.normalize('NFC').trim();
+  if (text.length > characters) throw new ApiFailure('TEXT_TOO_LONG');
+  return text;
+}
+
+/**
+ * The same of a text that is English.
+ * @throws ApiFailure `TEXT_TOO_LONG`, or `TEXT_NOT_ENGLISH` where there is nothing that can be read as English
+ */
+export function englishText(given: string, most: { characters?: number; words?: number }): string {
+  const { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY } = most;
+  const text = composed(given, characters);
+  const found = readingWords(text);
+  if (spokenCount(text, found) > words) throw new ApiFailure('TEXT_TOO_LONG');
+  if (!looksEnglish(found)) throw new ApiFailure('TEXT_NOT_ENGLISH');
+  return text;
+}

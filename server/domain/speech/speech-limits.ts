@@ -1,0 +1,31 @@
+import type { ApiCaller } from '#server/http/api-callers.ts';
+import { useUp } from '#server/http/rate-limit.ts';
+import type { Platform } from '#server/platform.ts';
+
+const DAY = 86_400;
+/** Calls that only look words up are this many times cheaper than those that hear or speak. */
+const LOOK_UPS = 20;
+
+/** What is counted by itself: hearing a reading, saying a text, writing a recording down, looking words up. */
+export type SpeechWork = 'score' | 'say' | 'write' | 'look-up';
+
+/** How often each caller may ask in a day; guests besides by their network, since a device makes its own token. */
+export function speechLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
+  const most = {
+    learner: config.SPEECH_PER_LEARNER_DAY,
+    guest: config.SPEECH_PER_GUEST_DAY,
+    key: config.SPEECH_PER_KEY_DAY,
+  };
+  return (caller: ApiCaller, work: SpeechWork): Promise<void> => {
+    const times = work === 'look-up' ? LOOK_UPS : 1;
+    const limit = (whose: string, subject: string, count: number) => ({
+      name: `speech-${work}/${whose}`,
+      subject,
+      most: count * times,
+      windowSeconds: DAY,
+    });
+    const own = limit(caller.kind, caller.id, most[caller.kind]);
+    const network = limit('guest-network', caller.network, config.SPEECH_PER_GUEST_NETWORK_DAY);
+    return useUp(db, caller.kind === 'guest' ? [own, network] : [own], 'TOO_MANY_REQUESTS');
+  };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import type { Config } from '#server/config/config.ts';
+import { writeWhole } from '#server/engines/blobs/write-whole.ts';
+import type { SpeechEncoder } from '#server/engines/tts/speech-encoder.ts';
+import type { TextToSpeech, Voice } from '#server/engines/tts/text-to-speech.ts';
+
+/** Changes whenever the same utterance would be described otherwise. */
+const FORM = 'spoken-1';
+const NAME = /^[0-9a-f]{32}\.(m4a|json)$/;
+/** The last use of a file is noted at most this often, milliseconds. */
+const NOTE_USE_MS = 86_400_000;
+
+const factsSchema = z.object({
+  duration: z.number(),
+  words: z.nullable(
+    z.array(
+      z.object({ text: z.string(), from: z.number(), to: z.number(), start: z.number(), end: z.number() }),
+    ),
+  ),
+});
+
+/** What is known of a sound beside its bytes, as `text_to_speech` of the contract tells it. */
+export type SpokenFacts = z.infer<typeof factsSchema>;
+
+export const spokenDirectory = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'speech');
+
+/** The same for the same text, said by the same voice of the same engine and encoded the same way. */
+export const spokenKey = (
+  utterance: { text: string; voice: Voice },
+  engine: TextToSpeech,
+  { encoder }: SpeechEncoder,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([FORM, engine.engine, encoder, utterance.voice, utterance.text]))
+    .digest('hex')
+    .slice(0, 32);
+
+const pathsOf = (directory: string, key: string) => ({
+  audio: join(directory, `${key}.m4a`),
+  facts: join(directory, `${key}.json`),
+});
+
+async function noteUse(...paths: string[]): Promise<void> {
+  const now = new Date();
+  for (const path of paths) {
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > NOTE_USE_MS) await utimes(path, now, now);
+  }
+}
+
+/** What is known of a sound that was made before; null where there is none, or it is damaged. */
+export async function findSpoken(directory: string, key: string): Promise<SpokenFacts | null> {
+  const { audio, facts } = pathsOf(directory, key);
+  try {
+    const found = factsSchema.parse(JSON.parse(await readFile(facts, 'utf8')));
+    await noteUse(audio, facts);
+    return found;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns bytes written */
+export async function keepSpoken(
+  directory: string,
+  key: string,
+  audio: Uint8Array,
+  facts: SpokenFacts,
+): Promise<number> {
+  const paths = pathsOf(directory, key);
+  const text = JSON.stringify(facts);
+  await mkdir(directory, { recursive: true });
+  await writeWhole(paths.audio, audio);
+  await writeWhole(paths.facts, text);
+  return audio.byteLength + Buffer.byteLength(text);
+}
+
+interface SpokenFile {
+  path: string;
+  bytes: number;
+  usedMs: number;
+}
+
+/** All files of sounds; those that another process deletes meanwhile are left out. */
+async function spokenFiles(directory: string): Promise<SpokenFile[]> {
+  const names = (await readdir(directory).catch(() => [])).filter((name) => NAME.test(name));
+  const files: SpokenFile[] = [];
+  for (const name of names) {
+    const path = join(directory, name);
+    const found = await stat(path).catch(() => null);
+    if (found) files.push({ path, bytes: found.size, usedMs: found.mtimeMs });
+  }
+  return files;
+}
+
+/** Deletes sounds that nobody has asked for since a moment. @returns how many files */
+export async function forgetSpoken(directory: string, before: Date): Promise<number> {
+  const old = (await spokenFiles(directory)).filter(({ usedMs }) => usedMs < before.getTime());
+  for (const { path } of old) await rm(path, { force: true });
+  return old.length;
+}
+
+/** Deletes those that were asked for longest ago until the rest is no larger. @returns bytes that stay */
+export async function trimSpoken(directory: string, mostBytes: number): Promise<number> {
+  const files = (await spokenFiles(directory)).toSorted((a, b) => a.usedMs - b.usedMs);
+  let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { path, bytes } of files) {
+    if (left <= mostBytes) break;
+    await rm(path, { force: true });
+    left -= bytes;
+  }
+  return left;
+}

@@ -1,0 +1,30 @@
+import type { Question } from '#contract/question.ts';
+import { dueAt } from '#rules/teacher-grading/allowance.ts';
+import { gradersOf, teacherWork } from '#rules/teacher-grading/graders.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type Asking, deleteGradings, insertGrading, restartGrading } from './store.ts';
+
+/** @param now milliseconds since 1970 */
+export const askingAt = (now: number, hours: number): Asking => ({
+  asked_at: new Date(now),
+  due_at: new Date(dueAt(now, hours)),
+});
+
+/**
+ * Queues a submitted answer for a teacher where the question says so, inside the submission's transaction. An answer
+ * that took the place of one already sent is graded anew; an empty one is nothing to grade.
+ */
+export async function queueForTeacher(
+  tx: Tx,
+  attempt: { id: string; learner_id: string },
+  question: Question,
+  { isEmpty, asking }: { isEmpty: boolean; asking: Asking },
+): Promise<void> {
+  const kind = teacherWork(question.content.type_code);
+  if (kind === null) return;
+  const place = { attemptId: attempt.id, questionId: question.id };
+  if (isEmpty) return deleteGradings(tx, place);
+  if (await restartGrading(tx, place, asking)) return;
+  if (!gradersOf(question).teacher) return;
+  await insertGrading(tx, { ...place, ...asking, learnerId: attempt.learner_id, kind, askedBy: 'pack' });
+}

@@ -1,0 +1,122 @@
+import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import type { TeacherEvaluation, TeacherGrading } from '#contract/evaluation.ts';
+import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
+import type { Queryable, Tx } from '#server/db/connect.ts';
+import { teacherGradings } from '#server/db/schema-grading.ts';
+
+export type GradingRow = typeof teacherGradings.$inferSelect;
+
+/** Which answer is graded. */
+export interface AnswerPlace {
+  attemptId: string;
+  questionId: string;
+}
+
+/** When something was asked for, and until when it is promised. */
+export interface Asking {
+  asked_at: Date;
+  due_at: Date;
+}
+
+const ofAnswer = ({ attemptId, questionId }: AnswerPlace) =>
+  and(eq(teacherGradings.attempt_id, attemptId), eq(teacherGradings.question_id, questionId));
+
+const asGrading = (row: GradingRow): TeacherGrading => ({
+  id: row.id,
+  status: row.status,
+  asked_at: row.asked_at.getTime(),
+  due_at: row.due_at.getTime(),
+  graded_at: row.graded_at?.getTime() ?? null,
+  graded_by: row.graded_by,
+  content: row.grade,
+  refusal: row.refusal,
+});
+
+/** The evaluations that rows amount to, by question: each first grading with the second one of it. */
+function evaluationsOf(rows: readonly GradingRow[]): Map<string, TeacherEvaluation> {
+  const second = new Map(rows.flatMap((row) => (row.regrade_of === null ? [] : [[row.regrade_of, row]])));
+  return new Map(
+    rows
+      .filter(({ regrade_of }) => regrade_of === null)
+      .map((row) => {
+        const again = second.get(row.id);
+        const regrade = again ? { ...asGrading(again), reason: again.reason ?? '' } : null;
+        return [row.question_id, { ...asGrading(row), asked_by: row.asked_by, regrade }];
+      }),
+  );
+}
+
+/** What teachers were asked of an attempt, by question. */
+export async function teacherEvaluations(
+  db: Queryable,
+  attemptId: string,
+): Promise<Map<string, TeacherEvaluation>> {
+  const rows = await db.select().from(teacherGradings).where(eq(teacherGradings.attempt_id, attemptId));
+  return evaluationsOf(rows);
+}
+
+export async function insertGrading(
+  tx: Tx,
+  row: AnswerPlace &
+    Asking & {
+      learnerId: string;
+      kind: TeacherWork;
+      askedBy: GradingRow['asked_by'];
+      regrade?: { of: string; reason: string };
+    },
+): Promise<void> {
+  const { attemptId, questionId, learnerId, kind, askedBy, regrade, asked_at, due_at } = row;
+  await tx.insert(teacherGradings).values({
+    learner_id: learnerId,
+    attempt_id: attemptId,
+    question_id: questionId,
+    kind,
+    asked_by: askedBy,
+    regrade_of: regrade?.of ?? null,
+    reason: regrade?.reason ?? null,
+    status: 'waiting',
+    asked_at,
+    due_at,
+  });
+}
+
+/**
+ * Begins the grading of an answer anew, because another answer took the place of the one that was sent.
+ * @returns whether there was one
+ */
+export async function restartGrading(tx: Tx, place: AnswerPlace, asking: Asking): Promise<boolean> {
+  const restarted = await tx
+    .update(teacherGradings)
+    .set({ ...asking, status: 'waiting', graded_at: null, graded_by: null, grade: null, refusal: null })
+    .where(and(ofAnswer(place), isNull(teacherGradings.regrade_of)))
+    .returning({ id: teacherGradings.id });
+  for (const { id } of restarted) {
+    await tx.delete(teacherGradings).where(eq(teacherGradings.regrade_of, id));
+  }
+  return restarted.length > 0;
+}
+
+export async function deleteGradings(tx: Tx, place: AnswerPlace): Promise<void> {
+  await tx.delete(teacherGradings).where(ofAnswer(place));
+}
+
+/** How many gradings the learner has asked for since a moment. What a teacher could not grade is not counted. */
+export async function askedSince(db: Queryable, learnerId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ asked: count() })
+    .from(teacherGradings)
+    .where(
+      and(
+        eq(teacherGradings.learner_id, learnerId),
+        eq(teacherGradings.asked_by, 'learner'),
+        isNull(teacherGradings.regrade_of),
+        ne(teacherGradings.status, 'error'),
+        gte(teacherGradings.asked_at, since),
+      ),
+    );
+  return row?.asked ?? 0;
+}
+
+/** One asking of a learner at a time: two at once would each find the last grading of the month. */
+export const lockGradings = (tx: Tx, learnerId: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`teacher gradings ${learnerId}`}, 0))`);

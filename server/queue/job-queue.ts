@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
+import type { Tx } from '#server/db/connect.ts';
+import type { CloseTestJob } from '#server/domain/exam/close-exam.ts';
+import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
+import { reasonOf, ToldError } from '#server/log/safe-error.ts';
+import type { NoticeJob } from './notice-job.ts';
+import { GRADING, GRADING_DEAD } from './queues.ts';
+
+/** What a job throws is stored with it, and shown to operators: never the error as it is. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new ToldError(error);
+  }
+}
+
+const RETRIES = 5;
+/** Longest a grading may take before another worker may take it over, seconds. */
+const GRADING_LIMIT_S = 300;
+/** A killed worker is noticed after this long, seconds. */
+const HEARTBEAT_S = 20;
+const POLL_S = 1;
+/** Gradings at once in this process: most of the time one waits, for a thread or for a service. */
+const GRADINGS_AT_ONCE = 4;
+const DEADLINES = 'test-deadlines';
+/** A test that is submitted seconds late is late for nobody: a read submits it as well. */
+const DEADLINES_POLL_S = 5;
+/** A class begins and ends together: this many tests are ended at once, no more than a pool has connections. */
+const DEADLINES_BATCH = 8;
+const NOTICES = 'notices';
+/** Most of a day, with the pauses below: an operator's server that is away overnight is told in the morning. */
+const NOTICE_RETRIES = 24;
+const NOTICE_PAUSE_S = 30;
+const NOTICE_LONGEST_PAUSE_S = 3_600;
+/** Longest a notice may take before another worker may take it over, seconds. */
+const NOTICE_LIMIT_S = 60;
+const NOTICE_POLL_S = 2;
+const NIGHTLY = 'nightly';
+/** When few learn, by their clock. */
+const NIGHTLY_AT = '30 3 * * *';
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+/** Longest a night's work may take, seconds. */
+const NIGHTLY_LIMIT_S = 3_600;
+/** Minutes do not matter at night, seconds. */
+const NIGHTLY_POLL_S = 60;
+
+export interface JobQueue {
+  /** Queues a grading inside the transaction that makes it necessary. */
+  enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
+  /** Works off gradings in this process. `isLastTry`: a failure now is final. */
+  workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Queues the end of a timed test for its moment, inside the transaction that begins it. */
+  enqueueDeadline(tx: Tx, job: CloseTestJob, at: Date): Promise<void>;
+  /** Ends tests whose time is over in this process. */
+  workDeadlines(handle: (job: CloseTestJob) => Promise<void>): Promise<void>;
+  /** Queues a notice for whoever runs the site, inside the transaction that it tells of. */
+  enqueueNotice(tx: Tx, job: NoticeJob): Promise<void>;
+  /** Sends notices in this process. `isLastTry`: a failure now is final. */
+  workNotices(handle: (job: NoticeJob, isLastTry: boolean) => Promise<void>): Promise<void>;
+  /** Does this once a night, in one of the processes that ask for it. */
+  workNightly(handle: () => Promise<void>): Promise<void>;
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Background work in the same database, so that a job exists exactly when its cause does. */
+export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => void): Promise<JobQueue> {
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(GRADING_DEAD);
+  await boss.createQueue(GRADING, {
+    retryLimit: RETRIES,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: GRADING_LIMIT_S,
+    heartbeatSeconds: HEARTBEAT_S,
+    deadLetter: GRADING_DEAD,
+  });
+  await boss.createQueue(DEADLINES, { retryLimit: RETRIES, retryDelay: 2, retryBackoff: true });
+  await boss.createQueue(NOTICES, {
+    retryLimit: NOTICE_RETRIES,
+    retryDelay: NOTICE_PAUSE_S,
+    retryBackoff: true,
+    retryDelayMax: NOTICE_LONGEST_PAUSE_S,
+    expireInSeconds: NOTICE_LIMIT_S,
+  });
+  return {
+    async enqueueGrading(tx, job) {
+      await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });
+    },
+    async workGrading(handle) {
+      await boss.work<GradeAnswerJob, void, WorkOptions & { includeMetadata: true }>(
+        GRADING,
+        {
+          includeMetadata: true,
+          pollingIntervalSeconds: POLL_S,
+          localConcurrency: GRADINGS_AT_ONCE,
+        },
+        async (jobs) => {
+          for (const { data, retryCount, retryLimit } of jobs)
+            await told(() => handle(data, retryCount >= retryLimit));
+        },
+      );
+    },
+    async enqueueDeadline(tx, job, at) {
+      await boss.send(DEADLINES, job, { startAfter: at, db: fromDrizzle(tx, sql) });
+    },
+    async workDeadlines(handle) {
+      const end = async ({ id, data }: Job<CloseTestJob>): Promise<JobResult> => {
+        try {
+          await handle(data);
+          return { id, status: 'completed' };
+        } catch (error) {
+          onError(error instanceof Error ? error : new ToldError(error));
+          return { id, status: 'failed', output: { message: reasonOf(error) } };
+        }
+      };
+      await boss.work<CloseTestJob, void, WorkOptions & { perJobResults: true }>(
+        DEADLINES,
+        {
+          pollingIntervalSeconds: DEADLINES_POLL_S,
+          batchSize: DEADLINES_BATCH,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) => Promise.all(jobs.map(end)),
+      );
+    },
+    async enqueueNotice(tx, job) {
+      await boss.send(NOTICES, job, { db: fromDrizzle(tx, sql) });
+    },
+    async workNotices(handle) {
+      await boss.work<NoticeJob, void, WorkOptions & { includeMetadata: true }>(
+        NOTICES,
+        { includeMetadata: true, pollingIntervalSeconds: NOTICE_POLL_S },
+        async (jobs) => {
+          for (const { data, retryCount, retryLimit } of jobs)
+            await told(() => handle(data, retryCount >= retryLimit));
+        },
+      );
+    },
+    async workNightly(handle) {
+      await boss.createQueue(NIGHTLY, { retryLimit: 2, retryDelay: 600, expireInSeconds: NIGHTLY_LIMIT_S });
+      await boss.schedule(NIGHTLY, NIGHTLY_AT, null, { tz: TIME_ZONE, missed: 'once' });
+      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => told(handle));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

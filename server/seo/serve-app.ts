@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { namesFile } from '#rules/text/file-path.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { sendFailure } from '#server/http/envelope.ts';
+import { sendShell } from '#server/http/send-shell.ts';
+import type { Platform } from '#server/platform.ts';
+import { isAppPath } from './app-paths.ts';
+import { type ServedApp, servePages } from './serve-pages.ts';
+
+/** Names of built assets carry a hash of their content, so they never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Hidden files, such as the build's own notes in `.vite/`, and source maps: they are for whoever builds. */
+const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
+
+/**
+ * Serves the built app beside the API. Addresses of pages get index.html, those that are for everybody with the page
+ * drawn in it; of an address that is no page's it is a 404, which still starts the app. An unknown path below `/api`, or
+ * one that names a file, is a real 404, so that a missing chunk is noticed as such.
+ */
+export async function serveApp(
+  app: FastifyInstance,
+  platform: Platform,
+  { directory, openDrawer }: Omit<ServedApp, 'directory'> & { directory: string },
+): Promise<void> {
+  const built = existsSync(join(directory, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      wildcard: true,
+      allowedPath: (path) => !INTERNAL.test(path),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache');
+      },
+    });
+    // A page of the app like any other, not an article of that name.
+    app.get('/blog/search-tag', (_, reply) => sendShell(reply));
+  }
+  const sendMissing = servePages(app, platform, {
+    directory: built ? directory : null,
+    openDrawer,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://localhost').pathname;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/api/') || path === '/api' || !isPage) {
+      return sendFailure(reply, new ApiFailure('NOT_FOUND'));
+    }
+    if (!sendMissing || namesFile(path)) return reply.status(404).type('text/plain').send('404');
+    return isAppPath(path) ? sendShell(reply) : sendMissing(request, reply);
+  });
+}

@@ -1,0 +1,42 @@
+import { SystemReport } from '#src/features/diagnostics/components/system-report.tsx';
+import { LearningReport } from '#src/features/learning-report/components/learning-report.tsx';
+import { REPORT } from '#src/messages/diagnostics.ts';
+import { LEARNING } from '#src/messages/learning-report.ts';
+import { READING } from '#src/messages/reading-report.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { ReadingsProgress } from '#src/shared/reading-report/readings-progress.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+
+/** A learner's report; below it, and alone for guests, how the app fares and how to report a fault. */
+export function Component() {
+  const signedIn = useSession((session) => session.token !== null);
+  if (!signedIn) {
+    return (
+      <Page>
+        <title>{`${REPORT.title} – Luyện`}</title>
+        <PageHeader title={REPORT.title} text={REPORT.text} />
+        <SystemReport />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <title>{`${LEARNING.title} – Luyện`}</title>
+      <PageHeader title={LEARNING.title} text={LEARNING.text} />
+      <LearningReport />
+      <ReadingsProgress>
+        <LinkButton to="/pronunciation" variant="quiet" className="justify-self-start">
+          {READING.allDrills}
+        </LinkButton>
+      </ReadingsProgress>
+      <hr className="mt-6 border-line" />
+      <header className="grid gap-2">
+        <h2 className="text-2xl font-semibold">{LEARNING.systemTitle}</h2>
+        <p className="max-w-[68ch] text-muted text-pretty">{REPORT.text}</p>
+      </header>
+      <SystemReport />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { certificatePdf, listCertificates, reissueCertificate } from '#contract/certificate.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { callOrThrow, request } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+export const certificates = () =>
+  queryOptions({
+    queryKey: ['certificates'],
+    queryFn: ({ signal }) =>
+      callOrThrow(listCertificates, { options: { token: currentSession().token, signal } }),
+    // Whoever opens the page has often just finished a course.
+    staleTime: 0,
+  });
+
+/** A certificate's PDF. It never changes, so one that was fetched once is on the device from then on. */
+export const certificateFile = (id: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'pdf', id],
+    queryFn: async ({ signal }): Promise<ArrayBuffer> => {
+      const response = await request(certificatePdf, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      });
+      if (!(response instanceof Response)) throw new ApiError(response);
+      return response.arrayBuffer();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useReissue() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callOrThrow(reissueCertificate, { params: { id }, options: { token: currentSession().token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: certificates().queryKey, exact: true }),
+  });
+}

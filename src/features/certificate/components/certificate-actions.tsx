@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download, ScanSearch, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { VERIFY_PATH } from '#contract/certificate.ts';
+import { CERTIFICATE } from '#src/messages/certificate.ts';
+import { saveFile } from '#src/platform/browser/save-file.ts';
+import { shareLink } from '#src/platform/browser/share-link.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
+import { certificateFile } from '../api/certificates.ts';
+
+interface CertificateActionsProps {
+  course: string;
+  issued: { id: string; serial: string; token: string };
+}
+
+async function share(course: string, address: string): Promise<void> {
+  const outcome = await shareLink(CERTIFICATE.shareTitle(course), new URL(address, location.origin).href);
+  if (outcome === 'copied') showToast('success', CERTIFICATE.linkCopied);
+  if (outcome === 'failed') showToast('warning', CERTIFICATE.linkNotCopied, LONG_TOAST_MS);
+}
+
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.failure.status === 503;
+
+/** What can be done with an issued certificate: keep the file, show it to somebody, see it verified. */
+export function CertificateActions({ course, issued }: CertificateActionsProps) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const address = `${VERIFY_PATH}#${issued.token}`;
+  const download = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const bytes = await client.fetchQuery(certificateFile(issued.id));
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${issued.serial}.pdf`);
+      showToast('success', CERTIFICATE.downloaded);
+    } catch (error) {
+      setFailure(isAway(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Download} busy={busy} className="max-sm:w-full" onClick={() => void download()}>
+          {CERTIFICATE.download}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={Share2}
+          className="max-sm:w-full"
+          onClick={() => void share(course, address)}
+        >
+          {CERTIFICATE.share}
+        </Button>
+        <LinkButton to={address} variant="secondary" icon={ScanSearch} className="max-sm:w-full">
+          {CERTIFICATE.check}
+        </LinkButton>
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {busy ? CERTIFICATE.downloading : failure}
+      </p>
+    </div>
+  );
+}

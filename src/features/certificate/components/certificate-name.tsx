@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { PenLine, UserRound } from 'lucide-react';
+import { CERTIFICATE } from '#src/messages/certificate.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { profile } from '#src/shared/queries/profile.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { useReissue } from '../api/certificates.ts';
+
+/** In place of a certificate that only waits for a name. */
+export const NamelessCertificate = () => (
+  <Notice tone="info" title={CERTIFICATE.namelessTitle}>
+    <p>{CERTIFICATE.namelessText}</p>
+    <LinkButton to="/my-profile" icon={UserRound} className="mt-2 justify-self-start max-sm:w-full">
+      {CERTIFICATE.addName}
+    </LinkButton>
+  </Notice>
+);
+
+const isAway = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
+
+/** Offers a certificate with the name that the profile has now, where that is another one. */
+export function OtherName({ id, name }: { id: string; name: string }) {
+  const { data } = useQuery(profile());
+  const reissue = useReissue();
+  const now = data?.full_name.trim().replace(/\s+/g, ' ') ?? '';
+  if (now === '' || now === name) return null;
+  return (
+    <Notice tone="info">
+      <p>{CERTIFICATE.otherName(name, now)}</p>
+      <p className="text-sm text-muted">{CERTIFICATE.reissueNote}</p>
+      <Button
+        variant="secondary"
+        icon={PenLine}
+        busy={reissue.isPending}
+        className="mt-2 justify-self-start max-sm:w-full"
+        onClick={() => reissue.mutate(id, { onSuccess: () => showToast('success', CERTIFICATE.reissued) })}
+      >
+        {CERTIFICATE.reissue}
+      </Button>
+      {reissue.isError && (
+        <p role="alert" className="text-sm text-danger">
+          {isAway(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { NotebookPen } from 'lucide-react';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { useNotebook } from '#src/shared/notebook/use-notebook.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+/** What the notebook has for today, where there is anything: the way in from other pages. */
+export default function TodayCard() {
+  const { notebook } = useNotebook();
+  const count = notebook?.today.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid gap-1">
+        <h2 className="flex items-center gap-2.5 text-lg font-semibold">
+          <NotebookPen aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
+          {NOTEBOOK.title}
+        </h2>
+        <p className="text-muted">{NOTEBOOK.today(count)}</p>
+      </div>
+      <LinkButton to="/so-loi" variant="secondary" className="max-sm:w-full">
+        {NOTEBOOK.open}
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatBytes } from '#rules/text/formats.ts';
+
+/** How the app fares on this device. Nothing in it says who the learner is. Null: the browser does not say. */
+export interface Diagnostics {
+  /** Milliseconds since 1970. */
+  at: number;
+  page: string;
+  version: string | null;
+  signedIn: boolean;
+  networkHint: boolean;
+  serverAnswers: boolean;
+  worksOffline: boolean;
+  installed: boolean;
+  /** Null for guests, `unreadable` where the database would not open. */
+  unsent: { waiting: number; parked: number } | 'unreadable' | null;
+  /** Bytes. */
+  room: { used: number; free: number } | null;
+  persisted: boolean | null;
+  screen: string;
+  browser: string;
+}
+
+const yesNo = (value: boolean | null): string => (value === null ? 'không rõ' : value ? 'có' : 'không');
+
+function unsentText(unsent: Diagnostics['unsent']): string {
+  if (unsent === null) return 'chưa đăng nhập';
+  if (unsent === 'unreadable') return 'không đọc được';
+  return `${unsent.waiting} chờ, ${unsent.parked} không gửi được`;
+}
+
+/** The text that a learner sends along: one fact a line. */
+export function diagnosticsText(facts: Diagnostics): string {
+  const room = facts.room
+    ? `dùng ${formatBytes(facts.room.used)}, trống ${formatBytes(facts.room.free)}`
+    : 'không rõ';
+  return [
+    `Luyện, lúc ${new Date(facts.at).toISOString()}`,
+    `Phiên bản: ${facts.version ?? 'không rõ'}`,
+    `Trang: ${facts.page}`,
+    `Đăng nhập: ${yesNo(facts.signedIn)}`,
+    `Mạng trên máy: ${yesNo(facts.networkHint)}`,
+    `Máy chủ trả lời: ${yesNo(facts.serverAnswers)}`,
+    `Mở khi không có mạng: ${yesNo(facts.worksOffline)}`,
+    `Đã cài ra màn hình chính: ${yesNo(facts.installed)}`,
+    `Bài chưa gửi: ${unsentText(facts.unsent)}`,
+    `Chỗ trên máy: ${room}`,
+    `Trình duyệt hứa giữ dữ liệu: ${yesNo(facts.persisted)}`,
+    `Màn hình: ${facts.screen}`,
+    `Trình duyệt: ${facts.browser}`,
+  ].join('\n');
+}
+
+/** Which build this is, by its entry script: `/assets/index-AbC123.js` gives `AbC123`. */
+export const buildOf = (entry: string | null | undefined): string | null =>
+  /\/index-([\w-]+)\.js$/.exec(entry ?? '')?.[1] ?? null;

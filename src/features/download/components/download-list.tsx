@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { formatBytes, formatDate } from '#rules/text/formats.ts';
+import { DOWNLOADS } from '#src/messages/download.ts';
+import type { DownloadRow } from '#src/shared/download/db.ts';
+import { DownloadControls } from '#src/shared/download/download-controls.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { usableUntil } from '../model/usable-until.ts';
+
+const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
+  course: (id) => `/course-detail/${id}`,
+  lesson: (id) => `/lesson/${id}`,
+  test: (id) => `/input-test/practice-test?test=${id}`,
+  speech_model: null,
+};
+
+function DownloadItem({ row }: { row: DownloadRow }) {
+  const path = PATHS[row.kind];
+  const until = path && usableUntil(row);
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="grid gap-0.5">
+        <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
+          {DOWNLOADS.kinds[row.kind]}
+          <span className="tabular-nums">{formatBytes(row.bytesDone)}</span>
+        </p>
+        <h3 className="font-semibold">
+          {path ? (
+            <Link
+              to={path(encodeURIComponent(row.id))}
+              className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+            >
+              {row.title}
+            </Link>
+          ) : (
+            row.title
+          )}
+        </h3>
+        {until !== null && <p className="text-sm text-muted">{DOWNLOADS.until(formatDate(until))}</p>}
+      </div>
+      <DownloadControls row={row} />
+    </Card>
+  );
+}
+
+/** What was downloaded and what is on its way, each with its size and what can be done with it. */
+export const DownloadList = ({ rows }: { rows: readonly DownloadRow[] }) => (
+  <ul className="grid gap-4">
+    {rows.map((row) => (
+      <DownloadItem key={row.key} row={row} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { formatBytes } from '#rules/text/formats.ts';
+import { DOWNLOADS } from '#src/messages/download.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+/** Pieces shown at once; the others are told by their number. */
+const SHOWN = 5;
+
+/** What waits to be sent: it takes room too, and cannot be deleted here because it is nowhere else. */
+export function PendingWork({ owner }: { owner: string }) {
+  const read = useCallback(() => listQueue(owner), [owner]);
+  const rows = useLive(read) ?? [];
+  if (rows.length === 0) return null;
+  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="font-semibold">{DOWNLOADS.pendingTitle(rows.length)}</h2>
+      <p className="text-sm text-muted">{DOWNLOADS.pendingText(formatBytes(bytes))}</p>
+      <ul className="grid gap-1 text-sm">
+        {rows.slice(0, SHOWN).map(({ seq, label, size }) => (
+          <li key={seq} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 truncate">{label}</span>
+            <span className="shrink-0 tabular-nums text-muted">{formatBytes(size)}</span>
+          </li>
+        ))}
+        {rows.length > SHOWN && <li className="text-muted">{DOWNLOADS.pendingMore(rows.length - SHOWN)}</li>}
+      </ul>
+      <LinkButton to="/cho-gui" variant="secondary" className="justify-self-start">
+        {DOWNLOADS.openQueue}
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { DownloadRow } from '#src/shared/download/db.ts';
+import { usableUntil } from './usable-until.ts';
+
+const DAY_MS = 86_400_000;
+const SAVED = Date.UTC(2026, 10, 21, 12);
+
+const row = (savedAt: number | null, end: string | null, ...ages: number[]): DownloadRow => ({
+  key: 'k',
+  owner: 'o',
+  kind: 'course',
+  id: 'one',
+  title: 'One',
+  state: 'done',
+  reason: null,
+  overMobile: true,
+  bytesDone: 1,
+  bytesTotal: 1,
+  requestedAt: SAVED,
+  savedAt,
+  reads: Object.fromEntries(ages.map((age, at) => [String(at), { version: 'v', at: SAVED - age * DAY_MS }])),
+  manifest: {
+    kind: 'course',
+    id: 'one',
+    title: 'One',
+    version: 'v',
+    reads: [],
+    media: [],
+    lessons: [],
+    study_end_date: end,
+  },
+});
+
+it.each([
+  ['that is not whole', row(null, null), null],
+  ['that is fresh: thirty days', row(SAVED, null, 0), SAVED + 30 * DAY_MS],
+  ['with a text that was not fetched anew: thirty days of that', row(SAVED, null, 0, 5), SAVED + 25 * DAY_MS],
+  [
+    'of a course that ends before: its last day in Vietnam',
+    row(SAVED, '2026-11-30', 0),
+    Date.UTC(2026, 10, 30, 16, 59, 59),
+  ],
+  ['of a course that ends later', row(SAVED, '2027-11-30', 0), SAVED + 30 * DAY_MS],
+])('a download %s', (_, download, until) => {
+  expect(usableUntil(download)).toBe(until);
+});

@@ -1,0 +1,14 @@
+import { READS_MAX_AGE } from '#src/platform/offline/reads-owner.ts';
+import type { DownloadRow } from '#src/shared/download/db.ts';
+
+/**
+ * Until when a download can be used with no network, milliseconds since 1970: as long as stored reads live, and not
+ * beyond the course's last day. Null where it cannot be used.
+ */
+export function usableUntil({ manifest, savedAt, reads }: DownloadRow): number | null {
+  if (savedAt === null) return null;
+  const oldest = Math.min(savedAt, ...Object.values(reads).map(({ at }) => at));
+  const last = manifest?.study_end_date ?? null;
+  const end = last === null ? Number.POSITIVE_INFINITY : Date.parse(`${last}T23:59:59+07:00`);
+  return Math.min(oldest + READS_MAX_AGE, end);
+}

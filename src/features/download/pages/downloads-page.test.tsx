@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db as outbox } from '#src/platform/outbox/db.ts';
+import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
+import { Component } from './downloads-page.tsx';
+
+// Strict durability and a busy machine take their time.
+configure({ asyncUtilTimeout: 8000 });
+
+const OWNER = '01890000-0000-7000-8000-00000000000a';
+const OTHER = '01890000-0000-7000-8000-00000000000b';
+
+const put = (change: Pick<DownloadRow, 'kind' | 'id' | 'title' | 'bytesDone'> & { owner?: string }) => {
+  const { owner = OWNER, kind, id } = change;
+  const row: DownloadRow = {
+    key: keyOf({ owner, kind, id }),
+    state: 'done',
+    reason: null,
+    overMobile: true,
+    bytesTotal: change.bytesDone,
+    manifest: null,
+    reads: {},
+    requestedAt: 1,
+    savedAt: 1,
+    ...change,
+    owner,
+  };
+  return db.downloads.put(row);
+};
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  storeSession('token', OWNER);
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: {
+      estimate: async () => ({ usage: 30_000_000, quota: 530_000_000 }),
+      persisted: async () => false,
+    },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await db.downloads.clear();
+  await outbox.commands.clear();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of downloads', () => {
+  it('shows what is there with its size, the sum and the room that is left, of this learner alone', async () => {
+    await put({ kind: 'course', id: 'one', title: 'Khóa một', bytesDone: 12_000_000 });
+    await put({ kind: 'test', id: 'two', title: 'Đề hai', bytesDone: 3_500_000 });
+    await put({ owner: OTHER, kind: 'test', id: 'three', title: 'Của người khác', bytesDone: 9 });
+    show();
+    expect((await screen.findByRole('link', { name: 'Khóa một' })).getAttribute('href')).toBe(
+      '/course-detail/one',
+    );
+    expect(screen.getByRole('link', { name: 'Đề hai' }).getAttribute('href')).toBe(
+      '/input-test/practice-test?test=two',
+    );
+    expect(screen.queryByText('Của người khác')).toBeNull();
+    await screen.findByText('15,5 MB');
+    await screen.findByText('500 MB');
+    await screen.findByText(/trình duyệt có thể xóa các bản tải/);
+  });
+
+  it('deletes all of them at once, after asking', async () => {
+    await put({ kind: 'course', id: 'one', title: 'Khóa một', bytesDone: 12_000_000 });
+    await put({ kind: 'test', id: 'two', title: 'Đề hai', bytesDone: 3_500_000 });
+    await put({ owner: OTHER, kind: 'test', id: 'three', title: 'Của người khác', bytesDone: 9 });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Xóa tất cả' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa mọi bản tải?' });
+    expect(within(dialog).getByText(/giải phóng khoảng 15,5 MB/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Xóa tất cả' }));
+    await screen.findByText('Bạn chưa tải bài nào');
+    expect(await db.downloads.count()).toBe(1);
+  });
+
+  it('lists what waits to be sent, and offers no deletion of it', async () => {
+    await saveCommand({
+      owner: OWNER,
+      operation: 'practice.submit',
+      body: { attempt_id: OTHER, practice_id: 'p', at: 1, skew: 0 },
+      label: 'Ong trên mái nhà',
+    });
+    show();
+    const waiting = await screen.findByRole('heading', { name: 'Bài chờ gửi (1)' });
+    const section = within(waiting.closest('section') ?? document.body);
+    expect(section.getByText('Ong trên mái nhà')).toBeTruthy();
+    expect(section.queryByRole('button')).toBeNull();
+    expect(section.getByRole('link', { name: 'Mở mục Chờ gửi' })).toBeTruthy();
+  });
+});

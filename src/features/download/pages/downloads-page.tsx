@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatBytes } from '#rules/text/formats.ts';
+import { DOWNLOADS } from '#src/messages/download.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { removeAllDownloads } from '#src/shared/download/free.ts';
+import { useDownloads } from '#src/shared/download/use-downloads.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
+import { DownloadList } from '../components/download-list.tsx';
+import { PendingWork } from '../components/pending-work.tsx';
+import { StorageCard } from '../components/storage-card.tsx';
+
+function RemoveAll({ owner, size }: { owner: string; size: string }) {
+  const [asking, setAsking] = useState(false);
+  const remove = (): void => {
+    setAsking(false);
+    removeAllDownloads(owner).then(
+      () => showToast('success', DOWNLOADS.removed),
+      () => showToast('error', DOWNLOADS.removeFailed, LONG_TOAST_MS),
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={Trash2}
+        aria-haspopup="dialog"
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        {DOWNLOADS.removeAll}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={DOWNLOADS.removeAllTitle}
+          cancel={DOWNLOADS.keep}
+          confirm={DOWNLOADS.removeAll}
+          onClose={() => setAsking(false)}
+          onConfirm={remove}
+        >
+          <p>{DOWNLOADS.removeAllText(size)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+export function Component() {
+  const owner = useSession((session) => session.learnerId);
+  const rows = useDownloads(owner);
+  const bytes = (rows ?? []).reduce((sum, { bytesDone }) => sum + bytesDone, 0);
+  const stamp = (rows ?? []).map(({ key, state }) => `${key}=${state}`).join(' ');
+  return (
+    <Page>
+      <title>{`${DOWNLOADS.title} – Luyện`}</title>
+      <PageHeader title={DOWNLOADS.title} text={DOWNLOADS.intro} />
+      {!rows && <LinesSkeleton />}
+      {rows && <StorageCard downloaded={bytes} stamp={stamp} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          illustration="notebook"
+          title={DOWNLOADS.emptyTitle}
+          action={<LinkButton to="/my-course">{DOWNLOADS.emptyAction}</LinkButton>}
+        >
+          {DOWNLOADS.emptyText}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <section className="grid gap-4">
+          <SectionHead title={DOWNLOADS.listTitle} />
+          <DownloadList rows={rows} />
+          {owner && rows.length > 1 && <RemoveAll owner={owner} size={formatBytes(bytes)} />}
+        </section>
+      )}
+      {owner && <PendingWork owner={owner} />}
+    </Page>
+  );
+}

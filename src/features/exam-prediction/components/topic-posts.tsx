@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { blogIndex } from '#src/shared/queries/blog-index.ts';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { PREDICTION } from '../messages/exam-prediction.ts';
+
+const TAGS = new Set(['writing', 'speaking']);
+
+/** Articles on writing and speaking, where this site has some. */
+export function TopicPosts() {
+  const { data } = useQuery(blogIndex(0));
+  const posts = data?.posts.filter(({ tags }) => tags.some((tag) => TAGS.has(tag.toLowerCase()))) ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <SectionHead title={PREDICTION.readingTitle} />
+      <ul>
+        {posts.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link
+              to={`/blog/${slug}`}
+              className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

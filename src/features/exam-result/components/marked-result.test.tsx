@@ -1,0 +1,111 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { TrueFalseValue } from '#contract/question.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import { MarkedResult } from './marked-result.tsx';
+
+afterEach(cleanup);
+
+const asked = (number: number, part: number, given: TrueFalseValue | null): TestQuestion => ({
+  id: `q${number}`,
+  position: number,
+  folder_id: 'f',
+  folder_name: 'f',
+  question_id_stem: null,
+  grading_object: 0,
+  marks: 1,
+  content: {
+    type_code: 'true_false',
+    prompt: `Prompt ${number}`,
+    wording: 'true_false',
+    with_not_given: true,
+  },
+  user:
+    given === null
+      ? []
+      : [
+          {
+            id: '019aa000-0000-7000-8000-000000000001',
+            bai_lam: { type_code: 'true_false', value: given },
+            is_correct: given === 'TRUE',
+            marks_won: given === 'TRUE' ? 1 : 0,
+            ai_evaluation: null,
+            teacher_evaluation: null,
+          },
+        ],
+  answers: { type_code: 'true_false', value: 'TRUE' },
+  explanation: 'Bài nói **rõ** điều đó.',
+  proofs: [{ name: null, quote: 'Bees dance.', at: null }],
+  is_expired: false,
+  part,
+  first_number: number,
+  last_number: number,
+  answered_at: given === null ? null : 1,
+});
+
+const MINUTE = 60_000;
+const READ: ReadTest = {
+  test: {
+    id: 'reading-x',
+    title: 'Reading X',
+    instructions: 'Đọc kỹ.',
+    skill: 'reading',
+    minutes: 60,
+    placement: false,
+    parts: [1, 2].map((position) => ({
+      position,
+      title: `Passage ${position}`,
+      instructions: 'Read.',
+      passage: 'Bees dance.',
+      audio: null,
+    })),
+  },
+  attempt: {
+    id: '019aa000-0000-7000-8000-0000000000a1',
+    state: 2,
+    began_at: 0,
+    submitted_at: 42 * MINUTE,
+    deadline_at: 60 * MINUTE,
+    grading_scale: 1,
+    user_result: {
+      ielts_statistic: { hundred_score: 33.3, band_score: 4.5, correct_question: 1, total_question: 3 },
+    },
+    waiting: 0,
+    marked_for_review: [],
+    placement: null,
+  },
+  questions: [asked(1, 1, 'TRUE'), asked(2, 1, 'FALSE'), asked(3, 2, null)],
+};
+
+it('leads with what to do next, then band, sums and time', () => {
+  render(<MarkedResult read={READ} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeTruthy();
+  expect(screen.getByTestId('score').textContent).toBe('4.5');
+  expect(screen.getByText('Làm trong 42/60 phút')).toBeTruthy();
+  const parts = screen.getByRole('list', { name: 'Theo phần' });
+  expect(
+    within(parts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Phần 11/2', 'Phần 20/1']);
+});
+
+it('tells of each question whether it is right, why, and what proves it', () => {
+  render(<MarkedResult read={READ} />, { wrapper: MemoryRouter });
+  const card = (number: number) => {
+    const item = screen.getByRole('heading', { name: `Câu ${number}` }).closest('li');
+    return item ? within(item) : expect.fail(`no card ${number}`);
+  };
+  const verdicts = [1, 2, 3].map((number) =>
+    ['Đúng', 'Chưa đúng', 'Chưa trả lời'].find((word) =>
+      card(number)
+        .queryAllByText(word)
+        .some((element) => element.className.includes('rounded-full')),
+    ),
+  );
+  expect(verdicts).toEqual(['Đúng', 'Chưa đúng', 'Chưa trả lời']);
+  expect(card(2).getByText('Bees dance.')).toBeTruthy();
+  expect(card(2).getByText('Giải thích')).toBeTruthy();
+});

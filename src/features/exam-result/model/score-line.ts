@@ -1,0 +1,29 @@
+import type { TestAttempt } from '#contract/exam-taking.ts';
+import { GRADING_SCALE } from '#contract/practice.ts';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+
+interface ScoreLine {
+  kind: 'band' | 'below' | 'raw';
+  /** What stands out. */
+  words: string;
+  unit: string;
+}
+
+/** The lowest band that the tables of the listening and reading tests know. */
+const LOWEST_BAND = '2.5';
+
+/**
+ * The score of a test: its band; where the marks lie below the table, that; where there is no table, how many are right.
+ * Null where there is neither band nor key.
+ */
+export function scoreLine(
+  { grading_scale, user_result: { ielts_statistic } }: Pick<TestAttempt, 'grading_scale' | 'user_result'>,
+  { won, marks }: { won: number; marks: number },
+): ScoreLine | null {
+  const { band_score } = ielts_statistic;
+  if (band_score !== null) return { kind: 'band', words: band_score.toFixed(1), unit: TEST_RESULT.band };
+  if (marks === 0) return null;
+  if (grading_scale === GRADING_SCALE.BAND_IELTS)
+    return { kind: 'below', words: TEST_RESULT.below(LOWEST_BAND), unit: '' };
+  return { kind: 'raw', words: TEST_RESULT.raw(won, marks), unit: TEST_RESULT.rawNote };
+}

@@ -1,0 +1,32 @@
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+import { resultPath, takePath } from '#src/shared/exam/paths.ts';
+import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
+import { useAttemptResult } from '#src/shared/exam/use-attempt-result.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { MarkedResult } from '../components/marked-result.tsx';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const testId = useSearchParams()[0].get('test') ?? '';
+  const { result, questions } = useAttemptResult(testId, id);
+  // A notification knows of no placement tests.
+  if (questions?.test.placement) return <Navigate replace to={resultPath(id, questions.test)} />;
+  return (
+    <Page width="wide">
+      <title>{`${TEST_RESULT.title} – Luyện`}</title>
+      <PageHeader title={questions?.test.title ?? TEST_RESULT.title} />
+      {result.kind === 'marked' ? (
+        <MarkedResult read={result.read} />
+      ) : (
+        <UnmarkedResult
+          result={result}
+          questions={questions}
+          action={testId !== '' && <LinkButton to={takePath(testId)}>{TEST_RESULT.noneAction}</LinkButton>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Clock, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { warningFor } from '#rules/exam-taking/exam-time.ts';
+import { formatSeconds } from '#rules/text/formats.ts';
+import { TEST } from '#src/messages/exam.ts';
+import { useCountdown } from '#src/ui/use-countdown.ts';
+import { changeView, useViewSettings } from '../model/view-settings.ts';
+
+interface TestClockProps {
+  /** Milliseconds since 1970, by this device's clock. */
+  until: number;
+  /** The test's whole time. */
+  minutes: number;
+  onOver: () => void;
+}
+
+/** The time left. A press hides its digits; the warnings at ten and at five minutes are shown and said all the same. */
+export function TestClock({ until, minutes, onOver }: TestClockProps) {
+  const left = useCountdown(until);
+  const hidden = useViewSettings((view) => view.clockHidden);
+  const warning = warningFor(left, minutes);
+  const over = left === 0;
+  useEffect(() => {
+    if (over) onOver();
+  }, [over, onOver]);
+  const look =
+    warning === 5
+      ? 'border-2 border-danger bg-danger-soft text-danger'
+      : warning === 10
+        ? 'border-2 border-dashed border-warning bg-warning-soft text-warning'
+        : 'border border-line text-ink';
+  const Icon = warning === null ? Clock : TriangleAlert;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={
+          hidden ? TEST.clock.show : `${TEST.clock.name} ${formatSeconds(left)}. ${TEST.clock.hide}`
+        }
+        title={hidden ? TEST.clock.show : TEST.clock.hide}
+        data-testid="clock"
+        data-warning={warning}
+        onClick={() => changeView({ clockHidden: !hidden })}
+        className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-3 font-semibold ${look}`}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {!hidden && <span className="min-w-[3.2em] tabular-nums">{formatSeconds(left)}</span>}
+        {hidden && warning === null && <span className="text-sm">{TEST.clock.hidden}</span>}
+        {warning !== null && (
+          <span className={`text-sm ${hidden ? '' : 'max-sm:hidden'}`}>{TEST.clock.left(warning)}</span>
+        )}
+      </button>
+      <span role="status" className="sr-only">
+        {over ? TEST.clock.over : warning !== null && TEST.clock.left(warning)}
+      </span>
+    </>
+  );
+}

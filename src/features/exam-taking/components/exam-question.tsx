@@ -1,0 +1,79 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { memo } from 'react';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { Answer } from '#contract/question.ts';
+import { TEST } from '#src/messages/exam.ts';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { numberRange } from '#src/shared/exam/items.ts';
+import { RecordableQuestion } from '#src/shared/questions/recordable-question.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { paneProps, questionPane } from '../model/panes.ts';
+
+/** What all questions of a test are given alike. */
+export interface QuestionTools {
+  owner: string;
+  attemptId: string;
+  recorder: Recorder;
+  onAnswer: (questionId: string, answer: Answer) => void;
+  onMark: (questionId: string, marked: boolean) => void;
+  flush: () => Promise<unknown>;
+}
+
+interface TestQuestionProps {
+  question: TestQuestion;
+  answer: Answer | null;
+  marked: boolean;
+  current: boolean;
+  tools: QuestionTools;
+  /** The prompt stands on the other side, as a writing task does. */
+  promptElsewhere: boolean;
+}
+
+export const promptIdOf = (questionId: string): string => `prompt-${questionId}`;
+
+/** One question of the test with its numbers and the mark to look at it again. */
+function Question({ question, answer, marked, current, tools, promptElsewhere }: TestQuestionProps) {
+  const { id, content } = question;
+  const promptId = promptIdOf(id);
+  const Icon = marked ? BookmarkCheck : Bookmark;
+  return (
+    <section
+      aria-label={TEST.question(numberRange(question))}
+      data-question={id}
+      data-autosaved
+      tabIndex={-1}
+      className={`grid gap-3 outline-none border-l-4 py-1 pl-3 sm:pl-4 ${current ? 'border-brand' : 'border-transparent'}`}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        <button
+          type="button"
+          aria-pressed={marked}
+          onClick={() => tools.onMark(id, !marked)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk aria-pressed:font-semibold aria-pressed:text-info"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {TEST.mark}
+        </button>
+      </div>
+      <div className="grid gap-3" {...paneProps(questionPane(id))}>
+        {!promptElsewhere && (
+          <div id={promptId}>
+            <Prose markdown={content.prompt} />
+          </div>
+        )}
+        <RecordableQuestion
+          {...tools}
+          question={question}
+          answer={answer}
+          labelledBy={promptId}
+          firstNumber={question.first_number}
+          onChange={(given) => tools.onAnswer(id, given)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Typing into one of forty questions must not draw the others anew. */
+export const TestQuestionCard = memo(Question);

@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { QuestionContent } from '#contract/question.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import { beginTest } from '../model/begin-exam.ts';
+import { AttemptScreen } from './attempt-screen.tsx';
+
+// Strict durability and a busy machine take their time.
+configure({ asyncUtilTimeout: 8000 });
+
+const OWNER = '019aa000-0000-7000-8000-000000000001';
+
+const asked = (
+  id: string,
+  part: number,
+  first: number,
+  last: number,
+  content: QuestionContent,
+): TestQuestion => ({
+  id,
+  position: first,
+  folder_id: 'f',
+  folder_name: 'f',
+  question_id_stem: null,
+  grading_object: 0,
+  marks: last - first + 1,
+  content,
+  user: [],
+  answers: null,
+  explanation: null,
+  proofs: [],
+  is_expired: false,
+  part,
+  first_number: first,
+  last_number: last,
+  answered_at: null,
+});
+
+const part = (position: number, passage: string) => ({
+  position,
+  title: `Passage ${position}`,
+  instructions: `Read passage ${position}.`,
+  passage,
+  audio: null,
+});
+
+const READ: ReadTest = {
+  test: {
+    id: 'reading-x',
+    title: 'Reading X',
+    instructions: 'Đọc kỹ.',
+    skill: 'reading',
+    minutes: 20,
+    placement: false,
+    parts: [part(1, 'Bees dance. They turn.'), part(2, 'Ants walk.')],
+  },
+  attempt: null,
+  questions: [
+    asked('a', 1, 1, 1, {
+      type_code: 'true_false',
+      prompt: 'Bees dance.',
+      wording: 'true_false',
+      with_not_given: true,
+    }),
+    asked('b', 1, 2, 3, {
+      type_code: 'fill_paragraph',
+      prompt: 'Fill in.',
+      layout: 'summary',
+      text: 'Bees {{1}} and {{2}}.',
+      picture: null,
+      word_bank: null,
+      word_limit: 1,
+    }),
+    asked('c', 2, 4, 4, { type_code: 'free_text', prompt: 'Who walks?', word_limit: 1 }),
+  ],
+};
+
+const begin = (minutes = READ.test.minutes) =>
+  beginTest({ owner: OWNER, testId: READ.test.id, minutes, label: READ.test.title });
+
+async function open(attemptId: string) {
+  render(
+    <MemoryRouter initialEntries={['/take']}>
+      <Routes>
+        <Route path="/take" element={<AttemptScreen owner={OWNER} attemptId={attemptId} read={READ} />} />
+        <Route path="/test-result-detail/:id" element={<p>the result</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const number = (name: RegExp) => screen.findByRole('button', { name });
+const sent = async () => (await db.commands.toArray()).map(({ slot }) => slot?.split(':')[0]);
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(async () => {
+  await db.commands.clear();
+  await db.attempts.clear();
+  await db.answers.clear();
+});
+afterEach(cleanup);
+
+it('saves answers and marks for review, tells them at their numbers, and finds them again', async () => {
+  const attempt = await begin();
+  await open(attempt.id);
+  fireEvent.click(await screen.findByRole('radio', { name: 'True' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /3/ }), { target: { value: 'turn' } });
+  const second = screen.getByRole('region', { name: 'Câu 2–3' });
+  fireEvent.click(within(second).getByRole('button', { name: 'Đánh dấu' }));
+  await number(/^Câu 1, đã trả lời$/);
+  await number(/^Câu 2, chưa trả lời, đã đánh dấu$/);
+  await number(/^Câu 3, đã trả lời, đã đánh dấu$/);
+  await waitFor(async () => expect(await sent()).toEqual(['begin', 'answer', 'mark', 'answer']));
+  cleanup();
+
+  await open(attempt.id);
+  const radio = await screen.findByRole('radio', { name: 'True' });
+  expect(radio.matches(':checked')).toBe(true);
+  await number(/^Câu 3, đã trả lời, đã đánh dấu$/);
+});
+
+it('leads from number to number, into the next part, and back there after a reload', async () => {
+  const attempt = await begin();
+  await open(attempt.id);
+  fireEvent.click(await number(/^Câu 3, /));
+  expect(document.activeElement?.getAttribute('data-item')).toBe('1');
+  fireEvent.click(screen.getByRole('button', { name: 'Câu tiếp' }));
+  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-question]')?.getAttribute('data-question')).toBe('c'),
+  );
+  cleanup();
+  await open(attempt.id);
+  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeTruthy();
+});
+
+it('counts before the submission what is open and what was marked', async () => {
+  const attempt = await begin();
+  await open(attempt.id);
+  fireEvent.click(await screen.findByRole('radio', { name: 'False' }));
+  await number(/^Câu 1, đã trả lời$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Nộp bài' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Còn 3 câu chưa trả lời: 2–4.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Nộp bài' }));
+  expect(await screen.findByText('the result')).toBeTruthy();
+  expect(await sent()).toEqual(['begin', 'answer', 'submit']);
+});
+
+it('submits by itself what was left open beyond its time', async () => {
+  const attempt = await begin(-1);
+  await open(attempt.id);
+  expect(await screen.findByText('the result')).toBeTruthy();
+  expect(await sent()).toContain('submit');
+});
+
+it('leaves single keys alone while a word is being typed', async () => {
+  const attempt = await begin();
+  await open(attempt.id);
+  const blank = await screen.findByRole('textbox', { name: /2/ });
+  blank.focus();
+  fireEvent.keyDown(blank, { key: '?' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect((await screen.findByRole('dialog')).textContent).toContain('Đánh dấu câu');
+});

@@ -1,0 +1,99 @@
+import { startTransition } from 'react';
+import { useNavigate } from 'react-router';
+import { TEST } from '#src/messages/exam.ts';
+import type { TestItem } from '#src/shared/exam/items.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import type { Mark } from '../model/marks.ts';
+import type { Marking } from '../model/use-marking.ts';
+import { DisplayDialog } from './display-dialog.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { NumbersSheet } from './numbers-sheet.tsx';
+import { SubmitTestDialog } from './submit-exam-dialog.tsx';
+import type { Sheet } from './top-bar.tsx';
+
+interface TestSheetsProps {
+  open: Sheet | null;
+  onClose: () => void;
+  items: readonly TestItem[];
+  current: number;
+  minutesLeft: () => number;
+  submitting: boolean;
+  marking: Marking;
+  onGo: (item: TestItem) => void;
+  onGoToMark: (mark: Mark) => void;
+  onSubmit: () => void;
+}
+
+/** What opens over the test, one at a time. */
+export function TestSheets(props: TestSheetsProps) {
+  const { open, onClose, items, current, minutesLeft, submitting, marking } = props;
+  const navigate = useNavigate();
+  const { draft } = marking;
+  if (draft)
+    return (
+      <NoteDialog
+        quote={draft.kind === 'old' ? draft.mark.text : draft.on.range.toString()}
+        note={draft.kind === 'old' ? (draft.mark.note ?? '') : ''}
+        onSave={marking.saveNote}
+        onClose={marking.leaveNote}
+      />
+    );
+  switch (open) {
+    case 'notes':
+      return (
+        <NotesPanel
+          notes={marking.notes}
+          onGoTo={(mark) => {
+            onClose();
+            props.onGoToMark(mark);
+          }}
+          onEdit={marking.editMark}
+          onRemove={marking.removeMark}
+          onClose={onClose}
+        />
+      );
+    case 'display':
+      return <DisplayDialog onClose={onClose} />;
+    case 'help':
+      return <HelpSheet onClose={onClose} />;
+    case 'numbers':
+      return (
+        <NumbersSheet
+          items={items}
+          current={current}
+          onClose={onClose}
+          onGo={(item) => {
+            onClose();
+            // The sheet is gone at once; another part of the test takes a slow phone a moment to draw.
+            startTransition(() => props.onGo(item));
+          }}
+        />
+      );
+    case 'submit':
+      return (
+        <SubmitTestDialog
+          items={items}
+          minutesLeft={minutesLeft()}
+          busy={submitting}
+          onClose={onClose}
+          onSubmit={props.onSubmit}
+        />
+      );
+    case 'leave':
+      return (
+        <ConfirmDialog
+          title={TEST.leave.title}
+          cancel={TEST.leave.stay}
+          confirm={TEST.leave.go}
+          onClose={onClose}
+          onConfirm={() => void navigate('/')}
+        >
+          <p>{TEST.leave.text}</p>
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { TEST } from '#src/messages/exam.ts';
+import type { TestItem } from '#src/shared/exam/items.ts';
+import { IconButton } from '#src/ui/icon-button.tsx';
+
+interface NumberButtonProps {
+  item: TestItem;
+  current: boolean;
+  onGo: (item: TestItem) => void;
+}
+
+const wordsOf = ({ number, answered, marked }: TestItem): string =>
+  [
+    TEST.navigator.open(number),
+    answered ? TEST.navigator.answered : TEST.navigator.unanswered,
+    ...(marked ? [TEST.navigator.marked] : []),
+  ].join(', ');
+
+/** One number: underlined once answered, round when it is to be looked at again, filled where the learner is. */
+function NumberButton({ item, current, onGo }: NumberButtonProps) {
+  const shape = item.marked ? 'rounded-full border-2 border-info' : 'rounded-sm border border-line-strong';
+  const look = current ? 'bg-action text-on-action' : 'bg-surface';
+  return (
+    <button
+      type="button"
+      aria-label={wordsOf(item)}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onGo(item)}
+      className="grid size-11 place-items-center text-sm tabular-nums outline-offset-[-2px]"
+    >
+      <span className={`grid size-9 place-items-center ${shape} ${look}`}>
+        <span className={item.answered ? 'border-b-2 border-current px-0.5 font-semibold' : ''}>
+          {item.number}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+interface NumbersProps {
+  items: readonly TestItem[];
+  current: number;
+  onGo: (item: TestItem) => void;
+  /** The current number has the focus once it is drawn. */
+  takesFocus?: boolean;
+}
+
+/** Every number of the test, by parts. */
+export function Numbers({ items, current, onGo, takesFocus = false }: NumbersProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current number is another button
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (takesFocus) button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [current, takesFocus]);
+  const parts = [...new Set(items.map(({ part }) => part))];
+  return (
+    <div ref={list} className="flex flex-wrap items-center">
+      {parts.map((part) => {
+        const own = items.filter((item) => item.part === part);
+        const done = own.filter(({ answered }) => answered).length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: numbers of a part, no fields of a form
+          <div key={part} role="group" aria-label={TEST.part(part)} className="contents">
+            <p className="pr-2 pl-1 text-sm max-md:w-full max-md:pt-2 max-md:pl-0">
+              <span className="font-semibold">{TEST.part(part)}</span>{' '}
+              <span className="text-muted tabular-nums">{TEST.navigator.done(done, own.length)}</span>
+            </p>
+            {own.map((item) => (
+              <NumberButton key={item.number} item={item} current={item.number === current} onGo={onGo} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface NavigatorProps extends Omit<NumbersProps, 'takesFocus'> {
+  onStep: (by: 1 | -1) => void;
+  onOpenAll: () => void;
+}
+
+/** The bar below: every number on a wide screen, the current one with the way to all on a narrow one. */
+export function Navigator({ items, current, onGo, onStep, onOpenAll }: NavigatorProps) {
+  const at = items.findIndex(({ number }) => number === current);
+  const item = items[at];
+  return (
+    <nav
+      aria-label={TEST.navigator.name}
+      className="flex items-center gap-2 border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)]"
+    >
+      <IconButton
+        icon={ChevronLeft}
+        label={TEST.navigator.previous}
+        disabled={at <= 0}
+        onClick={() => onStep(-1)}
+      />
+      <div className="hidden max-h-[6.5rem] min-w-0 flex-1 overflow-y-auto py-1 md:block">
+        <Numbers items={items} current={current} onGo={onGo} />
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${item ? wordsOf(item) : ''}. ${TEST.navigator.all}`}
+        onClick={onOpenAll}
+        className="flex min-h-13 min-w-0 flex-1 items-center justify-center gap-2 font-semibold md:hidden"
+      >
+        <LayoutGrid aria-hidden="true" className="size-5 text-muted" />
+        {item && `${TEST.question(String(item.number))} · ${TEST.part(item.part)}`}
+        <span className="font-normal text-muted tabular-nums">
+          {TEST.navigator.done(items.filter(({ answered }) => answered).length, items.length)}
+        </span>
+      </button>
+      <IconButton
+        icon={ChevronRight}
+        label={TEST.navigator.next}
+        disabled={at === items.length - 1}
+        onClick={() => onStep(1)}
+      />
+    </nav>
+  );
+}

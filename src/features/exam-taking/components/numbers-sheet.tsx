@@ -1,0 +1,21 @@
+import { type ComponentProps, useDeferredValue } from 'react';
+import { TEST } from '#src/messages/exam.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Numbers } from './navigator.tsx';
+
+interface NumbersSheetProps extends ComponentProps<typeof Numbers> {
+  onClose: () => void;
+}
+
+/** All numbers of the test over it. On a slow phone the sheet is there first, and its many buttons a moment later. */
+export function NumbersSheet({ onClose, ...numbers }: NumbersSheetProps) {
+  const isDrawn = useDeferredValue(true, false);
+  return (
+    <Dialog open onClose={onClose} title={TEST.navigator.name}>
+      <div className="grid h-[65dvh] content-start gap-3 overflow-y-auto">
+        <p className="text-sm text-muted">{TEST.navigator.legend}</p>
+        {isDrawn && <Numbers {...numbers} takesFocus />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TestPart, TestQuestion } from '#contract/exam-taking.ts';
+import { TEST } from '#src/messages/exam.ts';
+import { Prose } from '#src/ui/prose.tsx';
+import { paneProps, passagePane } from '../model/panes.ts';
+import { promptIdOf } from './exam-question.tsx';
+
+/** What to do in a part. */
+export function PartInstructions({ part }: { part: TestPart }) {
+  return (
+    <div className="text-muted" {...paneProps(`instructions:${part.position}`)}>
+      <Prose markdown={part.instructions} />
+    </div>
+  );
+}
+
+/** Which part it is. */
+export function PartTitle({ part }: { part: TestPart }) {
+  return (
+    <h2 className="text-lg font-semibold">
+      {TEST.part(part.position)}
+      {part.title && `: ${part.title}`}
+    </h2>
+  );
+}
+
+interface PartTextProps {
+  part: TestPart;
+  /** Questions whose prompt is the text: writing tasks. */
+  tasks: readonly TestQuestion[];
+}
+
+/** The left side: the passage that the questions rest on, or the tasks to write about. */
+export function PartText({ part, tasks }: PartTextProps) {
+  return (
+    <div className="grid gap-4 p-4 sm:p-6">
+      <PartTitle part={part} />
+      {part.passage === null && <PartInstructions part={part} />}
+      <div lang="en" className="grid gap-6" {...paneProps(passagePane(part.position))}>
+        {part.passage !== null && <Prose markdown={part.passage} size="passage" />}
+        {tasks.map(({ id, content }) => (
+          <div key={id} id={promptIdOf(id)}>
+            <Prose markdown={content.prompt} size="passage" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type UIEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { TEST } from '#src/messages/exam.ts';
+import { ScrollRegion } from '#src/ui/scroll-region.tsx';
+import { clampSplit, SPLIT, splitAfterKey } from '../model/split.ts';
+import { changeView, useViewSettings } from '../model/view-settings.ts';
+
+export type PaneSide = 'left' | 'right';
+
+interface SplitPanesProps {
+  left: ReactNode;
+  /** Name of the left pane, on its region and tab. */
+  leftName: string;
+  right: ReactNode;
+  /** Which one a phone shows. */
+  shown: PaneSide;
+  onShow: (side: PaneSide) => void;
+  /** Which texts they are: each keeps its scroll position for the time that it is left. */
+  scrollKey: string;
+}
+
+const PANE = 'min-h-0 min-w-0 overflow-y-auto overscroll-contain bg-surface';
+
+/**
+ * Two texts that scroll by themselves: side by side with a movable border, on a phone one above the other in the same
+ * place. The hidden one stays laid out, so that it keeps its scroll position.
+ */
+export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: SplitPanesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const split = useViewSettings((view) => view.split);
+  const positions = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    for (const pane of frame.current?.querySelectorAll('[data-scrolls]') ?? [])
+      pane.scrollTop = positions.current.get(`${scrollKey}:${pane.getAttribute('data-scrolls')}`) ?? 0;
+  }, [scrollKey]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    positions.current.set(`${scrollKey}:${currentTarget.dataset.scrolls}`, currentTarget.scrollTop);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const next = splitAfterKey(split, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    changeView({ split: next });
+  };
+  const onMove = (event: PointerEvent<HTMLElement>): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    changeView({ split: clampSplit((100 * (event.clientX - box.left)) / box.width) });
+  };
+  const tab = (side: PaneSide, name: string) => (
+    <button
+      type="button"
+      aria-pressed={shown === side}
+      onClick={() => onShow(side)}
+      className="min-h-11 flex-1 border-b-2 border-transparent font-semibold text-muted aria-pressed:border-brand aria-pressed:text-brand-strong"
+    >
+      {name}
+    </button>
+  );
+  const hideOnPhone = (side: PaneSide): string => (shown === side ? '' : 'max-md:invisible');
+  const widths: CSSProperties & Record<'--left', string> = { '--left': `${split}%` };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: two views of a screen, no fields of a form */}
+      <div role="group" aria-label={TEST.panes} className="flex border-b border-line bg-surface md:hidden">
+        {tab('left', leftName)}
+        {tab('right', TEST.questions)}
+      </div>
+      <div
+        ref={frame}
+        className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,var(--left))_auto_minmax(0,1fr)]"
+        style={widths}
+      >
+        <ScrollRegion
+          name={leftName}
+          data-scrolls="left"
+          onScroll={onScroll}
+          className={`${PANE} col-start-1 row-start-1 ${hideOnPhone('left')}`}
+        >
+          {left}
+        </ScrollRegion>
+        {/* biome-ignore lint/a11y/useSemanticElements: a border that is moved */}
+        <div
+          role="separator"
+          aria-label={TEST.split}
+          aria-orientation="vertical"
+          aria-valuenow={split}
+          aria-valuemin={SPLIT.least}
+          aria-valuemax={SPLIT.most}
+          tabIndex={0}
+          onKeyDown={onKey}
+          onDoubleClick={() => changeView({ split: SPLIT.middle })}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            // Dragging must not select the text on both sides.
+            event.preventDefault();
+            event.currentTarget.focus();
+          }}
+          onPointerMove={onMove}
+          className="group row-start-1 hidden w-6 cursor-col-resize touch-none place-items-center border-x border-line bg-sunk outline-offset-[-3px] md:col-start-2 md:grid"
+        >
+          <span className="h-10 w-1.5 rounded-full bg-line-strong group-hover:bg-brand" />
+        </div>
+        <ScrollRegion
+          name={TEST.questions}
+          data-scrolls="right"
+          onScroll={onScroll}
+          className={`${PANE} col-start-1 row-start-1 md:col-start-3 ${hideOnPhone('right')}`}
+        >
+          {right}
+        </ScrollRegion>
+      </div>
+    </>
+  );
+}

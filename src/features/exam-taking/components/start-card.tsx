@@ -1,0 +1,105 @@
+import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { TEST } from '#src/messages/exam.ts';
+import { LISTENING } from '#src/messages/listening.ts';
+import { takerNow } from '#src/platform/outbox/taker.ts';
+import { DownloadButton } from '#src/shared/download/download-button.tsx';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { beginTest } from '../model/begin-exam.ts';
+import { picturesOf } from '../model/pictures-of.ts';
+import { useSounds } from '../model/use-sounds.ts';
+
+interface StartCardProps {
+  /** Told the attempt that has begun. */
+  onBegun: (attemptId: string) => void;
+  read: ReadTest;
+  /** The server has been asked whether the test is under way on another device. */
+  ready: boolean;
+}
+
+/** What awaits the learner, before the clock runs. */
+export function StartCard({ onBegun, read, ready }: StartCardProps) {
+  const { test, questions } = read;
+  const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
+  const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
+  useEffect(() => {
+    // Also those far below, which the browser would fetch only once they are scrolled to.
+    for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
+  }, [read]);
+  const total = questions.at(-1)?.last_number ?? 0;
+  const begin = async (): Promise<void> => {
+    setState('busy');
+    try {
+      const owner = await takerNow();
+      const begun = await beginTest({
+        owner,
+        testId: test.id,
+        minutes: test.minutes,
+        label: test.title,
+      });
+      onBegun(begun.id);
+    } catch {
+      setState('failed');
+    }
+  };
+  const facts = [
+    { icon: Clock, text: TEST.start.minutes(test.minutes) },
+    { icon: Layers, text: TEST.start.parts(test.parts.length) },
+    { icon: ListChecks, text: TEST.start.questions(total) },
+  ];
+  const rules = [
+    { icon: Clock, text: TEST.start.clock },
+    { icon: WifiOff, text: TEST.start.offline },
+    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
+    { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
+  ];
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
+      <Card className="grid gap-5">
+        <div className="grid gap-1">
+          <p className="text-sm font-semibold text-brand-strong">{TEST.skills[test.skill]}</p>
+          <h2 className="text-xl font-semibold">{test.title}</h2>
+        </div>
+        <ul aria-label={TEST.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-2 font-semibold">
+              <Icon aria-hidden="true" className="size-5 text-muted" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Prose markdown={test.instructions} />
+        <ul className="grid gap-3">
+          {rules.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex gap-3">
+              <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        {sounds.state === 'failed' && (
+          <Notice tone="error" title={TEST.start.soundFailed}>
+            <p>{TEST.start.soundFailedText}</p>
+            <Button variant="secondary" className="justify-self-start" onClick={sounds.retry}>
+              {TEST.start.soundRetry}
+            </Button>
+          </Notice>
+        )}
+        {state === 'failed' && <Notice tone="error">{TEST.start.beginFailed}</Notice>}
+        <Button
+          size="lg"
+          busy={state === 'busy' || sounds.state === 'loading' || !ready}
+          disabled={sounds.state === 'failed'}
+          onClick={() => void begin()}
+        >
+          {sounds.state === 'loading' ? LISTENING.loading : TEST.start.begin}
+        </Button>
+        <DownloadButton kind="test" id={test.id} title={test.title} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SubmitTestDialog } from './submit-exam-dialog.tsx';
+
+const nothing = () => undefined;
+
+it('names the questions that are open, those in a row as a span', () => {
+  const answered = new Set([1, 6, 8]);
+  const items = Array.from({ length: 41 }, (_, index) => ({
+    number: index + 1,
+    part: 1,
+    questionId: String(index),
+    index: 0,
+    answered: answered.has(index + 1),
+    marked: index === 3,
+  }));
+  render(
+    <SubmitTestDialog items={items} minutesLeft={0} busy={false} onClose={nothing} onSubmit={nothing} />,
+  );
+  expect(screen.getByText('Còn 38 câu chưa trả lời: 2–5, 7, 9–41.')).toBeTruthy();
+});

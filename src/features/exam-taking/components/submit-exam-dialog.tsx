@@ -1,0 +1,43 @@
+import { TEST } from '#src/messages/exam.ts';
+import type { TestItem } from '#src/shared/exam/items.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+
+interface SubmitTestDialogProps {
+  items: readonly TestItem[];
+  minutesLeft: number;
+  busy: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+}
+
+/** The numbers of questions, those that follow each other as a span: "2–5, 8". */
+function numbersOf(items: readonly TestItem[]): string {
+  const spans: { from: number; to: number }[] = [];
+  for (const { number } of items) {
+    const last = spans.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else spans.push({ from: number, to: number });
+  }
+  return spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
+}
+
+/** Asks once before the answers become final: what is open, what was to be looked at again, how much time there is. */
+export function SubmitTestDialog({ items, minutesLeft, busy, onClose, onSubmit }: SubmitTestDialogProps) {
+  const open = items.filter(({ answered }) => !answered);
+  const marked = items.filter((item) => item.marked);
+  return (
+    <ConfirmDialog
+      title={TEST.confirm.title}
+      cancel={TEST.confirm.keep}
+      confirm={TEST.submit}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={onSubmit}
+    >
+      <p>{open.length === 0 ? TEST.confirm.all : TEST.confirm.unanswered(open.length, numbersOf(open))}</p>
+      {marked.length > 0 && <p>{TEST.confirm.marked(marked.length, numbersOf(marked))}</p>}
+      {minutesLeft > 0 && <p>{TEST.confirm.time(minutesLeft)}</p>}
+      <p>{TEST.confirm.final}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '#contract/question.ts';
+import type { SaveStatus } from '#src/platform/outbox/autosave.ts';
+import { AnswerBook } from './answer-book.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const chosen: Answer = { type_code: 'single_choice', choice: 'A' };
+const typed = (text: string): Answer => ({ type_code: 'free_text', text });
+
+function open(fails: (questionId: string) => boolean = () => false) {
+  const saved: [string, Answer][] = [];
+  const told: SaveStatus[] = [];
+  const book = new AnswerBook(
+    async (questionId, answer) => {
+      if (fails(questionId)) throw new Error('no room');
+      saved.push([questionId, answer]);
+    },
+    (status) => told.push(status),
+  );
+  return { book, saved, told };
+}
+
+it('saves a choice at once and a text after a pause, its newest form only', async () => {
+  const { book, saved } = open();
+  book.change('a', chosen);
+  book.change('b', typed('w'));
+  book.change('b', typed('wo'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saved).toEqual([['a', chosen]]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saved).toEqual([
+    ['a', chosen],
+    ['b', typed('wo')],
+  ]);
+});
+
+it('saves what is still being typed when asked', async () => {
+  const { book, saved, told } = open();
+  book.change('b', typed('w'));
+  await book.flush();
+  expect(saved).toEqual([['b', typed('w')]]);
+  expect(told.at(-1)).toBe('saved');
+});
+
+it('does not let a saved answer hide one that could not be saved', async () => {
+  let full = true;
+  const { book, saved, told } = open((questionId) => full && questionId === 'a');
+  book.change('a', chosen);
+  await vi.advanceTimersByTimeAsync(0);
+  book.change('b', chosen);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told.at(-1)).toBe('failed');
+  expect(await book.flush()).toBe(false);
+  full = false;
+  expect(await book.flush()).toBe(true);
+  expect(told.at(-1)).toBe('saved');
+  expect(saved.map(([questionId]) => questionId)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
+import { type CommandRow, db } from '#src/platform/outbox/db.ts';
+import { drain } from '#src/platform/outbox/drain.ts';
+import { currentSender, type Sender, setSender } from '#src/platform/outbox/sender.ts';
+import type { Transport } from '#src/platform/outbox/transport.ts';
+import { becomeVisitor, knownVisitor } from '#src/platform/outbox/visitor.ts';
+import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/platform/outbox/voice-consent.ts';
+import { beginTest } from './begin-exam.ts';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+
+/** A server that takes everything and notes who sent it. */
+function server() {
+  const sent: { by: Sender; row: CommandRow }[] = [];
+  const done = { success: true as const, message: '', timeCurrent: Date.now() };
+  const transport: Transport = {
+    readConsents: async () => ({ ...done, data: { consents: [], history: [] } }),
+    sendPiece: () => Promise.reject(new Error('no recording was made')),
+    sendCommand: async (by, row) => {
+      sent.push({ by, row });
+      return { ...done, data: {} };
+    },
+  };
+  return { sent, drain: () => drain({ transport, now: Date.now, random: () => 0.5 }) };
+}
+
+const begin = async () => {
+  const { owner } = await becomeVisitor();
+  return beginTest({ owner, testId: 'placement-1', minutes: 40, label: 'Bài kiểm tra đầu vào' });
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, run: () => Promise<unknown>) => run() },
+  });
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a guest', () => {
+  it('is one in all tabs, with a token that the server takes', async () => {
+    const [one, other] = await Promise.all([becomeVisitor(), becomeVisitor()]);
+    expect(other).toEqual(one);
+    expect(one.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('sends what they did by their own token', async () => {
+    await begin();
+    const { sent, drain: send } = server();
+    expect(await send()).toBe('idle');
+    const visitor = await knownVisitor();
+    expect(sent.map(({ by }) => by)).toEqual([{ ...visitor, isGuest: true }]);
+  });
+
+  it('gives way to a learner who is signed in', async () => {
+    await begin();
+    await setSender({ owner: LAN, token: 'token-of-lan' });
+    expect(await currentSender()).toMatchObject({ owner: LAN, token: 'token-of-lan' });
+    expect((await currentSender())?.isGuest).toBeUndefined();
+  });
+});
+
+describe('claimVisitor', () => {
+  it('makes all rows the learner’s, and sends what waits after the claim', async () => {
+    const attempt = await begin();
+    await db.answers.put({
+      attemptId: attempt.id,
+      questionId: 'q1',
+      owner: attempt.owner,
+      answer: { type_code: 'free_text', text: 'lamp' },
+      savedAt: 1,
+    });
+    const { owner: guest } = attempt;
+    await giveVoiceConsent(guest);
+    await db.recordings.add({
+      ...{ id: 'r1', owner: guest, type: 'audio/webm', attemptId: attempt.id, questionId: 'q2' },
+      ...{ state: 'sent', startedAt: 1, bytes: 1, sha256: null, acked: 1 },
+    });
+    const visitor = await knownVisitor();
+    await claimVisitor(LAN);
+    expect(await voiceConsentAt(LAN)).not.toBeNull();
+    expect(await voiceConsentAt(guest)).toBeNull();
+    expect(await unsentVoiceWord(LAN)).toMatchObject({ given: true });
+    await setSender({ owner: LAN, token: 'token-of-lan' });
+
+    expect(await knownVisitor()).toBeNull();
+    for (const table of [db.commands, db.attempts, db.answers, db.recordings])
+      expect((await table.toArray()).map(({ owner }) => owner).every((owner) => owner === LAN)).toBe(true);
+    const { sent, drain: send } = server();
+    await send();
+    expect(sent.map(({ row }) => row.operation)).toEqual([
+      'practiceTest.claim',
+      'practiceTest.updateAnswer',
+      'privacy.setConsent',
+    ]);
+    expect(sent[0]?.row.body).toEqual({ visitor_token: visitor?.token });
+    expect(await db.commands.count()).toBe(0);
+  });
+
+  it('does nothing without a guest, and nothing a second time', async () => {
+    await claimVisitor(LAN);
+    expect(await db.commands.count()).toBe(0);
+    await begin();
+    await claimVisitor(LAN);
+    await claimVisitor(LAN);
+    const operations = (await db.commands.toArray()).map(({ operation }) => operation);
+    expect(operations.filter((operation) => operation === 'practiceTest.claim')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { renderMarkdown } from '#rules/text/markdown.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+
+/** The pictures of a test, in its texts and to be labelled: what must be on the device to take it with no network. */
+export function picturesOf({ test, questions }: ReadTest): string[] {
+  const texts = [
+    ...test.parts.map(({ passage }) => passage ?? ''),
+    ...questions.map(({ content }) => content.prompt),
+  ];
+  const labelled = questions.flatMap(({ content }) =>
+    content.type_code === 'fill_paragraph' && content.picture ? [content.picture.src] : [],
+  );
+  return [...new Set([...texts.flatMap((text) => renderMarkdown(text).media), ...labelled])];
+}

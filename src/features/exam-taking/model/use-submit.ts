@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TEST } from '#src/messages/exam.ts';
+import { resultPath } from '#src/shared/exam/paths.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { submitTest } from './submit-exam.ts';
+
+interface Attempt {
+  owner: string;
+  attemptId: string;
+  test: { id: string; placement: boolean };
+  label: string;
+}
+
+interface Submission {
+  /** By hand: not before all that was given is saved. */
+  submit: () => void;
+  /** The time is over: with what is saved. */
+  submitAnyway: () => void;
+  busy: boolean;
+}
+
+/** Submits the attempt once what was given is saved, by hand or because its time is over, and opens the result. */
+export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Submission {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const under = useRef(false);
+  const { owner, attemptId, label } = attempt;
+  const { id, placement } = attempt.test;
+  const run = useCallback(
+    async (anyway: boolean): Promise<void> => {
+      if (under.current) return;
+      under.current = true;
+      setBusy(true);
+      try {
+        const saved = await flush();
+        if (!saved && !anyway) throw new Error('an answer is not saved');
+        await submitTest({ owner, attemptId, label });
+        await navigate(resultPath(attemptId, { id, placement }), { replace: true });
+      } catch {
+        showToast('error', TEST.confirm.failed);
+      }
+      under.current = false;
+      setBusy(false);
+    },
+    [flush, navigate, owner, attemptId, id, placement, label],
+  );
+  const submit = useCallback(() => void run(false), [run]);
+  const submitAnyway = useCallback(() => void run(true), [run]);
+  return { submit, submitAnyway, busy };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+import { SPLIT } from './split.ts';
+
+/** Text sizes, per cent. */
+export const ZOOMS = [100, 125, 150] as const;
+
+export const CONTRASTS = ['standard', 'black_on_white', 'white_on_black', 'yellow_on_black'] as const;
+
+const settingsSchema = z.object({
+  zoom: z.union([z.literal(100), z.literal(125), z.literal(150)]),
+  contrast: z.enum(CONTRASTS),
+  /** Width of the passage, per cent. */
+  split: z.number().check(z.minimum(SPLIT.least), z.maximum(SPLIT.most)),
+  shortcuts: z.boolean(),
+  clockHidden: z.boolean(),
+  /** Of a listening test, 0 to 1. */
+  volume: z.number().check(z.minimum(0), z.maximum(1)),
+});
+type ViewSettings = z.infer<typeof settingsSchema>;
+
+const KEY = 'luyen.test-view';
+const USUAL: ViewSettings = {
+  zoom: 100,
+  contrast: 'standard',
+  split: SPLIT.middle,
+  shortcuts: true,
+  clockHidden: false,
+  volume: 1,
+};
+
+/** How the learner likes to see a test, remembered on this device. */
+export const useViewSettings = create<ViewSettings>(() => readStoredJson(KEY, settingsSchema) ?? USUAL);
+
+export function changeView(change: Partial<ViewSettings>): void {
+  useViewSettings.setState(change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useViewSettings.getState()));
+  } catch {
+    // No room: it holds as long as the page is open.
+  }
+}

@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
+import { removeCookie } from '#src/platform/browser/cookies.ts';
+import { keepTheme, keptTheme } from '../model/holiday-cookies.ts';
+import HolidayTheme from './holiday-theme.tsx';
+
+const THEME: Theme = {
+  title: 'Chúc mừng năm mới',
+  start_time: '2027-01-30 00:00:00',
+  end_time: '2027-02-12 23:59:59',
+  holiday_background_animation_type: 'snow',
+  holiday_popup_animation: '/media/wide.svg',
+  holiday_popup_animation_mobile: '',
+  holiday_popup_animation_time: 12,
+  holiday_audio_popup_animation: '/media/song.mp3',
+  color_action: '#b0265a',
+  color_action_dark: '#f3a0ba',
+};
+const TET = new Date('2027-02-06T00:00:00+07:00');
+const actionColour = () => document.documentElement.style.getPropertyValue('--color-action');
+const wishes = () => screen.queryByRole('region', { name: 'Lời chúc ngày lễ' });
+const show = () => {
+  const view = render(<HolidayTheme />);
+  const picture = view.container.querySelector('img');
+  if (picture) fireEvent.load(picture);
+  return view;
+};
+const prefer = (still: boolean) => {
+  const list = { matches: still, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => list);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TET });
+  // Here a cancelled animation counts as a fault, which it is in no browser.
+  vi.spyOn(Animation.prototype, 'cancel').mockReturnValue();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  prefer(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of ['luyen_theme', 'luyen_holiday_played']) removeCookie(name);
+  localStorage.clear();
+});
+
+describe('the holiday theme', () => {
+  it('dresses the pages from the cookie, with no network, and leaves nothing behind', () => {
+    keepTheme(THEME);
+    const { unmount, container } = show();
+    expect(actionColour()).toBe('light-dark(#b0265a, #f3a0ba)');
+    expect(wishes()?.textContent).toContain('Chúc mừng năm mới');
+    expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(innerWidth < 768 ? 20 : 50);
+    unmount();
+    expect(actionColour()).toBe('');
+  });
+
+  it('begins and ends with its times while the page stays open', () => {
+    vi.setSystemTime(new Date('2027-01-29T23:59:30+07:00'));
+    keepTheme(THEME);
+    show();
+    expect(actionColour()).toBe('');
+    act(() => vi.advanceTimersByTime(31_000));
+    expect(actionColour()).not.toBe('');
+    act(() => vi.setSystemTime(new Date('2027-02-13T00:00:00+07:00')));
+    act(() => vi.advanceTimersByTime(3_600_000));
+    expect(actionColour()).toBe('');
+  });
+
+  it('pops up once in half an hour', () => {
+    keepTheme(THEME);
+    show().unmount();
+    show();
+    expect(wishes()).toBeNull();
+    expect(actionColour()).not.toBe('');
+  });
+
+  it('closes its popup by the button, by Esc, and by itself', () => {
+    const ways = [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Đóng lời chúc' })),
+      () => fireEvent.keyDown(document, { key: 'Escape' }),
+      () => act(() => vi.advanceTimersByTime(12_000)),
+    ];
+    for (const close of ways) {
+      removeCookie('luyen_holiday_played');
+      keepTheme(THEME);
+      const { unmount } = show();
+      expect(wishes()).not.toBeNull();
+      close();
+      expect(wishes()).toBeNull();
+      unmount();
+    }
+  });
+
+  it('sounds only when it is asked to', () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    keepTheme(THEME);
+    show();
+    expect(play).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Bật nhạc' }));
+    expect(play).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Đóng lời chúc' }));
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('moves nothing where nothing may move', () => {
+    prefer(true);
+    keepTheme(THEME);
+    const { container } = show();
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('stops its snow for good when told to', () => {
+    keepTheme({ ...THEME, holiday_popup_animation: '' });
+    const { container, unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Tắt tuyết rơi' }));
+    expect(container.querySelector('span')).toBeNull();
+    unmount();
+    show();
+    expect(screen.queryByRole('button', { name: 'Bật tuyết rơi' })).not.toBeNull();
+  });
+
+  it('is not there without a theme, or with a cookie that is none', () => {
+    expect(show().container.innerHTML).toBe('');
+    // biome-ignore lint/suspicious/noDocumentCookie: as a broken extension might leave it
+    document.cookie = 'luyen_theme=%E0%A4%A';
+    expect(keptTheme()).toBeUndefined();
+    // biome-ignore lint/suspicious/noDocumentCookie: as somebody might try it
+    document.cookie = `luyen_theme=${encodeURIComponent(JSON.stringify({ ...THEME, color_action: 'url(//x)' }))}`;
+    expect(keptTheme()).toBeUndefined();
+    expect(show().container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
+import { hasPlayedLately } from '../model/holiday-cookies.ts';
+import { popupOf } from '../model/popup.ts';
+import { themeVariables } from '../model/theme-variables.ts';
+import { useActiveTheme } from '../model/use-active-theme.ts';
+import { useMedia } from '../model/use-media.ts';
+import { HolidayPopup } from './holiday-popup.tsx';
+import { SnowFall } from './snow-fall.tsx';
+
+function Dress({ theme }: { theme: Theme }) {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [popup, setPopup] = useState(() =>
+    popupOf(theme, { width: innerWidth, playedLately: hasPlayedLately(), still }),
+  );
+  const close = useCallback(() => setPopup(null), []);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const variables = themeVariables(theme);
+    for (const [name, value] of variables) style.setProperty(name, value);
+    return () => {
+      for (const name of variables.keys()) style.removeProperty(name);
+    };
+  }, [theme]);
+  if (still) return null;
+  return (
+    <>
+      {theme.holiday_background_animation_type === 'snow' && <SnowFall />}
+      {popup && <HolidayPopup popup={popup} wishes={theme.title} onClose={close} />}
+    </>
+  );
+}
+
+/** Dresses the pages for the holiday that is on, if one is: colours, a popup, snow. Nothing of it on study screens. */
+export default function HolidayTheme() {
+  const theme = useActiveTheme();
+  return theme && <Dress key={theme.start_time} theme={theme} />;
+}

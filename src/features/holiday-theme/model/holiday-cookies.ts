@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { type HolidayTheme, holidayThemeSchema } from '#contract/holiday-theme.ts';
+import { readCookie, writeCookie } from '#src/platform/browser/cookies.ts';
+
+const THEME_COOKIE = 'luyen_theme';
+const THEME_SECONDS = 3_600;
+const PLAYED_COOKIE = 'luyen_holiday_played';
+const PLAYED_SECONDS = 30 * 60;
+
+const schema = z.nullable(holidayThemeSchema);
+
+/** The theme the server told within the last hour (null: it has none); undefined when it has to be asked. */
+export function keptTheme(): HolidayTheme | null | undefined {
+  try {
+    const kept = readCookie(THEME_COOKIE);
+    return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepTheme = (theme: HolidayTheme | null): void =>
+  writeCookie(THEME_COOKIE, JSON.stringify(theme), THEME_SECONDS);
+
+export const hasPlayedLately = (): boolean => readCookie(PLAYED_COOKIE) !== null;
+export const notePlayed = (): void => writeCookie(PLAYED_COOKIE, '1', PLAYED_SECONDS);

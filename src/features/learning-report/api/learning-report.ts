@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { learningReport } from '#contract/learning-report.ts';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { daysOf, type ReportRange } from '../model/report-range.ts';
+
+/** The learner's report. "The last weeks" is one read whatever day it is, so that the last answer opens offline. */
+export const report = (range: ReportRange) =>
+  queryOptions({
+    queryKey: ['learning-report', range],
+    queryFn: ({ signal }) =>
+      callOrThrow(learningReport, {
+        query: daysOf(range, vietnamDay(Date.now())),
+        options: { token: currentSession().token, signal },
+      }),
+  });

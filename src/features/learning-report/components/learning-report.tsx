@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#rules/text/formats.ts';
+import { LEARNING } from '#src/messages/learning-report.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { report } from '../api/learning-report.ts';
+import type { ReportRange } from '../model/report-range.ts';
+import { RangePicker } from './range-picker.tsx';
+import { ReportFigures } from './report-figures.tsx';
+
+const DEFAULT: ReportRange = { weeks: 12 };
+
+/** What a signed-in learner did and how it went. */
+export function LearningReport() {
+  const [range, setRange] = useState<ReportRange>(DEFAULT);
+  const { data, error, isError, refetch } = useQuery(report(range));
+  const empty = data && data.days === 0 && data.skills.length === 0 && data.bands.length === 0;
+  return (
+    <>
+      <RangePicker range={range} onChange={setRange} />
+      {data && (
+        <p role="status" className="text-sm text-muted">
+          {LEARNING.span(formatDate(data.from), formatDate(data.to))}
+        </p>
+      )}
+      {data && !empty && <ReportFigures report={data} />}
+      {empty && (
+        <EmptyState
+          illustration="notebook"
+          title={LEARNING.emptyTitle}
+          action={<LinkButton to="/my-course">{LEARNING.emptyAction}</LinkButton>}
+        >
+          {LEARNING.emptyText}
+        </EmptyState>
+      )}
+      {!data && isError && (
+        <FailureState
+          heading="h2"
+          error={error}
+          offlineText={LEARNING.needsNetwork}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <Loading>
+          <Skeleton className="h-80 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}

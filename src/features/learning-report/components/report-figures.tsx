@@ -1,0 +1,112 @@
+import { lazy } from 'react';
+import type { learningReport } from '#contract/learning-report.ts';
+import { GRADING_SCALE } from '#contract/practice.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { QuestionType } from '#contract/question.ts';
+import { isLowScore } from '#rules/bands/bands.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+import { LEARNING } from '#src/messages/learning-report.ts';
+import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
+import { ReportFigure } from './report-figure.tsx';
+
+// The library of charts is large: it comes when there is something to draw.
+const BandChart = lazy(() => import('./band-chart.tsx'));
+const MinutesChart = lazy(() => import('./minutes-chart.tsx'));
+const ShareChart = lazy(() => import('./share-chart.tsx'));
+
+type Report = ResponseOf<typeof learningReport>;
+
+/** Heights of the charts, and of one bar of shares with its name, CSS pixels. */
+const HEIGHT = { minutes: 224, bands: 256, share: 40 };
+
+const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = TEST_RESULT.types satisfies Record<
+  QuestionType,
+  string
+>;
+
+function ShareFigure({
+  title,
+  first,
+  rows,
+}: {
+  title: string;
+  /** Head of the first column. */
+  first: string;
+  rows: readonly { name: string; answered: number; correct: number }[];
+}) {
+  const shown = rows.map((row) => {
+    const percent = percentOf(row);
+    return {
+      ...row,
+      percent,
+      low: isLowScore(percent, GRADING_SCALE.BAND_100),
+      label: LEARNING.percent(percent),
+    };
+  });
+  return (
+    <ReportFigure
+      title={title}
+      sentence={shareSentence(rows)}
+      height={shown.length * HEIGHT.share + 8}
+      head={[first, LEARNING.answered, LEARNING.correct, LEARNING.share]}
+      rows={shown.map(({ name, answered, correct, label, low }) => [
+        name,
+        String(answered),
+        String(correct),
+        low ? `${label}, ${LEARNING.low}` : label,
+      ])}
+    >
+      <ShareChart rows={shown} />
+    </ReportFigure>
+  );
+}
+
+/** The charts of a report: time, bands, shares. */
+export function ReportFigures({ report }: { report: Report }) {
+  const { weeks, bands, skills, types, days } = report;
+  return (
+    <>
+      <ReportFigure
+        title={LEARNING.minutesTitle}
+        sentence={minutesSentence(weeks, days)}
+        note={LEARNING.minutesNote}
+        height={HEIGHT.minutes}
+        head={[LEARNING.week, LEARNING.minutes]}
+        rows={
+          days === 0 ? [] : weeks.map(({ starts_on, minutes }) => [formatDate(starts_on), String(minutes)])
+        }
+      >
+        <MinutesChart
+          weeks={weeks.map(({ starts_on, minutes }) => ({
+            name: formatDate(starts_on).slice(0, 5),
+            minutes,
+          }))}
+        />
+      </ReportFigure>
+      <ReportFigure
+        title={LEARNING.bandsTitle}
+        sentence={bandsSentence(bands)}
+        note={LEARNING.bandsNote}
+        height={HEIGHT.bands}
+        head={[LEARNING.day, LEARNING.skill, LEARNING.band]}
+        rows={bands.map(({ on, skill, band }) => [formatDate(on), LEARNING.skills[skill], band.toFixed(1)])}
+      >
+        <BandChart bands={bands} />
+      </ReportFigure>
+      <ShareFigure
+        title={LEARNING.skillsTitle}
+        first={LEARNING.skill}
+        rows={skills.map(({ skill, ...share }) => ({ name: LEARNING.skills[skill], ...share }))}
+      />
+      <ShareFigure
+        title={LEARNING.typesTitle}
+        first={LEARNING.type}
+        rows={types.map(({ type_code, ...share }) => ({
+          name: TYPE_NAMES[type_code] ?? type_code,
+          ...share,
+        }))}
+      />
+    </>
+  );
+}

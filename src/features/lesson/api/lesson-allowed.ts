@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lessonIsAllowed } from '#contract/lesson.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/**
+ * Whether the lesson may be entered (specification, point 4, lesson entry). Never kept: an old refusal would hold
+ * back a learner who has activated the course since.
+ */
+export const lessonAllowed = (id: string) =>
+  queryOptions({
+    queryKey: ['lesson', id, 'allowed'],
+    queryFn: ({ signal }) =>
+      callOrThrow(lessonIsAllowed, { params: { id }, options: { token: currentSession().token, signal } }),
+    persister: (read, context) => read(context),
+    gcTime: 0,
+    staleTime: 0,
+  });

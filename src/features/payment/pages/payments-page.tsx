@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { INFO } from '#src/messages/site-pages.ts';
+import { courses } from '#src/shared/queries/courses.ts';
+import { TextPage } from '#src/shared/text-page/text-page.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PaymentOffer } from '../components/payment-offer.tsx';
+import { PAYMENTS_TEXT } from '../content/payments.ts';
+
+export function Component() {
+  const { data } = useQuery(courses());
+  const starter = data?.courses.find(({ is_free }) => is_free);
+  return (
+    <TextPage
+      title={INFO.payments.title}
+      text={INFO.payments.text}
+      markdown={PAYMENTS_TEXT}
+      lead={<PaymentOffer />}
+      end={
+        <>
+          <LinkButton to="/contact" icon={MessageCircle} className="max-sm:w-full">
+            {INFO.payments.contact}
+          </LinkButton>
+          {starter && (
+            <LinkButton
+              to={`/course-detail/${encodeURIComponent(starter.id)}`}
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              {INFO.payments.starter}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

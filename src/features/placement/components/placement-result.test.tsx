@@ -1,0 +1,161 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { coursesFor, type ReadTest } from '#src/shared/exam/read-exam.ts';
+import { PlacementResult } from './placement-result.tsx';
+
+afterEach(() => {
+  cleanup();
+  closeAdvice();
+  queryClient.clear();
+});
+
+const question = (number: number, part: number, right: boolean): TestQuestion => ({
+  id: `q${number}`,
+  position: number,
+  folder_id: 'f',
+  folder_name: 'f',
+  question_id_stem: null,
+  grading_object: 0,
+  marks: 1,
+  content: { type_code: 'free_text', prompt: `Prompt ${number}`, word_limit: 1 },
+  user: [
+    {
+      id: '019aa000-0000-7000-8000-000000000001',
+      bai_lam: { type_code: 'free_text', text: 'lamp' },
+      is_correct: right,
+      marks_won: right ? 1 : 0,
+      ai_evaluation: null,
+      teacher_evaluation: null,
+    },
+  ],
+  answers: { type_code: 'free_text', accepted: 'lamp' },
+  explanation: null,
+  proofs: [],
+  is_expired: false,
+  part,
+  first_number: number,
+  last_number: number,
+  answered_at: 1,
+});
+
+const part = (position: number, skill: 'use_of_english' | 'reading') => ({
+  position,
+  title: `Part ${position}`,
+  skill,
+  instructions: '',
+  passage: null,
+  audio: null,
+});
+
+const MINUTE = 60_000;
+const READ: ReadTest = {
+  test: {
+    id: 'placement-x',
+    title: 'Bài kiểm tra đầu vào',
+    instructions: '',
+    skill: 'mixed',
+    minutes: 40,
+    placement: true,
+    parts: [part(1, 'use_of_english'), part(2, 'reading'), part(3, 'reading')],
+  },
+  attempt: {
+    id: '019aa000-0000-7000-8000-000000000001',
+    state: 2,
+    began_at: 0,
+    submitted_at: 20 * MINUTE,
+    deadline_at: 40 * MINUTE,
+    grading_scale: 0,
+    user_result: {
+      ielts_statistic: { hundred_score: 60, band_score: null, correct_question: 3, total_question: 5 },
+    },
+    waiting: 0,
+    marked_for_review: [],
+    placement: { level: 1, low: 0, high: 2 },
+  },
+  questions: [
+    question(1, 1, true),
+    question(2, 1, true),
+    question(3, 2, true),
+    question(4, 3, false),
+    question(5, 3, false),
+  ],
+};
+
+const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
+  reason,
+  id,
+  name: `Course ${id}`,
+  level,
+  summary: '',
+  is_free: true,
+  lesson_count: 3,
+  course_activation_status: 0 as const,
+  study_end_date: null,
+});
+
+/** The same test with all but the first question left out. */
+const LEFT_OUT: ReadTest = {
+  ...READ,
+  attempt: READ.attempt && { ...READ.attempt, placement: null },
+  questions: READ.questions.map((one, index) => (index === 0 ? one : { ...one, user: [] })),
+};
+
+function show(read = READ): void {
+  queryClient.setQueryData(coursesFor(1).queryKey, {
+    courses: [course('b', 1, 'level'), course('c', 2, 'next_level')],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <PlacementResult read={read} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('says the level with its range, and how each skill went', () => {
+  show();
+  expect(screen.getByTestId('level').textContent).toBe('Foundation');
+  expect(screen.getByTestId('level-range').textContent).toMatch(/Pre-Foundation đến Intermediate/);
+  const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
+  expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng2/2', 'Đọc1/3']);
+  expect(screen.getByText('Kỹ năng nên bồi đắp trước: đọc.')).toBeTruthy();
+});
+
+it('offers the courses that suit that level, and advice with the result sent along', () => {
+  show();
+  expect(screen.getByRole('link', { name: /Course b/ }).getAttribute('href')).toBe('/course-detail/b');
+  expect(screen.getByRole('link', { name: /Course c/ }).textContent).toContain('Intermediate');
+  fireEvent.click(screen.getByRole('button', { name: 'Nhận tư vấn với kết quả này' }));
+  expect(useAdviceDialog.getState()).toEqual({
+    asked: true,
+    about: 'Bài kiểm tra đầu vào: Foundation (Pre-Foundation – Intermediate), đúng 3/5 câu',
+  });
+});
+
+it('says that one answer tells no level, and what it does tell', () => {
+  show(LEFT_OUT);
+  expect(screen.queryByTestId('level')).toBeNull();
+  expect(screen.queryByTestId('level-range')).toBeNull();
+  expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
+  expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
+  expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
+  // Nothing was read, so nothing was read wrong.
+  const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
+  expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng1/2', 'Đọcchưa làm']);
+  expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
+  expect(screen.queryByText('Khóa học hợp với bạn')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Làm lại bài kiểm tra' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tự chọn trình độ' }).getAttribute('href')).toBe('/view-roadmap');
+});
+
+it('says of a level that what was left out counts as wrong', () => {
+  show({ ...READ, questions: READ.questions.map((one, index) => (index < 4 ? one : { ...one, user: [] })) });
+  expect(screen.getByTestId('level').textContent).toBe('Foundation');
+  expect(screen.getByText(/^1 câu bỏ trống được tính là chưa đúng/)).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { PartSkill } from '#contract/exam-taking.ts';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ResultRow } from '#src/shared/exam/result-rows.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { skillsDone } from '../model/placement-summary.ts';
+
+/** What the engine says of the essay, in a few words; null where the test has none. */
+function writingWords({ questions }: ReadTest): string | null {
+  const essay = questions.find(({ content }) => content.type_code === 'ielts_writing');
+  if (!essay) return null;
+  const evaluation = essay.user[0]?.ai_evaluation;
+  if (!evaluation) return PLACEMENT_RESULT.writingNone;
+  if (evaluation.status === 'waiting') return PLACEMENT_RESULT.writingWaiting;
+  const graded = evaluation.content?.kind === 'writing' ? evaluation.content.result : null;
+  if (graded?.outcome !== 'graded') return PLACEMENT_RESULT.writingFailed;
+  return PLACEMENT_RESULT.writingBand(graded.band.low.toFixed(1), graded.band.high.toFixed(1));
+}
+
+/** How each skill went: shares of right answers, and for the essay the estimate with its range. */
+export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly ResultRow<PartSkill>[] }) {
+  const id = useId();
+  const writing = writingWords(read);
+  const done = skillsDone(read);
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <h2 id={id} className="font-semibold">
+        {PLACEMENT_RESULT.skills}
+      </h2>
+      <ul aria-labelledby={id} className="grid gap-3">
+        {rows.map(({ key, won, marks }) => (
+          <li key={key} className="grid gap-1">
+            <p className="flex justify-between gap-3">
+              <span>{PLACEMENT.skills[key]}</span>
+              <span className="font-semibold tabular-nums">
+                {done.has(key) ? TEST_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone}
+              </span>
+            </p>
+            {done.has(key) && <ProgressBar value={won} max={marks} label={TEST_RESULT.rowWon(won, marks)} />}
+          </li>
+        ))}
+        {writing !== null && (
+          <li className="flex flex-wrap justify-between gap-x-3">
+            <span>{PLACEMENT_RESULT.writing}</span>
+            <span className="font-semibold" data-testid="writing">
+              {writing}
+            </span>
+          </li>
+        )}
+      </ul>
+      {writing !== null && <p className="text-sm text-muted">{PLACEMENT_RESULT.writingNote}</p>}
+    </Card>
+  );
+}

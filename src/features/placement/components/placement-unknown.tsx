@@ -1,0 +1,36 @@
+import { answersNeeded, type PlacementWork } from '#rules/placement/suggest-level.ts';
+import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
+import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
+import { INSTRUCTIONS_PATH } from '#src/shared/exam/paths.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+
+interface PlacementUnknownProps {
+  attempt: NonNullable<ReadTest['attempt']>;
+  minutes: number;
+  work: PlacementWork;
+}
+
+/** In place of a level: too little was answered to tell one, and what can be told. */
+export function PlacementUnknown({ attempt, minutes, work }: PlacementUnknownProps) {
+  const { won, answered, marks } = work;
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="text-xl font-semibold" data-testid="level-unknown">
+        {PLACEMENT_RESULT.unknownTitle}
+      </h2>
+      <p className="text-pretty">{PLACEMENT_RESULT.unknownText(answered, marks, answersNeeded(marks))}</p>
+      <p data-testid="correct">{PLACEMENT_RESULT.unknownKnown(won, answered)}</p>
+      <AttemptFacts attempt={attempt} minutes={minutes} />
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={INSTRUCTIONS_PATH} className="max-sm:w-full">
+          {PLACEMENT.again}
+        </LinkButton>
+        <LinkButton to="/view-roadmap" variant="secondary" className="max-sm:w-full">
+          {PLACEMENT_RESULT.chooseLevel}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

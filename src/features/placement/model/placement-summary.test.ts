@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { PartSkill, Placement } from '#contract/exam-taking.ts';
+import { rangeWords, weakestSkill } from './placement-summary.ts';
+
+describe('rangeWords', () => {
+  it.each([
+    ['one level', { level: 1, low: 1, high: 1 }, 'Foundation'],
+    ['several', { level: 1, low: 0, high: 2 }, 'Pre-Foundation – Intermediate'],
+  ] as const)('%s', (_, placed: Placement, expected) => {
+    expect(rangeWords(placed)).toBe(expected);
+  });
+});
+
+describe('weakestSkill', () => {
+  const row = (key: PartSkill, won: number, marks: number) => ({ key, won, marks });
+  it.each([
+    ['the lowest share', [row('use_of_english', 10, 20), row('reading', 3, 12)], 'đọc'],
+    ['the first of two', [row('reading', 1, 2), row('listening', 4, 8)], 'đọc'],
+    ['none where all is right', [row('reading', 12, 12)], null],
+  ] as const)('%s', (_, rows, expected) => {
+    expect(weakestSkill(rows)).toBe(expected);
+  });
+});

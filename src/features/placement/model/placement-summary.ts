@@ -1,0 +1,57 @@
+import type { PartSkill, Placement } from '#contract/exam-taking.ts';
+import { GRADING_MODE } from '#contract/question.ts';
+import type { PlacementWork } from '#rules/placement/suggest-level.ts';
+import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
+import { LEVELS, type LevelFacts } from '#src/messages/levels.ts';
+import { PLACEMENT } from '#src/messages/placement.ts';
+import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import { byPart, type ResultRow } from '#src/shared/exam/result-rows.ts';
+
+/** What is said of a course level; undefined for a number that is none. */
+export const levelFacts = (level: number): LevelFacts | undefined =>
+  LEVELS.find((facts) => facts.level === level);
+
+export const levelName = (level: number): string => levelFacts(level)?.name ?? String(level);
+
+/** The levels that a result leaves possible, in words. */
+export const rangeWords = ({ low, high }: Placement): string =>
+  low === high ? levelName(low) : `${levelName(low)} – ${levelName(high)}`;
+
+/** What the parts of each skill won together, in the order of the test. */
+export function bySkill({ test, questions }: ReadTest): ResultRow<PartSkill>[] {
+  const rows = new Map<PartSkill, ResultRow<PartSkill>>();
+  for (const { key: position, won, marks } of byPart(questions)) {
+    const skill = test.parts.find((part) => part.position === position)?.skill;
+    if (!skill) continue;
+    const row = rows.get(skill) ?? { key: skill, won: 0, marks: 0 };
+    rows.set(skill, { key: skill, won: row.won + won, marks: row.marks + marks });
+  }
+  return [...rows.values()];
+}
+
+/** The skills of which something was answered: of the others no share can be told. */
+export function skillsDone({ test, questions }: Pick<ReadTest, 'test' | 'questions'>): Set<PartSkill> {
+  const parts = new Set(questions.flatMap(({ part, user: [own] }) => (own?.bai_lam ? part : [])));
+  return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
+}
+
+/** The skill to strengthen first, in words: the lowest share, if any mark is missing. */
+export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | null {
+  const [weakest] = rows
+    .filter(({ won, marks }) => won < marks)
+    .toSorted((a, b) => a.won / a.marks - b.won / b.marks);
+  return weakest ? PLACEMENT.skills[weakest.key].toLowerCase() : null;
+}
+
+/** What was done of the questions with a key. */
+export function placementWork({ questions }: Pick<ReadTest, 'questions'>): PlacementWork {
+  const keyed = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.none);
+  const answered = keyed.flatMap(({ content, marks, user: [own] }) =>
+    answeredNumbers(content, marks, own?.bai_lam ?? null).filter(Boolean),
+  );
+  return {
+    won: keyed.reduce((sum, { user: [own] }) => sum + (own?.marks_won ?? 0), 0),
+    answered: answered.length,
+    marks: keyed.reduce((sum, { marks }) => sum + marks, 0),
+  };
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Layers, ListChecks } from 'lucide-react';
+import { TEST } from '#src/messages/exam.ts';
+import { PLACEMENT } from '#src/messages/placement.ts';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { listState } from '#src/shared/exam/list-state.ts';
+import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
+import { takePath } from '#src/shared/exam/paths.ts';
+import type { ReadTest, TestList } from '#src/shared/exam/read-exam.ts';
+import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
+import { usePlacementTest } from '#src/shared/exam/use-placement-test.ts';
+import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { MicrophoneCheck } from '../components/microphone-check.tsx';
+import { PartList } from '../components/part-list.tsx';
+import { PlacementStanding } from '../components/placement-standing.tsx';
+import { SoundCheck } from '../components/sound-check.tsx';
+
+function WhatComes({ test, read }: { test: TestList['tests'][number]; read: ReadTest }) {
+  const facts = [
+    { icon: Clock, text: TEST.start.minutes(test.minutes) },
+    { icon: Layers, text: TEST.start.parts(test.parts) },
+    { icon: ListChecks, text: TEST.start.questions(test.questions) },
+  ];
+  return (
+    <Card as="section" className="grid gap-5">
+      <h2 className="sr-only">{PLACEMENT.facts}</h2>
+      <ul aria-label={PLACEMENT.facts} className="flex flex-wrap gap-x-6 gap-y-2">
+        {facts.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-2 font-semibold">
+            <Icon aria-hidden="true" className="size-5 text-muted" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <PartList read={read} />
+      <Prose markdown={read.test.instructions} />
+    </Card>
+  );
+}
+
+function Instructions({ test }: { test: TestList['tests'][number] }) {
+  const signedIn = useSession((session) => session.learnerId !== null);
+  const own = useOwnAttempts(useOwner());
+  const { data: read } = useQuery(testQuestions(test.id));
+  const state = listState(test.attempt, own?.get(test.id) ?? null, Date.now());
+  const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
+  return (
+    <>
+      <PlacementStanding state={state} test={test} />
+      {read ? <WhatComes test={test} read={read} /> : <LinesSkeleton />}
+      <section className="grid gap-4">
+        <SectionHead title={PLACEMENT.checksTitle} />
+        <div className="grid gap-4 md:grid-cols-2">
+          {read?.test.sound_check && <SoundCheck src={read.test.sound_check} />}
+          <MicrophoneCheck />
+        </div>
+      </section>
+      {state.kind !== 'under_way' && (
+        <div className="grid justify-items-start gap-2">
+          <LinkButton size="lg" to={takePath(test.id)} className="max-sm:w-full">
+            {isAgain ? PLACEMENT.again : PLACEMENT.begin}
+          </LinkButton>
+          <p className="text-sm text-muted">{PLACEMENT.beginNote}</p>
+        </div>
+      )}
+      {!signedIn && (
+        <div className="grid justify-items-start gap-2">
+          <Button variant="secondary" onClick={() => openAuth('register', { inputTest: true })}>
+            {PLACEMENT.save}
+          </Button>
+          <p className="text-sm text-muted">{PLACEMENT.saveNote}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the placement test is, and trying sound and microphone before it. */
+export function Component() {
+  const { query, test } = usePlacementTest();
+  return (
+    <Page>
+      <title>{`${PLACEMENT.title} – Luyện`}</title>
+      <PageHeader title={PLACEMENT.title} text={PLACEMENT.text} />
+      {test ? <Instructions test={test} /> : <NoPlacement query={query} />}
+    </Page>
+  );
+}

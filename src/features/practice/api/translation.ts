@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { translate } from '#contract/translation.ts';
+import { unhurried } from '#src/platform/http/call-pace.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** What an English word or sentence means. It means the same tomorrow, so each is asked for once. */
+export const translation = (text: string) =>
+  queryOptions({
+    queryKey: ['translation', text],
+    queryFn: ({ signal }) =>
+      unhurried(
+        callOrThrow(translate, {
+          body: { text, target: 'vi' },
+          options: { token: currentSession().token, signal },
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

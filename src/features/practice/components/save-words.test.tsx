@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { TRANSLATION } from '../messages/translation.ts';
+import { SaveWords } from './save-words.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const source = { title: 'Ong trên mái nhà', path: '/practice/ong-tren-mai-nha' };
+
+beforeEach(() => db.commands.clear());
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'caretPositionFromPoint');
+  getSelection()?.removeAllRanges();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SaveWords source={source}>
+        <p>Bees live here. They pollinate flowers.</p>
+      </SaveWords>
+    </QueryClientProvider>,
+  );
+
+function select(from: number, to: number): void {
+  const node = screen.getByText(/Bees live/).firstChild;
+  if (!node) throw new Error('no text');
+  const range = document.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  act(() => {
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+}
+const offer = () => screen.findByRole('button', { name: NOTEBOOK.saveThis('pollinate') });
+
+it('a selected word is saved with its sentence, its page and what the learner wrote', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  fireEvent.click(await offer());
+  const meaning = await screen.findByRole('textbox', { name: NOTEBOOK.meaning });
+  fireEvent.change(meaning, { target: { value: ' thụ phấn ' } });
+  fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await listQueue(LAN)).toMatchObject([
+    {
+      operation: 'notebook.words',
+      label: 'pollinate',
+      body: {
+        word: 'pollinate',
+        meaning: 'thụ phấn',
+        ipa: null,
+        context: 'They pollinate flowers.',
+        source,
+      },
+    },
+  ]);
+});
+
+it('a tapped word is looked up, then its sentence, and saved with its meaning', async () => {
+  storeSession('t', LAN);
+  const gloss = (text: string, start: number, meaning: string) => ({
+    text,
+    start,
+    end: start + text.length,
+    base: text,
+    senses: [{ pos: 'verb', meanings: [meaning] }],
+  });
+  const told = (text: string) => ({
+    kind: 'glosses',
+    engine: { name: 'glossary', version: '1' },
+    label: 'nghĩa từng từ',
+    source: text,
+    words:
+      text === 'pollinate'
+        ? [gloss(text, 0, 'thụ phấn')]
+        : [gloss('They', 0, 'họ'), gloss('pollinate', 5, 'thụ phấn')],
+    not_found: text === 'pollinate' ? [] : ['flowers'],
+  });
+  const texts: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { text } = JSON.parse(body);
+    texts.push(text);
+    return Response.json({ message: '', data: told(text), time_current: 0 });
+  });
+  show();
+  const passage = screen.getByText(/Bees live/);
+  const offsetNode = passage.firstChild;
+  Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode, offset: 25 }) });
+  fireEvent.click(passage);
+  fireEvent.click(await screen.findByRole('button', { name: TRANSLATION.open }));
+  expect(await screen.findByText('thụ phấn')).toBeTruthy();
+  expect(texts).toEqual(['pollinate']);
+  // It stands in the title already.
+  expect(screen.queryByText('pollinate')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: TRANSLATION.translateSentence }));
+  expect(await screen.findByText('họ')).toBeTruthy();
+  expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeTruthy();
+  expect(texts).toEqual(['pollinate', 'They pollinate flowers.']);
+  fireEvent.click(screen.getByRole('button', { name: TRANSLATION.save }));
+  const meaning = await screen.findByRole<HTMLInputElement>('textbox', { name: NOTEBOOK.meaning });
+  expect(meaning.value).toBe('thụ phấn');
+});
+
+it('a word that was taken away in the dialog is asked for', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  fireEvent.click(await offer());
+  fireEvent.change(await screen.findByRole('textbox', { name: NOTEBOOK.word }), { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
+  expect(await screen.findByText(NOTEBOOK.wordMissing)).toBeTruthy();
+  expect(await listQueue(LAN)).toEqual([]);
+});
+
+it('a selection that is gone is offered no more', async () => {
+  storeSession('t', LAN);
+  show();
+  select(21, 30);
+  await offer();
+  act(() => {
+    getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+it('guests are offered nothing', async () => {
+  show();
+  select(21, 30);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.queryByRole('button')).toBeNull();
+});

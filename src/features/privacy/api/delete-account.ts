@@ -1,0 +1,22 @@
+import { deleteAccount as endpoint } from '#contract/privacy.ts';
+import { call } from '#src/platform/http/http.ts';
+import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
+import { forgetOwner } from '#src/platform/outbox/forget-owner.ts';
+import { setSender } from '#src/platform/outbox/sender.ts';
+import { clearSession, currentSession } from '#src/platform/session/session.ts';
+import { forgetDownloads } from '#src/shared/download/free.ts';
+
+export const deleteAccount = (phone: string, code: string) =>
+  call(endpoint, { body: { phone, code }, options: { token: currentSession().token } });
+
+/** Leaves nothing of a deleted learner on this device, then starts anew as a guest. */
+export async function leaveForGood(): Promise<void> {
+  const { learnerId } = currentSession();
+  // First what outlives a killed browser. None of it may keep the rest from being cleared.
+  await setSender(null).catch(() => undefined);
+  if (learnerId !== null) await forgetOwner(learnerId).catch(() => undefined);
+  clearSession();
+  await clearPersistedReads();
+  await forgetDownloads(null).catch(() => undefined);
+  location.assign('/');
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, LogOut } from 'lucide-react';
+import type { Device } from '#contract/privacy.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { devices, useEndDevice } from '../api/devices.ts';
+
+function noteFailure(error: Error): void {
+  const gone = error instanceof ApiError && error.failure.code === 'NOT_FOUND';
+  showToast(gone ? 'info' : 'error', gone ? PRIVACY.deviceGone : error.message);
+}
+
+function lastUse({ last_used_at, network }: Device): string {
+  const date = formatDate(last_used_at);
+  return network === null ? PRIVACY.lastUsed(date) : PRIVACY.lastUsedFrom(date, network);
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const ending = useEndDevice();
+  const name = device.device ?? PRIVACY.unknownDevice;
+  const end = () =>
+    ending.mutate(device.id, {
+      onSuccess: () => showToast('success', PRIVACY.deviceEnded),
+      onError: noteFailure,
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Laptop aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {device.is_current && <Badge tone="brand">{PRIVACY.thisDevice}</Badge>}
+        </p>
+        <p className="text-sm text-muted">{lastUse(device)}</p>
+        <p className="text-sm text-muted">{PRIVACY.signedIn(formatDate(device.signed_in_at))}</p>
+      </div>
+      {!device.is_current && (
+        <Button
+          variant="secondary"
+          icon={LogOut}
+          busy={ending.isPending}
+          aria-label={PRIVACY.endDeviceLabel(name)}
+          onClick={end}
+        >
+          {PRIVACY.endDevice}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the learner is signed in. This device is left by signing out, which says what is still unsent. */
+export function DeviceList() {
+  const query = useQuery(devices());
+  if (query.data) {
+    return (
+      <Card>
+        <ul className="divide-y divide-line">
+          {query.data.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      </Card>
+    );
+  }
+  if (!query.isError) return <CardSkeleton />;
+  return <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />;
+}

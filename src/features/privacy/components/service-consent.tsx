@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { consents, useServiceChoice } from '#src/platform/outbox/consents.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ConsentToggle } from './consent-toggle.tsx';
+
+/** Whether recordings may be sent on to a service outside that writes them down. Beside the voice consent's own card. */
+export function ServiceConsent({ owner }: { owner: string }) {
+  const { data } = useQuery(consents(owner));
+  const choosing = useServiceChoice(owner);
+  if (!data) return null;
+  return (
+    <Card className="grid gap-3">
+      <ConsentToggle
+        id="service-consent-text"
+        label={PRIVACY.serviceLabel}
+        text={PRIVACY.serviceText}
+        last={data.consents.find(({ kind }) => kind === 'voice_service')}
+        unasked={PRIVACY.serviceOff}
+        choosing={choosing}
+      />
+      {choosing.isError && <Notice tone="error">{PRIVACY.serviceFailed}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { consents, useTextChoice } from '#src/platform/outbox/consents.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ConsentToggle } from './consent-toggle.tsx';
+
+/** Whether essays and sentences may be sent on to a language model outside. Beside the voice consent's own card. */
+export function TextConsent({ owner }: { owner: string }) {
+  const { data } = useQuery(consents(owner));
+  const choosing = useTextChoice(owner);
+  if (!data) return null;
+  return (
+    <Card className="grid gap-3">
+      <ConsentToggle
+        id="text-consent-text"
+        label={PRIVACY.textLabel}
+        text={PRIVACY.textText}
+        last={data.consents.find(({ kind }) => kind === 'text_service')}
+        unasked={PRIVACY.textOff}
+        choosing={choosing}
+      />
+      {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}
+    </Card>
+  );
+}

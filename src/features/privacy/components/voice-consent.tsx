@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { PRIVACY } from '#src/messages/privacy.ts';
+import { consents, useVoiceChoice } from '#src/platform/outbox/consents.ts';
+import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { ConsentToggle, saidOf } from './consent-toggle.tsx';
+
+/** Whether recordings may leave the device to be scored, with every time the learner changed their mind. */
+export function VoiceConsent({ owner }: { owner: string }) {
+  const query = useQuery(consents(owner));
+  const choosing = useVoiceChoice(owner);
+  if (!query.data) {
+    return query.isError ? (
+      <FailureState heading="h2" error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <CardSkeleton />
+    );
+  }
+  const earlier = query.data.history.filter(({ kind }) => kind === 'voice_ai').slice(1);
+  return (
+    <Card className="grid gap-3">
+      <ConsentToggle
+        id="voice-consent-text"
+        label={PRIVACY.voiceLabel}
+        text={PRIVACY.voiceText}
+        last={query.data.consents.find(({ kind }) => kind === 'voice_ai')}
+        unasked={PRIVACY.neverAsked}
+        choosing={choosing}
+      />
+      {earlier.length > 0 && (
+        <ul className="grid gap-1 text-sm text-muted">
+          {earlier.map((before) => (
+            <li key={before.at}>{saidOf(before)}</li>
+          ))}
+        </ul>
+      )}
+      {choosing.isError && <Notice tone="error">{PRIVACY.consentFailed}</Notice>}
+    </Card>
+  );
+}

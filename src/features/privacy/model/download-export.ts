@@ -1,0 +1,50 @@
+import { exportData } from '#contract/privacy.ts';
+import { successEnvelope } from '#contract/protocol/envelope.ts';
+import type { ApiFailure } from '#src/platform/http/api-result.ts';
+import { request } from '#src/platform/http/http.ts';
+
+export type ExportResult =
+  | { success: true; file: Blob }
+  | { success: false; code: ApiFailure['code']; message: string };
+
+/** Reads an answer's text, telling how many bytes have come so far. Throws when the network breaks off. */
+async function readText(response: Response, onBytes: (bytes: number) => void): Promise<string> {
+  if (!response.body) return response.text();
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  let received = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    received += piece.value.byteLength;
+    text += decoder.decode(piece.value, { stream: true });
+    onBytes(received);
+  }
+  return text + decoder.decode();
+}
+
+function fileOf(text: string): Blob | null {
+  try {
+    const envelope = successEnvelope.safeParse(JSON.parse(text));
+    const data = envelope.success ? exportData.response.safeParse(envelope.data.data) : null;
+    return data?.success
+      ? new Blob([JSON.stringify(data.data, null, 2)], { type: 'application/json' })
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Everything the server keeps of the learner, as a file. Never throws. */
+export async function downloadExport(
+  token: string | null,
+  onBytes: (bytes: number) => void,
+): Promise<ExportResult> {
+  const response = await request(exportData, { options: { token } });
+  if (!(response instanceof Response)) {
+    return { success: false, code: response.code, message: response.message };
+  }
+  const broken: ExportResult = { success: false, code: 'NETWORK', message: '' };
+  const text = await readText(response, onBytes).catch(() => null);
+  const file = text === null ? null : fileOf(text);
+  return file ? { success: true, file } : broken;
+}

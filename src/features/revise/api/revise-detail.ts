@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { reviseDetailQuestion } from '#contract/revise.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { readerAuth } from '#src/shared/queries/reader-auth.ts';
+
+/** One question of a revise set with the last answer and how it was graded. */
+export const reviseDetail = (reviseId: string, questionId: string) =>
+  queryOptions({
+    queryKey: ['revise', reviseId, 'question', questionId],
+    queryFn: async ({ signal }) =>
+      callOrThrow(reviseDetailQuestion, {
+        params: { a: reviseId, b: questionId },
+        options: { ...(await readerAuth()), signal },
+      }),
+    // A grade may come at any moment.
+    staleTime: 0,
+  });

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CourseSummary } from '#contract/course.ts';
+import { ROADMAP } from '#src/messages/roadmap.ts';
+
+/** Courses as rows that lead to them. */
+export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) => (
+  <ul className="grid gap-2">
+    {courses.map((course) => (
+      <li key={course.id}>
+        <Link
+          to={`/course-detail/${encodeURIComponent(course.id)}`}
+          className="flex min-h-11 items-center gap-3 rounded-card bg-sunk px-4 py-2.5 hover:bg-brand-soft"
+        >
+          <span className="grid min-w-0 flex-1">
+            <span className="font-semibold">{course.name}</span>
+            <span className="text-sm text-muted">
+              {course.is_free && `${ROADMAP.free} · `}
+              {ROADMAP.lessons(course.lesson_count)}
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { Plan } from '#rules/roadmap/plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { PLAN } from '../messages/roadmap-plan.ts';
+import type { RoadmapFacts } from '../model/own-plan.ts';
+
+interface PlanProgressProps {
+  plan: Plan;
+  facts: RoadmapFacts;
+  /** Of study that this week should have. */
+  minutesAWeek: number;
+}
+
+/** How far the learner is: minutes of this week, lessons of each course that the plan takes up. */
+export function PlanProgress({ plan, facts, minutesAWeek }: PlanProgressProps) {
+  const planned = new Set(plan.weeks.flatMap(({ courses }) => courses));
+  const courses = facts.courses.filter(({ id }) => planned.has(id));
+  const week = PLAN.weekProgress(facts.minutes_this_week, minutesAWeek);
+  return (
+    <Card as="section" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="flex flex-wrap justify-between gap-x-3 text-lg font-semibold">
+          {PLAN.thisWeek}
+          <span className="text-base tabular-nums">{week}</span>
+        </h2>
+        <ProgressBar value={facts.minutes_this_week} max={minutesAWeek} label={`${PLAN.thisWeek}: ${week}`} />
+      </div>
+      {courses.length > 0 && (
+        <div className="grid gap-2">
+          <h3 className="text-sm font-semibold text-muted">{PLAN.coursesTitle}</h3>
+          <ul className="grid gap-2">
+            {courses.map(({ id, name, lessons, lessons_done }) => (
+              <li key={id} className="grid gap-1">
+                <Link
+                  to={`/course-detail/${encodeURIComponent(id)}`}
+                  className="flex min-h-11 items-center justify-between gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
+                >
+                  {name}
+                  <span className="text-sm text-muted tabular-nums">
+                    {PLAN.courseProgress(lessons_done, lessons)}
+                  </span>
+                </Link>
+                <ProgressBar
+                  value={lessons_done}
+                  max={lessons}
+                  label={`${name}: ${PLAN.courseProgress(lessons_done, lessons)}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

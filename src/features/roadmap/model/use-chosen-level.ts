@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+import { useSession } from '#src/platform/session/session.ts';
+
+const KEY = 'luyen.plan-level';
+const stored = z.object({ learner: z.string(), level: z.number() });
+
+/** The level that this learner chose for their plan on this device; null without a choice. */
+export function useChosenLevel(): [number | null, (level: number) => void] {
+  const learner = useSession(({ learnerId }) => learnerId);
+  const [chosen, setChosen] = useState(() => readStoredJson(KEY, stored));
+  const choose = (level: number) => {
+    const next = { learner: learner ?? '', level };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // A device without room forgets it with the page.
+    }
+    setChosen(next);
+  };
+  return [chosen && chosen.learner === learner ? chosen.level : null, choose];
+}

@@ -1,0 +1,20 @@
+import { INFO } from '#src/messages/site-pages.ts';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { LicenceFold } from '../components/licence-fold.tsx';
+import { LICENCE_GROUPS } from '../content/licences.ts';
+
+/** What the app and its server are made of, by licence. */
+export function Component() {
+  return (
+    <Page width="wide">
+      <title>{`${INFO.licences.title} – Luyện`}</title>
+      <PageHeader title={INFO.licences.title} text={INFO.licences.text} />
+      <ul className="grid gap-3">
+        {LICENCE_GROUPS.map((group) => (
+          <LicenceFold key={`${group.licence} ${group.packages[0]?.name}`} group={group} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDate } from '#rules/text/formats.ts';
+import { CONTACT } from '#src/messages/contact.ts';
+import { INFO } from '#src/messages/site-pages.ts';
+import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
+import { TextPage } from '#src/shared/text-page/text-page.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { TERMS_CHANGED_ON, TERMS_TEXT } from '../content/terms.ts';
+
+export function Component() {
+  return (
+    <TextPage
+      title={INFO.terms.title}
+      text={INFO.terms.text}
+      markdown={TERMS_TEXT}
+      end={
+        <>
+          <section className="grid w-full gap-3">
+            <SectionHead title={CONTACT.waysTitle} />
+            <ContactWays />
+          </section>
+          <LinkButton to="/giay-phep" variant="secondary" className="max-sm:w-full">
+            {INFO.terms.licences}
+          </LinkButton>
+        </>
+      }
+      facts={<p className="text-sm text-muted">{INFO.changedOn(formatDate(TERMS_CHANGED_ON))}</p>}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Pronunciation } from '#speech/pronunciation.ts';
+import { DRILL, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { OwnVoice } from './own-voice.tsx';
+
+const range = { low: 50, point: 60, high: 70 };
+const scored: Pronunciation = {
+  outcome: 'scored',
+  score: range,
+  accuracy: range,
+  fluency: range,
+  prosody: range,
+  doubts: [],
+  confidence: 0.8,
+  duration: 1,
+  speechRate: 100,
+  words: [
+    {
+      text: 'cats',
+      start: 0,
+      end: 1,
+      score: 72,
+      phones: [
+        { phone: 'K', start: 0, end: 0.2, score: 95 },
+        { phone: 'S', start: 0.5, end: 0.6, score: 60, slip: 's_dropped' },
+      ],
+    },
+  ],
+};
+const heard = vi.hoisted(() => ({ model: null as unknown, answer: null as unknown }));
+vi.mock('#src/shared/reading-report/speech-model.ts', async (real) => ({
+  ...(await real<object>()),
+  speechModelFile: async () => heard.model,
+}));
+vi.mock('#src/shared/reading-report/decode-recording.ts', () => ({
+  decodeRecording: async () => ({ samples: new Float32Array(8), rate: 48_000 }),
+}));
+vi.mock('#src/shared/reading-report/device-scorer.ts', () => ({
+  deviceScorer: {
+    score: async ({ text }: { text: string }) => {
+      expect(text).toBe('cats');
+      if (heard.answer === null) throw new Error('broken');
+      return heard.answer;
+    },
+  },
+}));
+
+beforeEach(() => {
+  storeSession('t', 'lan');
+  heard.model = { path: '/model' };
+  heard.answer = scored;
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+const show = (sound: Blob | null) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OwnVoice sound={sound} text="cats" />
+    </QueryClientProvider>,
+  );
+
+it('a word that was said is scored by this device, sound by sound, with its slip', async () => {
+  show(new Blob(['sound']));
+  expect(screen.getByText(DRILL.scoring)).toBeTruthy();
+  expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('tạm được · 72/100');
+  expect(screen.getByText(READING.slipsUntold)).toBeTruthy();
+});
+
+it('one in which nothing can be heard is declined with the reason', async () => {
+  heard.answer = { outcome: 'declined', reason: 'silence' };
+  show(new Blob(['sound']));
+  expect(await screen.findByText(/không nghe thấy giọng nói/)).toBeTruthy();
+});
+
+it('what fails is told', async () => {
+  heard.answer = null;
+  show(new Blob(['sound']));
+  expect(await screen.findByText(DRILL.scoreFailed)).toBeTruthy();
+});
+
+it('nothing is said before anything was recorded, nor made up without the model', async () => {
+  show(null);
+  expect(screen.getByRole('status').textContent).toBe('');
+  cleanup();
+  heard.model = null;
+  show(new Blob(['sound']));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  expect(screen.queryByText(/\/100/)).toBeNull();
+});

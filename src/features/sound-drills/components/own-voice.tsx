@@ -1,0 +1,37 @@
+import { wordLevel } from '#rules/reading-report/sound-level.ts';
+import { DRILL, LEVELS, READING } from '#src/messages/reading-report.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { LEVEL_LOOKS } from '#src/shared/reading-report/level-look.ts';
+import { PhoneList } from '#src/shared/reading-report/phone-list.tsx';
+import { SpeechModelOffer } from '#src/shared/reading-report/speech-model-offer.tsx';
+import { useWordScore } from '../model/use-word-score.ts';
+
+/** What this device heard in a word that was just said: its sounds, and the slips that can be told. */
+export function OwnVoice({ sound, text }: { sound: Blob | null; text: string }) {
+  const owner = useSession((session) => session.learnerId);
+  const score = useWordScore(owner, sound, text);
+  const result = score.name === 'scored' ? score.result : null;
+  const word = result?.outcome === 'graded' ? result.words[0] : undefined;
+  const points = Math.round(word?.score ?? 0);
+  const level = wordLevel(word?.score ?? 0);
+  return (
+    <div className="grid gap-3">
+      {owner !== null && score.name === 'noModel' && <SpeechModelOffer owner={owner} />}
+      <p role="status" className="text-pretty">
+        {score.name === 'scoring' && DRILL.scoring}
+        {score.name === 'failed' && DRILL.scoreFailed}
+        {result?.outcome === 'declined' && result.message}
+        {word && (
+          <>
+            {DRILL.heard(text)}{' '}
+            <span className={`font-semibold ${LEVEL_LOOKS[level].text}`}>
+              {LEVELS[level]} · {READING.ofHundred(points)}
+            </span>
+          </>
+        )}
+      </p>
+      {word && <PhoneList phones={word.phones} />}
+      {word && <p className="text-sm text-muted text-pretty">{READING.slipsUntold}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { AudioLines, Ear, Mic, Square, User } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
+import { RECORDER_PROBLEMS } from '#src/shared/audio/recorder-words.ts';
+import { PlayButton } from '#src/shared/reading-report/play-button.tsx';
+import type { Listening } from '#src/shared/reading-report/use-listening.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { WordPair } from '../content/drill.ts';
+import { useShortTake } from '../model/use-short-take.ts';
+import { OwnVoice } from './own-voice.tsx';
+
+const ONCE = { slow: false, repeat: false };
+
+/** Says a word of the pairs, and hears it beside the model. */
+export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
+  const { take, start, stop } = useShortTake();
+  const selectId = useId();
+  const words = [...new Map(pairs.flat().map((word) => [word.text, word])).values()];
+  const [text, setText] = useState(words[0]?.text ?? '');
+  /** The word that the take is of. */
+  const [said, setSaid] = useState(text);
+  const word = words.find((candidate) => candidate.text === text);
+  const { hasVoice, playing, play } = listening;
+  const sound = take.name === 'taken' ? { own: take.sound } : null;
+  const model = { model: text };
+  const button = (name: string) => ({ isPlaying: playing === name, onStop: listening.stop });
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg font-semibold">{DRILL.speak}</h2>
+      <Card className="grid gap-4">
+        <p className="text-pretty">{DRILL.speakText}</p>
+        <div className="grid gap-1.5">
+          <label htmlFor={selectId} className="text-sm font-semibold">
+            {DRILL.chooseWord}
+          </label>
+          <select
+            id={selectId}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-11 w-full max-w-xs rounded-card border border-line-strong bg-surface px-3"
+          >
+            {words.map((candidate) => (
+              <option key={candidate.text} value={candidate.text}>
+                {candidate.text} {candidate.ipa}
+              </option>
+            ))}
+          </select>
+        </div>
+        {word && (
+          <p className="grid justify-items-center gap-0.5 rounded-card bg-brand-soft p-5 text-center">
+            <span lang="en" className="text-2xl font-semibold">
+              {word.text}
+            </span>
+            <span lang="en-fonipa" className="text-lg text-muted">
+              {word.ipa}
+            </span>
+            <span className="text-sm text-muted">{word.meaning}</span>
+          </p>
+        )}
+        {take.name === 'failed' && (
+          <Notice tone="error" title={DRILL.failed}>
+            {RECORDER_PROBLEMS[take.problem]}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {take.name === 'recording' ? (
+            <Button variant="danger" icon={Square} onClick={stop}>
+              {DRILL.stop}
+            </Button>
+          ) : (
+            <Button
+              variant={sound ? 'secondary' : 'primary'}
+              icon={Mic}
+              disabled={take.name === 'asking'}
+              onClick={() => {
+                listening.stop();
+                setSaid(text);
+                start();
+              }}
+            >
+              {sound ? DRILL.recordAgain : DRILL.record}
+            </Button>
+          )}
+          <PlayButton
+            icon={Ear}
+            label={LISTEN.model}
+            disabled={!hasVoice}
+            onPlay={() => void play('model', [model], ONCE)}
+            {...button('model')}
+          />
+          {sound && (
+            <>
+              <PlayButton
+                icon={User}
+                label={LISTEN.own}
+                onPlay={() => void play('own', [sound], ONCE)}
+                {...button('own')}
+              />
+              <PlayButton
+                icon={AudioLines}
+                label={LISTEN.both}
+                disabled={!hasVoice}
+                onPlay={() => void play('both', [sound, model], ONCE)}
+                {...button('both')}
+              />
+            </>
+          )}
+        </div>
+        <p role="status" className="text-sm text-muted">
+          {take.name === 'asking' && DRILL.asking}
+          {take.name === 'recording' && DRILL.recording}
+        </p>
+        <OwnVoice sound={said === text && sound ? sound.own : null} text={text} />
+      </Card>
+    </section>
+  );
+}

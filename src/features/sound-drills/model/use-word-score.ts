@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import { pronunciationResult } from '#speech/pronunciation-result.ts';
+import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts';
+import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';
+import { speechModelFile } from '#src/shared/reading-report/speech-model.ts';
+
+/** `noModel`: the scorer is not on this device. */
+type WordScore =
+  | { name: 'none' | 'scoring' | 'noModel' | 'failed' }
+  | { name: 'scored'; result: SpeakingEvaluation['result'] };
+
+async function scoreTake(owner: string, sound: Blob, text: string): Promise<WordScore> {
+  const model = await speechModelFile(owner);
+  if (!model) return { name: 'noModel' };
+  const decoded = await decodeRecording(await sound.arrayBuffer());
+  return {
+    name: 'scored',
+    result: pronunciationResult(await deviceScorer.score({ ...decoded, model, text })),
+  };
+}
+
+/**
+ * How a word was said, as this device hears it: nothing of it is stored or sent.
+ * @param sound null: nothing has been said yet
+ */
+export function useWordScore(owner: string | null, sound: Blob | null, text: string): WordScore {
+  const [scored, setScored] = useState<{ of: Blob; score: WordScore } | null>(null);
+  useEffect(() => {
+    if (owner === null || sound === null) return;
+    let left = false;
+    const show = (score: WordScore) => left || setScored({ of: sound, score });
+    scoreTake(owner, sound, text).then(show, () => show({ name: 'failed' }));
+    return () => {
+      left = true;
+    };
+  }, [owner, sound, text]);
+  if (owner === null || sound === null) return { name: 'none' };
+  return scored?.of === sound ? scored.score : { name: 'scoring' };
+}

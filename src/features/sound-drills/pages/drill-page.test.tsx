@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRILL_IDS } from '#rules/sound-drills/sound-drills.ts';
+import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
+import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { Component as DrillPage } from './drill-page.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const said: string[] = [];
+let voices: object[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  voices = [{ lang: 'en-GB', localService: true }];
+  storeSession('t', LAN);
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class extends EventTarget {
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal(
+    'speechSynthesis',
+    Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: (utterance: EventTarget & { text: string }) => {
+        said.push(utterance.text);
+        utterance.dispatchEvent(new Event('end'));
+      },
+    }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  connectivity.setState({ state: 'online' });
+  clearSession();
+  vi.unstubAllGlobals();
+  await forgetAttemptNotes(LAN);
+});
+
+const open = (path: string) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/pronunciation/:id?', Component: DrillPage }], {
+        initialEntries: [path],
+      })}
+    />,
+  );
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Answers a question of the round by what was said last. */
+function answer(right: boolean): void {
+  const asked = said.at(-1) ?? '';
+  const options = screen.getAllByRole('button').filter(({ className }) => className.includes('min-h-20'));
+  const wanted = options.find(
+    ({ firstElementChild }) => (firstElementChild?.textContent === asked) === right,
+  );
+  if (!wanted) throw new Error(`no option for ${asked}`);
+  fireEvent.click(wanted);
+  expect(screen.getByText(right ? DRILL.right(asked) : DRILL.wrong(asked))).toBeTruthy();
+}
+
+describe('the list of drills', () => {
+  it('leads to each of them', () => {
+    open('/pronunciation');
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(DRILL_IDS.filter((id) => !paths.includes(`/pronunciation/${id}`))).toEqual([]);
+  });
+
+  it('is where an address of no drill leads', () => {
+    open('/pronunciation/nothing');
+    expect(screen.getByText(DRILL.missingTitle)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: DRILL.toList })).toHaveLength(2);
+  });
+});
+
+describe('a drill', () => {
+  it('says how, and reads each word', async () => {
+    open('/pronunciation/ee-i');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/iː/ và /ɪ/');
+    expect(screen.getByText(/Cười nhẹ cho môi bè ra/)).toBeTruthy();
+    press(DRILL.say('sheep'));
+    await waitFor(() => expect(said).toEqual(['sheep']));
+  });
+
+  it('asks a round, counts it, and keeps the result on the device', async () => {
+    open('/pronunciation/ee-i');
+    press(DRILL.start);
+    for (let at = 0; at < 8; at++) {
+      await waitFor(() => expect(said).toHaveLength(at + 1));
+      answer(at !== 2);
+      press(at === 7 ? DRILL.finish : DRILL.next);
+    }
+    expect(screen.getByText(DRILL.done(7, 8))).toBeTruthy();
+    expect(screen.getByText(DRILL.doneWell)).toBeTruthy();
+    cleanup();
+    open('/pronunciation');
+    expect(await screen.findByText(/Lần gần nhất 7\/8 · tốt nhất 7\/8/)).toBeTruthy();
+  });
+
+  it('can be heard again once it was answered', async () => {
+    open('/pronunciation/r-l');
+    press(DRILL.start);
+    await waitFor(() => expect(said).toHaveLength(1));
+    answer(false);
+    press(DRILL.hear);
+    await waitFor(() => expect(said).toHaveLength(2));
+    expect(said[1]).toBe(said[0]);
+  });
+
+  it('does without a voice: how it is made and own sound stay', () => {
+    connectivity.setState({ state: 'offline' });
+    voices = [];
+    open('/pronunciation/cl-s');
+    expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
+    expect(screen.getByRole('button', { name: DRILL.start })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: DRILL.record })).toHaveProperty('disabled', false);
+  });
+
+  it('says what keeps it from recording', async () => {
+    vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false });
+    open('/pronunciation/cl-s');
+    press(DRILL.record);
+    expect(await screen.findByText(DRILL.failed)).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '#contract/protocol/error-codes.ts';
+
+/** Codes that arise in the browser: no answer at all, or an answer that is not our server's. */
+export type ClientCode = ErrorCode | 'NETWORK' | 'FOREIGN_ANSWER';
+
+/** A failed call. `status`: 452 maintenance, 503 no network, 500 anything else. */
+export interface ApiFailure {
+  success: false;
+  status: 452 | 500 | 503;
+  code: ClientCode;
+  message: string;
+  data: null;
+  /** Seconds the server asked to wait. */
+  retryAfter: number | null;
+}
+
+export interface ApiSuccess<T> {
+  success: true;
+  message: string;
+  data: T;
+  /** The server's clock, milliseconds since 1970. */
+  timeCurrent: number;
+}
+
+export type ApiResult<T> = ApiSuccess<T> | ApiFailure;
+
+/** A failed call, thrown where a query or loader needs an exception. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}

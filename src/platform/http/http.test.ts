@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { call } from './http.ts';
+
+const live = () => call(ENDPOINTS.health.live, {});
+const answers = (response: () => Response | Promise<Response>) =>
+  vi.stubGlobal('fetch', async () => response());
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const refusal = { message: 'Thôi', data: null, time_current: 1 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an answer', () => {
+  it.each([
+    ['a portal’s page with 200', () => new Response('<title>Wi-Fi</title>'), 'FOREIGN_ANSWER'],
+    ['JSON that is not our envelope', () => json({ ok: true }), 'FOREIGN_ANSWER'],
+    [
+      'the right data out of its envelope',
+      () => json({ status: 'live', service: 'luyen' }),
+      'FOREIGN_ANSWER',
+    ],
+    [
+      'our envelope around something else',
+      () => json({ message: '', data: 7, time_current: 1 }),
+      'FOREIGN_ANSWER',
+    ],
+    ['an error that is not ours', () => new Response('Bad Gateway', { status: 502 }), 'FOREIGN_ANSWER'],
+    ['no answer', () => Promise.reject(new TypeError('no network')), 'NETWORK'],
+    ['our refusal', () => json({ ...refusal, code: 'NOT_SIGNED_IN' }, 401), 'NOT_SIGNED_IN'],
+    ['our refusal with the status of a success', () => json({ ...refusal, code: 'FORBIDDEN' }), 'FORBIDDEN'],
+    ['a code of a newer server', () => json({ ...refusal, code: 'FROM_LATER' }, 500), 'SERVER_ERROR'],
+  ])('that is %s is no success', async (_, response, code) => {
+    answers(response);
+    expect(await live()).toMatchObject({ success: false, code });
+  });
+
+  it('with a code says what the server says, whatever its status', async () => {
+    answers(() => json({ ...refusal, code: 'FORBIDDEN' }));
+    expect(await live()).toMatchObject({ success: false, message: 'Thôi' });
+  });
+
+  it('tells how long the server wants to be left alone', async () => {
+    answers(() => json({ ...refusal, code: 'TOO_MANY_REQUESTS' }, 429, { 'retry-after': '30' }));
+    expect(await live()).toMatchObject({ retryAfter: 30 });
+  });
+});

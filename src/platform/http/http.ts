@@ -1,0 +1,144 @@
+import type { z } from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import {
+  APP_HEADERS,
+  failureEnvelope,
+  IDEMPOTENCY_HEADER,
+  successEnvelope,
+} from '#contract/protocol/envelope.ts';
+import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';
+import { carrier } from '#src/platform/browser/carrier.ts';
+import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
+import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
+
+const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
+const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
+
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Partial<T> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
+
+export type CallInput<E> = Given<'params', ParamsOf<E>> &
+  Given<'query', Partial<QueryOf<E>>> &
+  Given<'body', BodyOf<E>> & { options?: CallOptions };
+
+export interface CallOptions {
+  token?: string | null;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Raw body of an upload endpoint. */
+  bytes?: ArrayBuffer;
+}
+
+interface LooseInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  options?: CallOptions;
+}
+
+const failure = (
+  status: ApiFailure['status'],
+  code: ClientCode,
+  message: string,
+  retryAfter: number | null = null,
+): ApiFailure => ({ success: false, status, code, message, data: null, retryAfter });
+
+function urlOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const tail = search.toString();
+  return `/api${filled}${tail ? `?${tail}` : ''}`;
+}
+
+/** A failure of our server, whatever its status (specification, point 8); null where it is not ours. */
+function failureIn(json: unknown, retryAfter: number | null): ApiFailure | null {
+  const parsed = failureEnvelope.safeParse(json);
+  if (!parsed.success) return null;
+  const code = isErrorCode(parsed.data.code) ? parsed.data.code : 'SERVER_ERROR';
+  return failure(500, code, parsed.data.message, retryAfter);
+}
+
+async function readFailure(response: Response): Promise<ApiFailure> {
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
+  const json: unknown = await response.json().catch(() => null);
+  if (response.status === 452) return failure(452, 'MAINTENANCE', MAINTENANCE_MESSAGE, retryAfter);
+  return failureIn(json, retryAfter) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE, retryAfter);
+}
+
+/** Requests an endpoint and gives the raw response, or the failure that the answer means. */
+export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise<Response | ApiFailure> {
+  const options = input.options ?? {};
+  const headers = new Headers({ ...APP_HEADERS, ...viewHeaders(), ...options.headers });
+  if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
+  if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
+  let body: BodyInit | null = null;
+  if (options.bytes) {
+    headers.set('Content-Type', 'application/octet-stream');
+    body = options.bytes;
+  } else if (input.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    body = JSON.stringify(input.body);
+  }
+  // Before the try: what can't even be asked is no missing network.
+  const url = urlOf(endpoint.path, input.params, input.query);
+  try {
+    const response = await carrier.send(url, {
+      method: endpoint.method,
+      headers,
+      body,
+      signal: options.signal ?? null,
+    });
+    return response.status === 200 ? response : await readFailure(response);
+  } catch {
+    return failure(503, 'NETWORK', NETWORK_MESSAGE);
+  }
+}
+
+/** Calls an endpoint with a JSON answer. An answer that is not our envelope is a failure, whatever its status. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ApiResult<ResponseOf<E>>> {
+  const response = await request(endpoint, input);
+  if (!(response instanceof Response)) return response;
+  const text = await response.text().catch(() => null);
+  if (text === null) return failure(503, 'NETWORK', NETWORK_MESSAGE);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  }
+  const envelope = successEnvelope.safeParse(json);
+  if (!envelope.success) return failureIn(json, null) ?? failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  const data = endpoint.response['~standard'].validate(envelope.data.data);
+  const result = data instanceof Promise ? await data : data;
+  if (result.issues) return failure(500, 'FOREIGN_ANSWER', FOREIGN_MESSAGE);
+  return {
+    success: true,
+    message: envelope.data.message,
+    data: result.value as ResponseOf<E>,
+    timeCurrent: envelope.data.time_current,
+  };
+}
+
+/** The same for queries and loaders: gives the data, throws `ApiError`. */
+export async function callOrThrow<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ResponseOf<E>> {
+  const result = await call(endpoint, input);
+  if (!result.success) throw new ApiError(result);
+  return result.data;
+}

@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto';
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { clearPersistedReads, queryClient, startReads } from './query-client.ts';
+import { putRead, tidyStoredReads } from './stored-reads.ts';
+
+const ALICE = '01890000-0000-7000-8000-00000000000a';
+const BINH = '01890000-0000-7000-8000-00000000000b';
+const stored = createStore('luyen-reads', 'queries');
+const storedText = async (): Promise<string> => JSON.stringify(await entries(stored));
+
+const course = (queryFn: () => Promise<string>) =>
+  queryOptions({ queryKey: ['course', 'c1'], queryFn, staleTime: 0 });
+const profile = (queryFn: () => Promise<string>) =>
+  queryOptions({ queryKey: ['profile'], queryFn, meta: { persist: 'first-frame' } });
+const answers = (text: string) => () => Promise.resolve(text);
+const noNetwork = () => Promise.reject(new Error('no network'));
+
+/** What a new session of the app sees: memory is gone, the device's storage is not. */
+async function reopen(stop: () => void): Promise<() => void> {
+  stop();
+  queryClient.clear();
+  return startReads();
+}
+
+describe('reads of a learner', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    storeSession('token-a', ALICE);
+    stop = startReads();
+  });
+  afterEach(async () => {
+    stop();
+    queryClient.clear();
+    clearSession();
+    await clearPersistedReads();
+  });
+
+  it('come back in the next session with no network', async () => {
+    await queryClient.fetchQuery(course(answers('lesson of A')));
+    await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
+    stop = await reopen(stop);
+    expect(await queryClient.fetchQuery(course(noNetwork))).toBe('lesson of A');
+  });
+
+  it('that are old are shown first, then asked for anew; that no answer comes is no unheard fault', async () => {
+    await queryClient.fetchQuery(course(answers('lesson of A')));
+    await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
+    stop = await reopen(stop);
+    const asking = vi.fn(noNetwork);
+    const shown = new QueryObserver(queryClient, { ...course(asking), retry: false });
+    const leave = shown.subscribe(() => undefined);
+    // An unheard rejection fails the run.
+    await vi.waitFor(() => expect(shown.getCurrentResult().status).toBe('error'));
+    expect(asking).toHaveBeenCalledOnce();
+    expect(shown.getCurrentResult().data).toBe('lesson of A');
+    leave();
+
+    stop = await reopen(stop);
+    const renewed = new QueryObserver(queryClient, course(answers('newer lesson')));
+    onTestFinished(renewed.subscribe(() => undefined));
+    await vi.waitFor(() => expect(renewed.getCurrentResult().data).toBe('newer lesson'));
+  });
+
+  it('give way to what a write answered, also one still under way, for the next session too', async () => {
+    await queryClient.fetchQuery(course(answers('before')));
+    const slow = Promise.withResolvers<string>();
+    const late = queryClient.fetchQuery(course(() => slow.promise)).catch(() => undefined);
+    await putRead(queryClient, ['course', 'c1'], 'written');
+    slow.resolve('before');
+    await late;
+    expect(queryClient.getQueryData(['course', 'c1'])).toBe('written');
+    stop = await reopen(stop);
+    expect(await queryClient.fetchQuery(course(noNetwork))).toBe('written');
+  });
+
+  it('are in the first frame at once when they are marked for it, and only there', async () => {
+    await queryClient.fetchQuery(profile(answers('name of A')));
+    await vi.waitFor(() => expect(localStorage.getItem('luyen.first-frame')).toContain('name of A'), 3000);
+    expect(await storedText()).not.toContain('name of A');
+    stop = await reopen(stop);
+    expect(queryClient.getQueryData(['profile'])).toBe('name of A');
+  });
+
+  it('are not seen by the next learner, in memory or stored', async () => {
+    await queryClient.fetchQuery(course(answers('lesson of A')));
+    await queryClient.fetchQuery(profile(answers('name of A')));
+    await vi.waitFor(async () => expect(await storedText()).toContain('lesson of A'));
+    await vi.waitFor(() => expect(localStorage.getItem('luyen.first-frame')).toContain('name of A'), 3000);
+    clearSession();
+    await vi.waitFor(async () => expect(await storedText()).not.toContain('lesson of A'));
+    expect(JSON.stringify(localStorage)).not.toContain('name of A');
+    storeSession('token-b', BINH);
+    await vi.waitFor(() => expect(queryClient.getQueryData(['profile'])).toBeUndefined());
+    expect(queryClient.getQueryData(['course', 'c1'])).toBeUndefined();
+    await expect(queryClient.fetchQuery(course(noNetwork))).rejects.toThrow('no network');
+  });
+
+  it('leave a screen that stays open, which asks again as the new learner', async () => {
+    const seen: unknown[] = [];
+    let who = 'A';
+    const observer = new QueryObserver(
+      queryClient,
+      course(() => Promise.resolve(`lesson of ${who}`)),
+    );
+    const unsubscribe = observer.subscribe(({ data }) => seen.push(data));
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('lesson of A'));
+    who = 'B';
+    storeSession('token-b', BINH);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('lesson of B'));
+    unsubscribe();
+  });
+
+  it('that arrive after the sign-out leave no trace', async () => {
+    const late = Promise.withResolvers<string>();
+    const fetching = queryClient.fetchQuery(course(() => late.promise)).catch(() => undefined);
+    clearSession();
+    await clearPersistedReads();
+    late.resolve('lesson of A');
+    await fetching;
+    // Stored after it, in the same database: what came before it would be there too.
+    storeSession('token-b', BINH);
+    await queryClient.fetchQuery({ queryKey: ['other'], queryFn: answers('other of B') });
+    await vi.waitFor(async () => expect(await storedText()).toContain('other of B'));
+    expect(await storedText()).not.toContain(ALICE);
+  });
+
+  it('of another schema version are dropped', async () => {
+    await set(
+      `v0:${ALICE}-["course","c1"]`,
+      { state: { data: 'old shape', dataUpdatedAt: Date.now() } },
+      stored,
+    );
+    await tidyStoredReads();
+    expect(await storedText()).not.toContain('old shape');
+  });
+});

@@ -1,0 +1,58 @@
+import { withRoom } from '#src/platform/offline/reserve.ts';
+
+/** Time without a change after which a text is saved, milliseconds. */
+const QUIET_MS = 500;
+
+export type SaveStatus = 'clean' | 'pending' | 'saved' | 'failed';
+
+/**
+ * Saves the newest value once the learner pauses, one save at a time, and at once when asked.
+ * `saved` is told only after `save` was fulfilled for the newest value.
+ */
+export class Autosave<T> {
+  private waiting: { value: T } | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private running: Promise<void> | null = null;
+  private readonly save: (value: T) => Promise<unknown>;
+  private readonly onStatus: (status: SaveStatus) => void;
+
+  constructor(save: (value: T) => Promise<unknown>, onStatus: (status: SaveStatus) => void) {
+    this.save = save;
+    this.onStatus = onStatus;
+  }
+
+  /** A choice is saved at once, a text after a pause. */
+  change(value: T, immediately: boolean): void {
+    this.waiting = { value };
+    this.onStatus('pending');
+    if (this.timer) clearTimeout(this.timer);
+    if (immediately) void this.flush();
+    else this.timer = setTimeout(() => void this.flush(), QUIET_MS);
+  }
+
+  /** Fulfilled when nothing is left unsaved, or the save failed. */
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.running ??= this.saveAll().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+  }
+
+  private async saveAll(): Promise<void> {
+    while (this.waiting) {
+      const { value } = this.waiting;
+      this.waiting = null;
+      try {
+        await withRoom(() => this.save(value));
+        if (!this.waiting) this.onStatus('saved');
+      } catch {
+        // What could not be stored stays in memory for the next try.
+        this.waiting ??= { value };
+        this.onStatus('failed');
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+import { dismissLoss, type LostWork } from '#src/platform/offline/work-marker.ts';
+
+/** What the browser threw away of this device's work and nobody has read of yet; known once the queue has started. */
+export const useEviction = create<{ lost: LostWork | null }>(() => ({ lost: null }));
+
+/** The learner has read the explanation. */
+export function acknowledgeEviction(): void {
+  dismissLoss();
+  useEviction.setState({ lost: null });
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+
+/** The contract operations that travel through the outbox, by the name its rows carry. */
+export const OPERATIONS = {
+  'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
+  'practice.submit': ENDPOINTS.practice.submit,
+  'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
+  'practiceTest.claim': ENDPOINTS.practiceTest.claim,
+  'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
+  'revise.redo': ENDPOINTS.revise.redo,
+  'notebook.review': ENDPOINTS.notebook.review,
+  'notebook.words': ENDPOINTS.notebook.words,
+  'notebook.remove': ENDPOINTS.notebook.remove,
+  'questionReport.reportOwn': ENDPOINTS.questionReport.reportOwn,
+  'teacherGrading.ask': ENDPOINTS.teacherGrading.ask,
+  'teacherGrading.regrade': ENDPOINTS.teacherGrading.regrade,
+  'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
+  'lesson.redo': ENDPOINTS.lesson.redo,
+  'privacy.setConsent': ENDPOINTS.privacy.setConsent,
+} as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
+
+export type Operation = keyof typeof OPERATIONS;
+export type OperationBody<O extends Operation> = BodyOf<(typeof OPERATIONS)[O]>;
+export type OperationParams<O extends Operation> = ParamsOf<(typeof OPERATIONS)[O]>;
+
+export const isOperation = (name: string): name is Operation => Object.hasOwn(OPERATIONS, name);

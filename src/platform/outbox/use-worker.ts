@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useSession } from '#src/platform/session/session.ts';
+import { useOwner } from './use-owner.ts';
+import { becomeVisitor } from './visitor.ts';
+
+/** Who does the exercise on this page: the learner, or the guest of this device, made here. Null until it is known. */
+export function useWorker(): string | null {
+  const signedIn = useSession((session) => session.token !== null);
+  const owner = useOwner();
+  const isNobody = !signedIn && owner === null;
+  useEffect(() => {
+    if (isNobody) void becomeVisitor();
+  }, [isNobody]);
+  return owner ?? null;
+}

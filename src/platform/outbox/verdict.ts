@@ -1,0 +1,36 @@
+import type { ClientCode } from '#src/platform/http/api-result.ts';
+
+/**
+ * What a failed send means for the queue.
+ * `wait`: nothing gets through, stop for now. `retry`: this row waits, others go on.
+ * `sign-in`: the learner has to sign in first. `upload-again`: the server lacks the recording.
+ * `park`: no repetition will help; a person decides.
+ */
+export type Verdict = 'wait' | 'retry' | 'sign-in' | 'upload-again' | 'park';
+
+const VERDICTS: Partial<Record<ClientCode, Verdict>> = {
+  NETWORK: 'wait',
+  FOREIGN_ANSWER: 'wait',
+  MAINTENANCE: 'wait',
+  TOO_MANY_REQUESTS: 'wait',
+  UNAVAILABLE: 'wait',
+  SERVER_ERROR: 'retry',
+  STORAGE_FULL: 'retry',
+  STORAGE_QUOTA: 'retry',
+  NOT_SIGNED_IN: 'sign-in',
+  UPLOAD_HASH_MISMATCH: 'upload-again',
+  RECORDING_MISSING: 'upload-again',
+};
+
+/** Times that a row may fail for its own sake: then it is a person's matter. A missing network is never counted. */
+export const MAX_STRIKES = 5;
+
+/** @param strikes how often the row has failed for its own sake, this time included */
+export function verdictOf(code: ClientCode, strikes: number): Verdict {
+  const verdict = VERDICTS[code] ?? 'park';
+  return verdict === 'upload-again' && strikes >= MAX_STRIKES ? 'park' : verdict;
+}
+
+/** Whether the server had no room for it: its disk is full, or what it keeps for this learner. */
+export const isForRoom = (code: string | null): boolean =>
+  code === 'STORAGE_FULL' || code === 'STORAGE_QUOTA';

@@ -1,0 +1,46 @@
+import { Workbox } from 'workbox-window';
+import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import { watchUnsavedInput } from './unsaved-input.ts';
+import { offerUpdate } from './update.ts';
+
+/** A page that stays open asks for a new version this often, milliseconds. */
+const CHECK_EVERY_MS = 60 * 60_000;
+
+/** A first visit stores the app for later once there is nothing more urgent, at the latest after this, milliseconds. */
+const STORE_WITHIN_MS = 4000;
+
+/** When the page has shown itself and waits for the learner. */
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: STORE_WITHIN_MS });
+    else setTimeout(done, STORE_WITHIN_MS / 4);
+  });
+
+/**
+ * Registers the worker that opens the app with no network. A new version waits until the learner takes it; then
+ * this page reloads once. Other open pages go on with the version that they have.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  // The development server has no worker: what it would keep is older than what is being written.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const worker = new Workbox(trustedScript('/sw.js'), { scope: '/' });
+
+  const offer = (): void =>
+    offerUpdate(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  worker.addEventListener('waiting', offer);
+  watchUnsavedInput();
+
+  if (!navigator.serviceWorker.controller) await idle();
+  const registration = await worker.register().catch(() => undefined);
+  if (!registration) return;
+  const lookForUpdate = (): void => {
+    if (navigator.onLine) void registration.update().catch(() => undefined);
+  };
+  setInterval(lookForUpdate, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookForUpdate();
+  });
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import { EMBEDDED_SECONDS } from '#contract/protocol/envelope.ts';
+import { readCookie, removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
+import { originFlag } from '#src/platform/browser/origin-flag.ts';
+import { takeEmbeddedSession } from './embedded.ts';
+
+/** How long the token cookie lasts. */
+const TOKEN_SECONDS = 365 * 86_400;
+const LEARNER_KEY = 'luyen.learner';
+
+interface SessionState {
+  token: string | null;
+  /** Known also with no network; kept beside the token. */
+  learnerId: string | null;
+}
+
+const readSession = (): SessionState => {
+  const token = readCookie('access_token');
+  return { token, learnerId: token ? localStorage.getItem(LEARNER_KEY) : null };
+};
+
+// Before the cookie is read for the first time: it may be about to change.
+takeEmbeddedSession();
+
+/** Who is signed in, as this browser knows it: guards decide from here, so they work offline. */
+export const useSession = create<SessionState>(readSession);
+
+/** Another tab signed in or out: this one follows. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === LEARNER_KEY || key === null) useSession.setState(readSession());
+  });
+}
+
+export const currentSession = (): SessionState => useSession.getState();
+export const isSignedIn = (): boolean => useSession.getState().token !== null;
+
+export function storeSession(token: string, learnerId: string): void {
+  writeCookie('access_token', token, originFlag() === null ? TOKEN_SECONDS : EMBEDDED_SECONDS);
+  localStorage.setItem(LEARNER_KEY, learnerId);
+  useSession.setState({ token, learnerId });
+}
+
+/** Forgets the session on this device. What waits in the outbox stays, bound to its learner. */
+export function clearSession(): void {
+  removeCookie('access_token');
+  localStorage.removeItem(LEARNER_KEY);
+  useSession.setState({ token: null, learnerId: null });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import { isVip } from '#contract/vip.ts';
+import { readStoredJson } from '#src/platform/browser/stored-json.ts';
+import { call } from '#src/platform/http/http.ts';
+import { currentSession } from './session.ts';
+
+const KEY = 'luyen.vip';
+
+const vipSchema = z.object({
+  courses: z.boolean(),
+  tutoring: z.boolean(),
+  conversation: z.boolean(),
+  speaking: z.boolean(),
+  /** The AI speaking level that the learner has set. */
+  speakingLevel: z.nullable(z.number()),
+});
+export type Vip = z.infer<typeof vipSchema>;
+
+const storedSchema = z.object({ learnerId: z.string(), vip: vipSchema });
+type Stored = z.infer<typeof storedSchema>;
+
+export const NOT_VIP: Vip = {
+  courses: false,
+  tutoring: false,
+  conversation: false,
+  speaking: false,
+  speakingLevel: null,
+};
+
+/** What the server said last, kept on the device so that guards decide with no network. */
+const useStored = create<{ stored: Stored | null }>(() => ({ stored: readStoredJson(KEY, storedSchema) }));
+
+const ofLearner = (stored: Stored | null, learnerId: string | null): Vip | null =>
+  stored !== null && stored.learnerId === learnerId ? stored.vip : null;
+
+/** What this learner is VIP for, as far as the device knows; null when it has never heard. */
+export const storedVip = (): Vip | null => ofLearner(useStored.getState().stored, currentSession().learnerId);
+
+/** The same for components, who treat "never heard" as no VIP. */
+export function useVip(learnerId: string | null): Vip {
+  return useStored(({ stored }) => ofLearner(stored, learnerId)) ?? NOT_VIP;
+}
+
+export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
+  courses || tutoring || conversation || speaking;
+
+async function askFor(learnerId: string, token: string): Promise<void> {
+  const result = await call(isVip, { options: { token } });
+  if (!result.success || currentSession().learnerId !== learnerId) return;
+  const { courses, tutoring, conversation, virtual_room } = result.data;
+  const stored: Stored = {
+    learnerId,
+    vip: {
+      courses: courses.is_vip,
+      tutoring: tutoring.is_vip,
+      conversation: conversation.is_vip,
+      speaking: virtual_room.speaking.is_vip,
+      speakingLevel: virtual_room.speaking.user?.level ?? null,
+    },
+  };
+  localStorage.setItem(KEY, JSON.stringify(stored));
+  useStored.setState({ stored });
+}
+
+/** The question that is out, if any: several parts of the app want the answer at the same moment. */
+let asking: { token: string; answer: Promise<void> } | null = null;
+
+/** Asks the server and keeps its answer. A failure changes nothing. */
+export function refreshVip(): Promise<void> {
+  const { token, learnerId } = currentSession();
+  if (!token || !learnerId) return Promise.resolve();
+  if (asking?.token === token) return asking.answer;
+  const answer = askFor(learnerId, token).finally(() => {
+    if (asking?.answer === answer) asking = null;
+  });
+  asking = { token, answer };
+  return answer;
+}

@@ -1,0 +1,41 @@
+import { DOWNLOADS_CACHE, KEPT_CACHE, MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
+import { bytesOfSent, freeSent } from '#src/platform/outbox/free-sent.ts';
+import { db } from '#src/shared/download/db.ts';
+import { removeAllDownloads } from '#src/shared/download/free.ts';
+
+/** What a learner can have back from the server and therefore give up here. Bytes, and a number of texts. */
+export interface Freeable {
+  downloads: number;
+  texts: number;
+  recordings: number;
+}
+
+const countTexts = async (): Promise<number> => {
+  const kept = await (await caches.open(KEPT_CACHE)).keys();
+  return kept.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length;
+};
+
+/** On a disk that is full the databases may not be readable: what is not known counts as nothing. */
+export async function findFreeable(owner: string): Promise<Freeable> {
+  const [downloads, texts, recordings] = await Promise.all([
+    db.downloads
+      .where('owner')
+      .equals(owner)
+      .toArray()
+      .then((rows) => rows.reduce((sum, { bytesDone }) => sum + bytesDone, 0))
+      .catch(() => 0),
+    countTexts().catch(() => 0),
+    bytesOfSent().catch(() => 0),
+  ]);
+  return { downloads, texts, recordings };
+}
+
+/**
+ * Gives up what can be had again. Files go first: with their room the databases can be opened and written again.
+ * @throws where something could not be freed
+ */
+export async function freeRoom(owner: string): Promise<void> {
+  for (const name of [MEDIA_CACHE, DOWNLOADS_CACHE, KEPT_CACHE]) await caches.delete(name);
+  await removeAllDownloads(owner);
+  await freeSent();
+}

@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#src/platform/outbox/db.ts';
+import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
+import type { Microphone } from './microphone.ts';
+import { createRecorder } from './recorder.ts';
+
+const TARGET = { owner: 'lan', attemptId: 'a', questionId: 'q' };
+
+/** A recorder of the browser that the test makes speak. */
+class FakeMediaRecorder extends EventTarget {
+  static readonly made: FakeMediaRecorder[] = [];
+  static isTypeSupported = (): boolean => true;
+  state: RecordingState = 'inactive';
+  constructor() {
+    super();
+    FakeMediaRecorder.made.push(this);
+  }
+  start(): void {
+    this.state = 'recording';
+  }
+  say(text: string): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([text]) }));
+  }
+  stop(): void {
+    this.state = 'inactive';
+    this.say('|end');
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+const microphone = { open: async () => ({ getAudioTracks: () => [] }), release: () => undefined };
+
+/** The disk is full from now on: any write of a piece fails. */
+const fillDisk = () =>
+  vi.spyOn(db.chunks, 'add').mockImplementation(() => {
+    throw new DOMException('IO error: FILE_ERROR_NO_SPACE', 'UnknownError');
+  });
+
+async function begin() {
+  const saved: string[] = [];
+  const recorder = createRecorder(microphone as unknown as Microphone);
+  const done = recorder.start(TARGET, async (id) => void saved.push(id));
+  await vi.waitFor(() => expect(recorder.state.getState().name).toBe('recording'));
+  const media = FakeMediaRecorder.made.at(-1);
+  if (!media) throw new Error('nothing records');
+  return { recorder, media, saved, done };
+}
+
+beforeEach(() => vi.stubGlobal('MediaRecorder', FakeMediaRecorder));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+it('goes on in memory when the disk is full, and has all of it once there is room', async () => {
+  const { recorder, media, saved, done } = await begin();
+  media.say('one');
+  await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
+  const full = fillDisk();
+  media.say('|two');
+  await vi.waitFor(() => expect(recorder.state.getState()).toMatchObject({ isStored: false }));
+  expect(media.state).toBe('recording');
+  media.say('|three');
+  recorder.stop();
+  await done;
+
+  const unsaved = recorder.state.getState();
+  if (unsaved.name !== 'unsaved') throw new Error(unsaved.name);
+  expect(await unsaved.sound.text()).toBe('one|two|three|end');
+  await recorder.saveAgain();
+  expect(recorder.state.getState().name).toBe('unsaved');
+  expect(saved).toEqual([]);
+
+  full.mockRestore();
+  await recorder.saveAgain();
+  expect(recorder.state.getState().name).toBe('idle');
+  expect(saved).toHaveLength(1);
+  expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|three|end');
+});
+
+it('says at once that all is stored again when room comes back while it runs', async () => {
+  const { recorder, media, saved, done } = await begin();
+  const full = fillDisk();
+  media.say('one');
+  await vi.waitFor(() => expect(recorder.state.getState()).toMatchObject({ isStored: false }));
+  full.mockRestore();
+  media.say('|two');
+  await vi.waitFor(() => expect(recorder.state.getState()).toMatchObject({ isStored: true }));
+  recorder.stop();
+  await done;
+  expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
+});
+
+it('keeps a recording whose answer could not be stored, and what was stored when it is given up', async () => {
+  const recorder = createRecorder(microphone as unknown as Microphone);
+  const done = recorder.start(TARGET, () => Promise.reject(new Error('full')));
+  await vi.waitFor(() => expect(recorder.state.getState().name).toBe('recording'));
+  FakeMediaRecorder.made.at(-1)?.say('one');
+  recorder.stop();
+  await done;
+  expect(recorder.state.getState().name).toBe('unsaved');
+  recorder.giveUp();
+  expect(recorder.state.getState().name).toBe('idle');
+  expect(await db.recordings.count()).toBe(1);
+});
+
+it('stores all of it again where the browser made the database anew meanwhile', async () => {
+  const { recorder, media, saved, done } = await begin();
+  media.say('one');
+  await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
+  await Promise.all([db.recordings.clear(), db.chunks.clear()]);
+  media.say('|two');
+  await vi.waitFor(async () => expect(await db.chunks.count()).toBe(1));
+  recorder.stop();
+  await done;
+  expect(new TextDecoder().decode(await readRecording(saved[0] ?? ''))).toBe('one|two|end');
+});

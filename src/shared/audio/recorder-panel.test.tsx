@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { db } from '#src/platform/outbox/db.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
+import { giveVoiceConsent } from '#src/platform/outbox/voice-consent.ts';
+import type { RecorderState } from './recorder.ts';
+import { RecorderPanel } from './recorder-panel.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const target = {
+  owner: '019aa000-0000-7000-8000-000000000001',
+  attemptId: '019aa000-0000-7000-8000-0000000000a1',
+  questionId: 'q1',
+};
+const recorder = {
+  state: createStore<RecorderState>(() => ({ name: 'idle' })),
+  start: vi.fn(),
+  stop: vi.fn(),
+  saveAgain: vi.fn(),
+  track: () => null,
+  giveUp: vi.fn(),
+};
+const onSaved = vi.fn(async () => undefined);
+const show = () =>
+  render(<RecorderPanel recorder={recorder} target={target} recordingId={null} onSaved={onSaved} />);
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function leftBehind(state: 'open' | 'complete'): Promise<string> {
+  const id = await openRecording({ ...target, type: 'audio/webm' });
+  await appendChunk(id, 0, new Uint8Array([1, 2, 3]).buffer);
+  await db.recordings.update(id, { state });
+  return id;
+}
+
+beforeEach(async () => {
+  onSaved.mockClear();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+afterEach(cleanup);
+
+describe.each(['open', 'complete'] as const)('a recording that a crash left %s', (state) => {
+  it('becomes the answer when the learner keeps it', async () => {
+    const id = await leftBehind(state);
+    show();
+    await press('Giữ phần đã ghi');
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  it('goes when the learner does not want it', async () => {
+    await leftBehind(state);
+    show();
+    await press('Bỏ');
+    await waitFor(async () => expect([await db.recordings.count(), await db.chunks.count()]).toEqual([0, 0]));
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+it('records nothing before the learner has agreed that recordings are sent', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
+  expect(screen.queryByRole('button', { name: 'Bắt đầu ghi âm' })).toBeNull();
+  await giveVoiceConsent(target.owner);
+  expect(await screen.findByRole('button', { name: 'Bắt đầu ghi âm' })).toBeDefined();
+});

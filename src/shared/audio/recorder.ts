@@ -1,0 +1,164 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { holdReserve, withRoom } from '#src/platform/offline/reserve.ts';
+import { storageRoom } from '#src/platform/offline/storage.ts';
+import { within } from '#src/platform/offline/within.ts';
+import { checkDatabase } from '#src/platform/outbox/check-database.ts';
+import { db, type RecordingRow } from '#src/platform/outbox/db.ts';
+import { openRecording } from '#src/platform/outbox/recordings.ts';
+import { whileRecording } from '#src/platform/outbox/unclaimed.ts';
+import { ChunkKeeper } from './chunk-keeper.ts';
+import { keepScreenOn } from './keep-screen-on.ts';
+import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
+import { isApple, pickRecordingType } from './recording-type.ts';
+
+/** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
+const SLICE_MS = 1_000;
+/** Longest recording, milliseconds. */
+const LONGEST_MS = 10 * 60_000;
+/** Room that must be free before recording begins, bytes. */
+const ROOM_NEEDED = 30 * 1024 * 1024;
+/** Longest wait until what is left is stored, milliseconds. */
+const PATIENCE_MS = 15_000;
+
+export type RecorderFailure = MicrophoneProblem | 'no-room' | 'storage';
+
+export type RecorderState =
+  | { name: 'idle' }
+  | { name: 'asking' }
+  /** `isStored`: all but the last moment is on the disk; else it waits in memory. */
+  | { name: 'recording'; startedAt: number; isStored: boolean }
+  | { name: 'saving' }
+  /** It has ended and cannot be stored: it is here alone, until it was tried again with success or given up. */
+  | { name: 'unsaved'; sound: Blob }
+  | { name: 'failed'; reason: RecorderFailure };
+
+export interface RecorderTarget {
+  owner: string;
+  attemptId: string;
+  questionId: string;
+}
+
+/** Records into the database, chunk by chunk. */
+export interface Recorder {
+  state: StoreApi<RecorderState>;
+  /**
+   * `onSaved` is told once all of the recording is on the disk, also when its question was left meanwhile. It is closed
+   * by the save of the answer that carries it, so that no kill can part the two.
+   */
+  start(target: RecorderTarget, onSaved: (recordingId: string) => Promise<void>): Promise<void>;
+  stop(): void;
+  /** What is being recorded; null while nothing is. */
+  track(): MediaStreamTrack | null;
+  /** Tries again to store a recording that is unsaved. */
+  saveAgain(): Promise<void>;
+  /** Gives an unsaved recording up; what of it was stored stays, and is offered as one that was interrupted. */
+  giveUp(): void;
+}
+
+/** What the browser promises may be a guess; the reserve is real room, taken before it is needed. */
+async function roomLeft(): Promise<boolean> {
+  const room = await storageRoom();
+  if (room !== null && room.free < ROOM_NEEDED) return false;
+  return (await holdReserve()) !== 'no-room';
+}
+
+export function createRecorder(microphone: Microphone): Recorder {
+  const state = createStore<RecorderState>(() => ({ name: 'idle' }));
+  const to = (next: RecorderState): void => state.setState(next, true);
+  let current: MediaRecorder | null = null;
+  let track: MediaStreamTrack | null = null;
+  let save: (() => Promise<void>) | null = null;
+
+  const run = async (
+    target: RecorderTarget,
+    onSaved: (recordingId: string) => Promise<void>,
+  ): Promise<void> => {
+    const picked = pickRecordingType(isApple(), (recorder) => MediaRecorder.isTypeSupported(recorder));
+    if (!picked) throw new MicrophoneError('unsupported');
+    if (!(await roomLeft())) return to({ name: 'failed', reason: 'no-room' });
+    const stream = await microphone.open();
+    const page = location.pathname + location.search;
+    const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
+    const opened = await db.recordings.get(recordingId);
+    if (!opened) throw new Error('what was opened is not there');
+    await whileRecording(recordingId, () => record(opened, stream, picked.recorder, onSaved));
+  };
+
+  const record = async (
+    opened: RecordingRow,
+    stream: MediaStream,
+    mimeType: string,
+    onSaved: (recordingId: string) => Promise<void>,
+  ): Promise<void> => {
+    const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
+    const letScreenGo = keepScreenOn();
+    const keeper = new ChunkKeeper(opened, (isStored) => {
+      const now = state.getState();
+      if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
+    });
+
+    const ended = new Promise<void>((resolve) => {
+      recorder.addEventListener('dataavailable', ({ data }) => keeper.add(data));
+      recorder.addEventListener('stop', () => resolve(), { once: true });
+      recorder.addEventListener('error', () => resolve(), { once: true });
+    });
+    for (const track of stream.getAudioTracks()) {
+      track.addEventListener('ended', () => recorder.state !== 'inactive' && recorder.stop(), { once: true });
+    }
+    const limit = setTimeout(() => recorder.state !== 'inactive' && recorder.stop(), LONGEST_MS);
+    recorder.start(SLICE_MS);
+    current = recorder;
+    track = stream.getAudioTracks()[0] ?? null;
+    to({ name: 'recording', startedAt: Date.now(), isStored: true });
+
+    await ended;
+    clearTimeout(limit);
+    current = null;
+    track = null;
+    letScreenGo();
+    save = async () => {
+      to({ name: 'saving' });
+      try {
+        // A database on a full disk may not answer at all.
+        if (!(await within(keeper.finish(), PATIENCE_MS)))
+          return to({ name: 'unsaved', sound: keeper.sound });
+        await withRoom(() => onSaved(opened.id));
+        save = null;
+        to({ name: 'idle' });
+      } catch {
+        to({ name: 'unsaved', sound: keeper.sound });
+      }
+    };
+    await save();
+  };
+
+  return {
+    state,
+    async start(target, onSaved) {
+      const { name } = state.getState();
+      if (name !== 'idle' && name !== 'failed') return;
+      to({ name: 'asking' });
+      try {
+        await run(target, onSaved);
+      } catch (error) {
+        to({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
+      }
+    },
+    stop() {
+      if (current && current.state !== 'inactive') current.stop();
+    },
+    track: () => track,
+    async saveAgain() {
+      if (state.getState().name !== 'unsaved') return;
+      to({ name: 'saving' });
+      // Its connection may have ended with the room; what still waits on it is settled by opening it anew.
+      await checkDatabase();
+      await save?.();
+    },
+    giveUp() {
+      if (state.getState().name !== 'unsaved') return;
+      save = null;
+      to({ name: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Download, Save } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { saveFile } from '#src/platform/browser/save-file.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { FreeRoomButton } from './free-room-button.tsx';
+import type { Recorder } from './recorder.ts';
+import { UNSAVED } from './recorder-words.ts';
+import { fileNameOf } from './sound-file.ts';
+
+const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+
+/** Asks before the page is closed, as long as this is shown. */
+function useHoldPage(): void {
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, []);
+}
+
+function GiveUp({ recorder }: { recorder: Recorder }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {UNSAVED.giveUp}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={UNSAVED.giveUpTitle}
+          cancel={UNSAVED.keep}
+          confirm={UNSAVED.giveUp}
+          onClose={() => setAsking(false)}
+          onConfirm={() => recorder.giveUp()}
+        >
+          <p>{UNSAVED.giveUpText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface UnsavedRecordingProps {
+  recorder: Recorder;
+  owner: string;
+  sound: Blob;
+}
+
+/** A recording that the device has no room for: to be heard, kept as a file, or saved once there is room. */
+export function UnsavedRecording({ recorder, owner, sound }: UnsavedRecordingProps) {
+  useHoldPage();
+  return (
+    <Notice tone="error" title={UNSAVED.title}>
+      <p>{UNSAVED.text}</p>
+      <Suspense fallback={<div className="h-12" />}>
+        <Waveform audio={sound} label={UNSAVED.label} />
+      </Suspense>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button icon={Save} onClick={() => void recorder.saveAgain()}>
+          {UNSAVED.again}
+        </Button>
+        <FreeRoomButton owner={owner} />
+        <Button variant="secondary" icon={Download} onClick={() => saveFile(sound, fileNameOf(sound.type))}>
+          {UNSAVED.download}
+        </Button>
+        <GiveUp recorder={recorder} />
+      </div>
+    </Notice>
+  );
+}

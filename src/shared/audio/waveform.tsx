@@ -1,0 +1,138 @@
+import { Pause, Play } from 'lucide-react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import WaveSurfer from 'wavesurfer.js';
+import type Regions from 'wavesurfer.js/plugins/regions';
+import { formatSeconds } from '#rules/text/formats.ts';
+import { admitPlainTemplates } from '#src/platform/trusted-types/plain-templates.ts';
+
+export interface WaveformHandle {
+  /** Seconds from the start. */
+  playFrom: (at: number) => void;
+}
+
+interface WaveformProps {
+  ref?: Ref<WaveformHandle> | undefined;
+  /** The sound itself; an object URL would not outlive a reload. */
+  audio: Blob;
+  label: string;
+  /** Parts of it to choose from, such as words. */
+  marks?: readonly WaveMark[];
+  onMark?: (mark: WaveMark) => void;
+}
+
+export interface WaveMark {
+  id: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+  /** CSS colour, and the kind of line below, so that colour does not speak alone. */
+  colour: string;
+  line: 'solid' | 'dashed' | 'double';
+  chosen: boolean;
+}
+
+const colour = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+type Regioned = ReturnType<typeof Regions.create>;
+
+function drawMark(regions: Regioned, { id, start, end, colour: name, line, chosen }: WaveMark): void {
+  const region = regions.addRegion({
+    id,
+    start,
+    end,
+    drag: false,
+    resize: false,
+    color: `color-mix(in srgb, ${name} ${chosen ? 45 : 18}%, transparent)`,
+  });
+  if (!region.element) return;
+  region.element.style.borderBottom = `3px ${line} ${name}`;
+  // Two words of one level beside each other stay two.
+  region.element.style.boxShadow = 'inset 1px 0 var(--color-surface)';
+}
+
+/** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
+export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const player = useRef<WaveSurfer | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [regions, setRegions] = useState<Regioned | null>(null);
+  const hasMarks = marks !== undefined;
+
+  useEffect(() => {
+    if (!container.current) return;
+    admitPlainTemplates();
+    const wave = WaveSurfer.create({
+      container: container.current,
+      height: 48,
+      barWidth: 3,
+      barGap: 2,
+      barRadius: 2,
+      waveColor: colour('--color-line-strong'),
+      progressColor: colour('--color-brand'),
+      cursorWidth: 0,
+    });
+    player.current = wave;
+    let left = false;
+    if (hasMarks) {
+      void import('wavesurfer.js/plugins/regions').then(({ default: plugin }) => {
+        if (!left) setRegions(wave.registerPlugin(plugin.create()));
+      });
+    }
+    wave.on('play', () => setPlaying(true));
+    wave.on('pause', () => setPlaying(false));
+    wave.on('finish', () => setPlaying(false));
+    wave.on('ready', setSeconds);
+    void wave.loadBlob(audio).catch(() => undefined);
+    return () => {
+      left = true;
+      setRegions(null);
+      wave.destroy();
+    };
+  }, [audio, hasMarks]);
+
+  useEffect(() => {
+    if (!regions || !marks || seconds === null) return;
+    for (const mark of marks) drawMark(regions, mark);
+    const off = regions.on('region-clicked', ({ id }, event) => {
+      // Not also a place to play from.
+      event.stopPropagation();
+      const mark = marks.find((candidate) => candidate.id === id);
+      if (mark) onMark?.(mark);
+    });
+    return () => {
+      off();
+      regions.clearRegions();
+    };
+  }, [regions, marks, onMark, seconds]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      playFrom: (at) => {
+        player.current?.setTime(at);
+        void player.current?.play();
+      },
+    }),
+    [],
+  );
+
+  return (
+    <div className="flex items-center gap-3" data-testid="waveform" data-ready={seconds !== null}>
+      <button
+        type="button"
+        aria-label={playing ? `Tạm dừng ${label}` : `Nghe ${label}`}
+        disabled={seconds === null}
+        onClick={() => void player.current?.playPause()}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong disabled:opacity-50"
+      >
+        {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+      </button>
+      <div ref={container} className="min-h-12 min-w-0 flex-1" />
+      <span className="text-sm tabular-nums text-muted">
+        {seconds === null ? '--:--' : formatSeconds(seconds)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { isVietnameseMobile, normalisePhone } from '#rules/account/phone.ts';
+import { ADVICE_RULES } from '#src/messages/contact.ts';
+
+/** The two readings of the form (specification, point 5). */
+export type AdviceVariant = keyof typeof ADVICE_RULES;
+
+export interface AdviceFields {
+  name: string;
+  phone: string;
+  email: string;
+}
+export type AdviceErrors = Partial<Record<keyof AdviceFields, string>>;
+
+/** Longest name and email, characters. */
+const MOST = { modal: { name: 200, email: 200 }, footer: { name: 50, email: 100 } };
+const EMAIL = /^\S[^\s@]*@\S[^\s.]*\.\S+$/;
+
+/** What was typed in the form that is checked and sent: composed letters, no spaces around, the phone's digits. */
+export const tidyAdvice = ({ name, phone, email }: AdviceFields): AdviceFields => ({
+  name: name.normalize('NFC').trim(),
+  phone: normalisePhone(phone),
+  email: email.trim(),
+});
+
+/** What is wrong with tidied fields: one message a field, in the order of the fields. */
+export function adviceErrors(variant: AdviceVariant, { name, phone, email }: AdviceFields): AdviceErrors {
+  const messages = ADVICE_RULES[variant];
+  const most = MOST[variant];
+  const errors: AdviceErrors = {};
+  if (name === '') errors.name = messages.nameMissing;
+  else if (name.length > most.name) errors.name = messages.nameLong;
+  if (phone === '') errors.phone = messages.phoneMissing;
+  else if (!isVietnameseMobile(phone)) errors.phone = messages.phoneWrong;
+  if (email.length > most.email) errors.email = messages.emailLong;
+  else if (email !== '' && !EMAIL.test(email)) errors.email = messages.emailWrong;
+  return errors;
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { activateCourse } from '#contract/course.ts';
+import { unhurried } from '#src/platform/http/call-pace.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** Opens a free or granted course. Needs the network: only the server can say what is open. */
+export function useActivateCourse(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      unhurried(callOrThrow(activateCourse, { params: { id }, options: { token: currentSession().token } })),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['course'] }),
+        client.resetQueries({ queryKey: ['lesson'] }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { COURSE } from '#src/messages/course.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface ActivationPromptProps {
+  busy: boolean;
+  onActivate: () => void;
+  onSkip: () => void;
+}
+
+/** Asks to activate the course before one of its lessons can be opened. */
+export default function ActivationPrompt({ busy, onActivate, onSkip }: ActivationPromptProps) {
+  const offline = useConnectivity() === 'offline';
+  return (
+    <ConfirmDialog
+      title={COURSE.promptTitle}
+      cancel={COURSE.promptSkip}
+      confirm={COURSE.promptActivate}
+      busy={busy}
+      onClose={onSkip}
+      onConfirm={onActivate}
+    >
+      <p>{COURSE.promptText}</p>
+      {offline && <Notice tone="warning">{COURSE.activationNeedsNetwork}</Notice>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ACTIVATION_STATUS } from '#contract/course.ts';
+import type { exerciseIsAllowed } from '#contract/lesson.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import { COURSE } from '#src/messages/course.ts';
+import { UI } from '#src/messages/ui.ts';
+import { openAuth } from '#src/platform/session/auth-dialog.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { useActivateCourse } from './activate-course.ts';
+
+const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
+
+interface ClosedCourseProps {
+  standing: ResponseOf<typeof exerciseIsAllowed>;
+  /** The course has been activated: what was asked for may be read. */
+  onOpened: () => void;
+}
+
+/** A course that waits for its learner's word: the prompt of the specification, and the same offer behind it. */
+function Pending({ standing, onOpened }: ClosedCourseProps) {
+  const [asking, setAsking] = useState(true);
+  const { mutate, isPending } = useActivateCourse(standing.course_id);
+  const navigate = useNavigate();
+  const activate = (): void =>
+    mutate(undefined, {
+      onSuccess: () => {
+        showToast('success', COURSE.activatedToast);
+        onOpened();
+      },
+      onError: (error) => showToast('error', error.message || UI.errorTitle),
+    });
+  return (
+    <>
+      <EmptyState
+        illustration="notebook"
+        title={standing.course_name}
+        action={
+          <Button busy={isPending} onClick={activate}>
+            {COURSE.promptActivate}
+          </Button>
+        }
+      >
+        {COURSE.promptText}
+      </EmptyState>
+      <Suspense>
+        {asking && (
+          <ActivationPrompt
+            busy={isPending}
+            onActivate={activate}
+            onSkip={() => {
+              setAsking(false);
+              void navigate(`/course-detail/${encodeURIComponent(standing.course_id)}`);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Why an exercise stays shut for whoever is here, and what they can do about it. */
+export function ClosedCourse({ standing, onOpened }: ClosedCourseProps) {
+  const signedIn = useSession((session) => session.token !== null);
+  const { course_activation_status: status, course_id, course_name, study_end_date } = standing;
+  if (status === ACTIVATION_STATUS.pending) return <Pending standing={standing} onOpened={onOpened} />;
+  const expired = status === ACTIVATION_STATUS.expired;
+  const since = study_end_date === null ? null : formatDate(study_end_date);
+  const text = expired ? COURSE.expiredText(course_name, since) : COURSE.lockedText(course_name);
+  return (
+    <EmptyState
+      illustration="notebook"
+      title={expired ? COURSE.expiredTitle : COURSE.lockedTitle}
+      action={
+        <>
+          <LinkButton to={`/course-detail/${encodeURIComponent(course_id)}`}>{COURSE.seeCourse}</LinkButton>
+          {!signedIn && (
+            <Button variant="secondary" onClick={() => openAuth('login')}>
+              {UI.login}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {signedIn ? text : COURSE.lockedGuestText(course_name)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { exerciseIsAllowed } from '#contract/lesson.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** Where whoever is here stands with an exercise's course. Never kept, as with a lesson. */
+export const exerciseAllowed = (id: string) =>
+  queryOptions({
+    queryKey: ['course', 'exercise', id, 'allowed'],
+    queryFn: ({ signal }) =>
+      callOrThrow(exerciseIsAllowed, { params: { id }, options: { token: currentSession().token, signal } }),
+    persister: (read, context) => read(context),
+    gcTime: 0,
+    staleTime: 0,
+  });

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ApiError } from '#src/platform/http/api-result.ts';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { ClosedCourse } from './closed-course.tsx';
+import { exerciseAllowed } from './exercise-allowed.ts';
+
+type ExerciseFailureProps = Pick<ComponentProps<typeof FailureState>, 'error' | 'onRetry' | 'offlineText'> & {
+  exerciseId: string;
+};
+
+const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && error.failure.code === 'COURSE_NOT_ACTIVATED';
+
+/** In place of an exercise that could not be read. Who may not enter its course is told why, and the way out. */
+export function ExerciseFailure({ exerciseId, ...failure }: ExerciseFailureProps) {
+  const refused = isRefused(failure.error);
+  const standing = useQuery({ ...exerciseAllowed(exerciseId), enabled: refused });
+  if (!refused || standing.isError || standing.data?.is_allowed)
+    return <FailureState heading="h2" {...failure} />;
+  if (!standing.data) return <LinesSkeleton />;
+  return <ClosedCourse standing={standing.data} onOpened={failure.onRetry} />;
+}

@@ -1,0 +1,179 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadManifest } from '#contract/download.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { type DownloadRow, db, keyOf } from './db.ts';
+import { DownloadButton } from './download-button.tsx';
+import { setWifiOnly } from './network.ts';
+
+// Strict durability and a busy machine take their time.
+configure({ asyncUtilTimeout: 8000 });
+
+const OWNER = '01890000-0000-7000-8000-00000000000a';
+const TARGET = { kind: 'course', id: 'one' } as const;
+const KEY = keyOf({ owner: OWNER, ...TARGET });
+const VERSION = 'a'.repeat(64);
+
+const manifest: DownloadManifest = {
+  ...TARGET,
+  title: 'Khóa một',
+  version: VERSION,
+  reads: [{ operation: 'course.details', id: 'one', bytes: 400_000, version: VERSION }],
+  media: [{ path: '/media/a.mp3', bytes: 11_600_000, sha256: VERSION }],
+  lessons: [],
+  study_end_date: null,
+};
+const row = (change: Partial<DownloadRow>): DownloadRow => ({
+  key: KEY,
+  owner: OWNER,
+  ...TARGET,
+  title: 'Khóa một',
+  state: 'waiting',
+  reason: null,
+  overMobile: true,
+  bytesDone: 0,
+  bytesTotal: 12_000_000,
+  manifest: null,
+  reads: {},
+  requestedAt: 1,
+  savedAt: null,
+  ...change,
+});
+
+function show(target: Omit<ComponentProps<typeof DownloadButton>, 'title'> = TARGET) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <DownloadButton {...target} title="Khóa một" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const connect = (connection: { type: string } | undefined): void => {
+  const given = connection && { ...connection, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: given });
+};
+
+beforeEach(() => {
+  storeSession('token', OWNER);
+  connectivity.setState({ state: 'online' });
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'OK', data: manifest, time_current: 1 }));
+  const container = Object.assign(new EventTarget(), { controller: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+});
+afterEach(async () => {
+  cleanup();
+  connect(undefined);
+  setWifiOnly(false);
+  await db.downloads.clear();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('the button of a download', () => {
+  it('says how large it is and asks for it', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.get(KEY)).toMatchObject({ state: 'waiting', overMobile: true, owner: OWNER });
+  });
+
+  it.each([
+    ['Tải luôn', true],
+    ['Chờ Wi-Fi', false],
+  ])('asks first over mobile data: %s', async (choice, overMobile) => {
+    connect({ type: 'cellular' });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tải 12 MB qua dữ liệu di động?' });
+    expect(await db.downloads.count()).toBe(0);
+    fireEvent.click(within(dialog).getByRole('button', { name: choice }));
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.get(KEY)).toMatchObject({ overMobile });
+  });
+
+  it('waits for Wi-Fi without a question where the learner has said so', async () => {
+    connect({ type: 'cellular' });
+    setWifiOnly(true);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Tải về máy · 12 MB' }));
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.get(KEY)).toMatchObject({ overMobile: false });
+  });
+
+  it.each([
+    ['downloading', { state: 'downloading', bytesDone: 3_100_000 }, 'Đang tải 3,1 MB/12 MB', 'Tạm dừng'],
+    ['waiting for Wi-Fi', { state: 'waiting', reason: 'wifi' }, /Đang chờ Wi-Fi/, 'Tải bằng dữ liệu di động'],
+    ['waiting for a network', { state: 'waiting', reason: 'network' }, /Đang chờ có mạng/, 'Tạm dừng'],
+    ['paused', { state: 'paused', bytesDone: 6_000_000 }, 'Đã tạm dừng ở 6 MB/12 MB', 'Tải tiếp'],
+    ['without room', { state: 'failed', reason: 'room' }, /Máy không đủ chỗ cho 12 MB/, 'Thử lại'],
+    ['done', { state: 'done', bytesDone: 12_000_000, manifest }, 'Đã tải về máy · 12 MB', /^Xóa khỏi máy/],
+  ] as const)('says that it is %s, and what can be done', async (_, change, words, action) => {
+    await db.downloads.put(row(change));
+    show();
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: action })).toBeTruthy();
+  });
+
+  it('shows how far it is', async () => {
+    await db.downloads.put(row({ state: 'downloading', bytesDone: 3_000_000 }));
+    show();
+    const bar = await screen.findByRole('progressbar');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
+      '3000000',
+      '12000000',
+    ]);
+  });
+
+  it('offers newer content where the server has some', async () => {
+    const before = { ...manifest, version: 'b'.repeat(64) };
+    await db.downloads.put(row({ state: 'done', manifest: before, savedAt: 1 }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cập nhật' }));
+    await screen.findByRole('button', { name: 'Tạm dừng' });
+    expect(await db.downloads.get(KEY)).toMatchObject({ state: 'waiting', savedAt: 1 });
+  });
+
+  it('asks before it takes a download off the device', async () => {
+    vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
+    await db.downloads.put(row({ state: 'paused' }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Xóa khỏi máy: Khóa một' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Xóa bản tải này?' });
+    expect(await db.downloads.count()).toBe(1);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Xóa khỏi máy' }));
+    await screen.findByRole('button', { name: /^Tải về máy/ });
+    expect(await db.downloads.count()).toBe(0);
+  });
+
+  it('says of a lesson that it came with its course', async () => {
+    const whole = { ...manifest, lessons: ['first'] };
+    await db.downloads.put(row({ state: 'done', manifest: whole, savedAt: 1 }));
+    show({ kind: 'lesson', id: 'first', courseId: 'one' });
+    await screen.findByText('Bài này đã tải về máy cùng khóa học');
+    cleanup();
+    show({ kind: 'lesson', id: 'second', courseId: 'one' });
+    await screen.findByRole('button', { name: /^Tải về máy/ });
+  });
+
+  it('is not there for a guest, nor where the course may not be read', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { code: 'COURSE_NOT_ACTIVATED', message: 'x', data: null, time_current: 1 },
+        { status: 403 },
+      ),
+    );
+    const { container, unmount } = show();
+    await vi.waitFor(() => expect(container.textContent).toBe(''));
+    unmount();
+    clearSession();
+    expect(show().container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { formatBytes } from '#rules/text/formats.ts';
+import { DOWNLOADS } from '#src/messages/download.ts';
+import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { askForDownload } from './ask-for.ts';
+import type { DownloadedKind } from './db.ts';
+import { DownloadControls } from './download-controls.tsx';
+import { downloadManifest, sizeOf } from './manifest.ts';
+import { isOnMobileData, isWifiOnly, LARGE_BYTES } from './network.ts';
+import { useDownload } from './use-downloads.ts';
+
+interface DownloadButtonProps {
+  kind: DownloadedKind;
+  id: string;
+  title: string;
+  /** The course that a lesson belongs to: it may be on the device with it. */
+  courseId?: string;
+  /** What is said when the server has a newer one. */
+  updateText?: string;
+}
+
+/** Offers what the page is about for the time without a network, with its size, and shows how far that is. */
+export function DownloadButton(props: DownloadButtonProps) {
+  const owner = useSession((session) => session.learnerId);
+  const works = useWorksOffline();
+  return owner !== null && works ? <OwnDownload key={props.id} {...props} owner={owner} /> : null;
+}
+
+function OwnDownload(props: DownloadButtonProps & { owner: string }) {
+  const { kind, id, title, courseId, owner, updateText = DOWNLOADS.updateText } = props;
+  const row = useDownload({ owner, kind, id });
+  const course = useDownload({ owner, kind: 'course', id: courseId ?? '' });
+  const online = useConnectivity() === 'online';
+  const { data: manifest, isError } = useQuery({ ...downloadManifest(kind, id), enabled: online });
+  const [asking, setAsking] = useState(false);
+  const bytes = manifest ? sizeOf(manifest) : 0;
+  const size = formatBytes(bytes);
+
+  const ask = (overMobile: boolean): void => {
+    setAsking(false);
+    askForDownload({ owner, kind, id, title, bytes }, overMobile).catch(() =>
+      showToast('error', DOWNLOADS.failed),
+    );
+  };
+  const press = (): void => {
+    const paying = isOnMobileData();
+    if (paying && bytes >= LARGE_BYTES && !isWifiOnly()) setAsking(true);
+    // Of an unknown size it must not be begun on mobile data unasked. A model begun over Wi-Fi waits for Wi-Fi.
+    else ask(!isWifiOnly() && !(paying && bytes === 0) && (paying || kind !== 'speech_model'));
+  };
+
+  if (row === undefined || course === undefined) return <div className="min-h-11" />;
+  const comesWithCourse = course !== null && course.savedAt !== null && course.manifest?.lessons.includes(id);
+  if (row === null && kind === 'lesson' && comesWithCourse)
+    return (
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        {DOWNLOADS.withCourse}
+      </p>
+    );
+  // Nothing may be downloaded that may not be read; the page itself says why.
+  if (row === null && isError) return null;
+  const isOld = row?.state === 'done' && manifest !== undefined && manifest.version !== row.manifest?.version;
+  return (
+    <div className="grid max-w-md gap-2" data-testid="download">
+      {row === null ? (
+        <Button
+          variant="secondary"
+          icon={Download}
+          className="justify-self-start max-sm:w-full"
+          onClick={press}
+        >
+          {manifest ? DOWNLOADS.offerSize(size) : DOWNLOADS.offer}
+        </Button>
+      ) : (
+        <DownloadControls row={row}>
+          {isOld && (
+            <Button variant="secondary" icon={RefreshCw} onClick={press}>
+              {DOWNLOADS.update}
+            </Button>
+          )}
+          <LinkButton to="/tai-ve" variant="quiet" className="text-sm">
+            {DOWNLOADS.manage}
+          </LinkButton>
+        </DownloadControls>
+      )}
+      {isOld && <p className="text-sm text-muted">{updateText}</p>}
+      {asking && (
+        <ConfirmDialog
+          title={DOWNLOADS.mobileTitle(size)}
+          cancel={DOWNLOADS.mobileWait}
+          away={
+            <Button variant="secondary" onClick={() => ask(false)}>
+              {DOWNLOADS.mobileWait}
+            </Button>
+          }
+          confirm={DOWNLOADS.mobileNow}
+          onClose={() => setAsking(false)}
+          onConfirm={() => ask(true)}
+        >
+          <p>{DOWNLOADS.mobileText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

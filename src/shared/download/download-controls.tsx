@@ -1,0 +1,67 @@
+import { CircleCheck, Pause, Play, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DOWNLOADS } from '#src/messages/download.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { pauseDownload, resumeDownload } from './ask-for.ts';
+import type { DownloadRow } from './db.ts';
+import { RemoveDownload } from './remove-download.tsx';
+import { wordsOf } from './words-of.ts';
+
+interface DownloadControlsProps {
+  row: DownloadRow;
+  /** What else may be done with it here. */
+  children?: ReactNode;
+}
+
+/** Where a download stands, and what can be done about that. */
+export function DownloadControls({ row, children }: DownloadControlsProps) {
+  const { key, state, reason } = row;
+  const words = wordsOf(row);
+  const under = state === 'downloading' || state === 'paused' || state === 'waiting';
+  return (
+    <div className="grid gap-2">
+      {under && row.bytesTotal > 0 && (
+        <ProgressBar value={row.bytesDone} max={row.bytesTotal} label={words} />
+      )}
+      <p
+        data-testid="download-state"
+        data-state={state}
+        className={`flex items-start gap-2 text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}
+      >
+        {state === 'done' && (
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        )}
+        <span className="tabular-nums">{words}</span>
+      </p>
+      {/* The bytes change many times a second; only what they add up to is said. */}
+      <span role="status" className="sr-only">
+        {state === 'downloading' ? DOWNLOADS.running : words}
+      </span>
+      <div className="flex flex-wrap items-center gap-2">
+        {(state === 'downloading' || state === 'waiting') && (
+          <Button variant="secondary" icon={Pause} onClick={() => void pauseDownload(key)}>
+            {DOWNLOADS.pause}
+          </Button>
+        )}
+        {state === 'waiting' && reason === 'wifi' && (
+          <Button variant="quiet" onClick={() => void resumeDownload(key, true)}>
+            {DOWNLOADS.overMobile}
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button icon={Play} onClick={() => void resumeDownload(key)}>
+            {DOWNLOADS.resume}
+          </Button>
+        )}
+        {state === 'failed' && reason !== 'gone' && (
+          <Button icon={RotateCw} onClick={() => void resumeDownload(key)}>
+            {DOWNLOADS.retry}
+          </Button>
+        )}
+        {children}
+        <RemoveDownload row={row} />
+      </div>
+    </div>
+  );
+}

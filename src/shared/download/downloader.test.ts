@@ -1,0 +1,345 @@
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DownloadManifest } from '#contract/download.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { isReadStored } from '#src/platform/offline/renew-reads.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { askForDownload, pauseDownload, resumeDownload } from './ask-for.ts';
+import { type DownloadRow, db, keyOf } from './db.ts';
+import {
+  type DownloaderPorts,
+  downloadAll,
+  hasEnded,
+  lookAfter,
+  startDownloads,
+  stepFor,
+} from './downloader.ts';
+import { forgetDownloads, removeDownload } from './free.ts';
+import { readOf } from './reads-of.ts';
+import { RENEW_MS } from './run-download.ts';
+
+const LAN = '01890000-0000-7000-8000-00000000000a';
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+const lesson = { owner: LAN, kind: 'lesson', id: 'one', title: 'One', bytes: 0 } as const;
+const other = { ...lesson, id: 'two', title: 'Two' } as const;
+const KEY = keyOf(lesson);
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const memory = new MemoryCaches();
+
+/** What the server has; a test changes it. */
+const served = { sheet: 'A sheet', media: 'sound', end: null as string | null, code: null as string | null };
+const paths: string[] = [];
+let network = true;
+let onMedia: () => Promise<void> = async () => undefined;
+
+const envelope = (data: unknown): Response => Response.json({ message: 'OK', data, time_current: NOW });
+const refusal = (code: string): Response =>
+  Response.json({ code, message: code, data: null, time_current: NOW }, { status: 403 });
+
+function manifestOf(id: string): DownloadManifest {
+  const read = (operation: DownloadManifest['reads'][number]['operation'], name: string, text: string) => ({
+    operation,
+    id: name,
+    bytes: 100,
+    version: hash(text),
+  });
+  const file = (path: string, text: string) => ({ path, bytes: text.length, sha256: hash(text) });
+  const own = { path: `/media/${id}.mp3`, text: served.media };
+  return {
+    kind: 'lesson',
+    id,
+    title: `Lesson ${id}`,
+    version: hash(served.sheet + served.media),
+    reads: [read('lesson.assets', id, 'lesson'), read('lesson.studySheet', 'sheet', served.sheet)],
+    media: [file('/media/shared.png', 'picture'), file(own.path, own.text)],
+    lessons: [id],
+    study_end_date: served.end,
+  };
+}
+
+async function answer(path: string): Promise<Response> {
+  const id = /lessons\/(\w+)\//.exec(path)?.[1] ?? '';
+  if (path.endsWith('/download-manifest'))
+    return served.code ? refusal(served.code) : envelope(manifestOf(id));
+  if (path.endsWith('/assets'))
+    return envelope({
+      id,
+      title: `Lesson ${id}`,
+      summary: '',
+      course_id: 'c',
+      course_name: 'C',
+      list_section: [{ id: 's', kind: 'study_sheet', module_id: 'sheet', title: 'Sheet', minutes: 5 }],
+      user_result: {
+        lesson_section_result: [],
+        star_cup: { stars: 0, most: 3, cup: false },
+        redone_at: null,
+      },
+    });
+  if (path.includes('/study-sheets/'))
+    return envelope({
+      id: 'sheet',
+      title: 'Sheet',
+      summary: '',
+      tags: [],
+      reading_minutes: 1,
+      body: served.sheet,
+    });
+  await onMedia();
+  const text = path === '/media/shared.png' ? 'picture' : served.media;
+  return new Response(text, { status: 206, headers: { 'content-type': 'audio/mpeg' } });
+}
+
+const ports = (given: Partial<DownloaderPorts> = {}): DownloaderPorts => ({
+  client: queryClient,
+  now: () => NOW,
+  room: async () => null,
+  onMobileData: () => false,
+  reachable: async () => network,
+  ...given,
+});
+const run = (given?: Partial<DownloaderPorts>) => downloadAll(LAN, ports(given));
+const row = async (key = KEY): Promise<DownloadRow> => {
+  const found = await db.downloads.get(key);
+  if (!found) throw new Error(`no download ${key}`);
+  return found;
+};
+const asset = readOf({ operation: 'lesson.assets', id: 'one' }).key;
+const sheet = readOf({ operation: 'lesson.studySheet', id: 'sheet' }).key;
+const media = () => memory.addresses('luyen-downloaded');
+
+beforeEach(() => {
+  storeSession('token', LAN);
+  Object.assign(served, { sheet: 'A sheet', media: 'sound', end: null, code: null });
+  network = true;
+  onMedia = async () => undefined;
+  memory.clear();
+  paths.length = 0;
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path);
+    if (!network) throw new TypeError('failed');
+    return answer(path);
+  });
+});
+afterEach(async () => {
+  await db.downloads.clear();
+  await db.parts.clear();
+  queryClient.clear();
+  clearSession();
+  await clearPersistedReads();
+  vi.unstubAllGlobals();
+});
+
+describe('a download', () => {
+  it('stores what pages read and play, and says how much of it there is', async () => {
+    await askForDownload(lesson, true);
+    expect(await run()).toBe(false);
+    const { manifest: _, ...kept } = await row();
+    expect(kept).toMatchObject({
+      state: 'done',
+      title: 'Lesson one',
+      bytesDone: 212,
+      bytesTotal: 212,
+      savedAt: NOW,
+    });
+    expect(await isReadStored(asset)).toBe(true);
+    expect(await isReadStored(sheet)).toBe(true);
+    expect(await media()).toEqual(['/media/one.mp3', '/media/shared.png']);
+  });
+
+  it('is brought up to date by what has changed alone', async () => {
+    await askForDownload(lesson, true);
+    await run();
+    queryClient.clear();
+    served.media = 'other sound';
+    await askForDownload(lesson, true);
+    paths.length = 0;
+    await run();
+    expect(await row()).toMatchObject({ state: 'done', bytesDone: 218 });
+    expect(paths.filter((path) => path.startsWith('/media/'))).toEqual(['/media/one.mp3']);
+    expect(paths.filter((path) => path.includes('study-sheets'))).toEqual([]);
+  });
+
+  it('waits for the network and then goes on with what is missing', async () => {
+    onMedia = async () => {
+      network = false;
+      throw new TypeError('failed');
+    };
+    await askForDownload(lesson, true);
+    expect(await run()).toBe(true);
+    expect(await row()).toMatchObject({ state: 'waiting', reason: 'network', savedAt: null });
+    expect(await run()).toBe(true);
+    onMedia = async () => undefined;
+    network = true;
+    expect(await run()).toBe(false);
+    expect(await row()).toMatchObject({ state: 'done', reason: null });
+  });
+
+  it('stops when it is paused, whoever pauses it, and goes on', async () => {
+    onMedia = async () => {
+      await pauseDownload(KEY);
+    };
+    await askForDownload(lesson, true);
+    await run();
+    expect(await row()).toMatchObject({ state: 'paused', savedAt: null });
+    await run();
+    expect(await row()).toMatchObject({ state: 'paused' });
+    onMedia = async () => undefined;
+    await resumeDownload(KEY);
+    await run();
+    expect(await row()).toMatchObject({ state: 'done', bytesDone: 212 });
+  });
+
+  it('that is deleted on its way leaves nothing', async () => {
+    onMedia = () => removeDownload(KEY);
+    await askForDownload(lesson, true);
+    await run();
+    expect(await db.downloads.count()).toBe(0);
+    expect(await db.parts.count()).toBe(0);
+    expect(await media()).toEqual([]);
+    expect(await isReadStored(asset)).toBe(false);
+  });
+
+  it('is not begun where there is no room', async () => {
+    await askForDownload(lesson, true);
+    await run({ room: async () => ({ used: 0, free: 20_000_000 }) });
+    expect(await row()).toMatchObject({ state: 'failed', reason: 'room', bytesDone: 0 });
+    expect(await media()).toEqual([]);
+    await resumeDownload(KEY);
+    await run();
+    expect(await row()).toMatchObject({ state: 'done' });
+  });
+
+  it('waits for Wi-Fi unless it may use mobile data', async () => {
+    const mobile = { onMobileData: () => true };
+    await askForDownload(lesson, false);
+    await run(mobile);
+    expect(await row()).toMatchObject({ state: 'waiting', reason: 'wifi' });
+    expect(paths).toEqual([]);
+    await resumeDownload(KEY, true);
+    await run(mobile);
+    expect(await row()).toMatchObject({ state: 'done' });
+  });
+
+  it.each([
+    ['COURSE_NOT_ACTIVATED', 'access'],
+    ['NOT_FOUND', 'gone'],
+  ])('goes off the device when the server says %s', async (code, reason) => {
+    await askForDownload(lesson, true);
+    await run();
+    served.code = code;
+    await askForDownload(lesson, true);
+    await run();
+    expect(await row()).toMatchObject({
+      state: 'failed',
+      reason,
+      manifest: null,
+      savedAt: null,
+      bytesDone: 0,
+    });
+    expect(await media()).toEqual([]);
+    expect(await isReadStored(sheet)).toBe(false);
+  });
+
+  it('goes off the device after the last day of its course', async () => {
+    served.end = '2026-11-21';
+    await askForDownload(lesson, true);
+    await run();
+    await lookAfter(LAN, NOW);
+    expect(await row()).toMatchObject({ state: 'done' });
+    await lookAfter(LAN, NOW + DAY_MS);
+    expect(await row()).toMatchObject({ state: 'failed', reason: 'access' });
+    expect(await media()).toEqual([]);
+  });
+
+  it('says that the browser has thrown part of it away', async () => {
+    await askForDownload(lesson, true);
+    await run();
+    await (await memory.open('luyen-downloaded')).delete('/media/one.mp3');
+    await lookAfter(LAN, NOW);
+    expect(await row()).toMatchObject({ state: 'failed', reason: 'lost' });
+    await resumeDownload(KEY);
+    await run();
+    expect(await media()).toEqual(['/media/one.mp3', '/media/shared.png']);
+  });
+
+  it('leaves, when it is deleted, what another one needs', async () => {
+    await askForDownload(lesson, true);
+    await askForDownload(other, true);
+    await run();
+    await removeDownload(KEY);
+    expect(await media()).toEqual(['/media/shared.png', '/media/two.mp3']);
+    expect(await isReadStored(asset)).toBe(false);
+    expect(await isReadStored(sheet)).toBe(true);
+    await removeDownload(keyOf(other));
+    expect(await media()).toEqual([]);
+    expect(await isReadStored(sheet)).toBe(false);
+  });
+
+  it('is forgotten with the learner who signs out', async () => {
+    await askForDownload(lesson, true);
+    await run();
+    await forgetDownloads(LAN);
+    expect(await db.downloads.count()).toBe(1);
+    await forgetDownloads(null);
+    expect(await db.downloads.count()).toBe(0);
+    expect(await media()).toEqual([]);
+  });
+
+  it('is not run for a learner who has gone', async () => {
+    await askForDownload(lesson, true);
+    clearSession();
+    await run();
+    expect(paths).toEqual([]);
+    expect(await row()).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('a page', () => {
+  it('downloads what is asked for, also after the network was away, and forgets it at a sign-out', async () => {
+    const request = (_name: string, _options: object, work: () => Promise<unknown>) => work();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    connectivity.setState({ state: 'offline' });
+    network = false;
+    onTestFinished(startDownloads(queryClient));
+    await askForDownload(lesson, true);
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'waiting', reason: 'network' }));
+    network = true;
+    connectivity.setState({ state: 'online' });
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'done' }));
+    clearSession();
+    await vi.waitFor(async () => expect(await db.downloads.count()).toBe(0));
+    await vi.waitFor(async () => expect(await media()).toEqual([]));
+  });
+});
+
+describe('what a download needs now', () => {
+  const at = (state: DownloadRow['state'], savedAt: number | null = null, overMobile = false) =>
+    ({ state, savedAt, overMobile }) as DownloadRow;
+  it.each([
+    ['one that was asked for', at('waiting'), false, 'run'],
+    ['one that a closed tab left', at('downloading'), false, 'run'],
+    ['one that may not use mobile data', at('waiting'), true, 'wait'],
+    ['one that may', at('waiting', null, true), true, 'run'],
+    ['one that is paused', at('paused'), false, null],
+    ['one that has failed', at('failed'), false, null],
+    ['one that is there', at('done', NOW - RENEW_MS + 1), false, null],
+    ['one that is old', at('done', NOW - RENEW_MS), false, 'run'],
+  ])('%s', (_, download, mobile, step) => {
+    expect(stepFor(download, NOW, mobile)).toBe(step);
+  });
+
+  it.each([
+    ['2026-11-21', Date.UTC(2026, 10, 21, 16, 59), false],
+    ['2026-11-21', Date.UTC(2026, 10, 21, 17, 0), true],
+    [null, NOW, false],
+  ])('a course that ends on %s, at %i', (end, now, ended) => {
+    served.end = end;
+    expect(hasEnded({ manifest: manifestOf('one') }, now)).toBe(ended);
+  });
+});

@@ -1,0 +1,186 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { liveQuery } from 'dexie';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { checkNow, connectivity, noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { currentSession, useSession } from '#src/platform/session/session.ts';
+import { changeRow, type DownloadRow, db } from './db.ts';
+import { emptyDownload, forgetDownloads, freeUnusedMedia } from './free.ts';
+import { isOnMobileData, watchConnection } from './network.ts';
+import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
+import { reasonOf, stateFor } from './trouble.ts';
+import { downloadWakeups, wakeDownloads } from './wake.ts';
+
+/** One tab downloads at a time; when it closes, the next goes on. */
+const LOCK = 'luyen-downloads';
+/** What failed for a reason that passes by itself is tried again after this long, milliseconds. */
+const RETRY_MS = 20_000;
+
+export interface DownloaderPorts extends Pick<RunPorts, 'client' | 'now' | 'room'> {
+  onMobileData: () => boolean;
+  /** Whether our server answers now. */
+  reachable: () => Promise<boolean>;
+}
+
+export const hasEnded = ({ manifest }: Pick<DownloadRow, 'manifest'>, now: number): boolean => {
+  const last = manifest?.study_end_date ?? null;
+  return last !== null && last < vietnamDay(now);
+};
+
+/** Aborted as soon as the row is no longer `downloading`: paused or deleted, here or in another tab. */
+function whileDownloading(key: string): { signal: AbortSignal; stop: () => void } {
+  const control = new AbortController();
+  const subscription = liveQuery(() => db.downloads.get(key)).subscribe((row) => {
+    if (row?.state !== 'downloading') control.abort();
+  });
+  return { signal: control.signal, stop: () => subscription.unsubscribe() };
+}
+
+async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
+  const begun = await changeRow(row.key, ['waiting', 'downloading', 'done'], {
+    state: 'downloading',
+    reason: null,
+  });
+  if (!begun) return;
+  const { signal, stop } = whileDownloading(row.key);
+  try {
+    await runDownload({ ...row, state: 'downloading' }, { ...ports, signal });
+  } catch (error) {
+    if (signal.aborted) {
+      // Deleted: what came after that has no owner.
+      if (!(await db.downloads.get(row.key))) await freeUnusedMedia();
+      return;
+    }
+    const reason = reasonOf(error);
+    if (reason === 'network') noteAnswer(false);
+    if (reason === 'access' || reason === 'gone') await emptyDownload(row, reason, ['downloading']);
+    else await changeRow(row.key, ['downloading'], { state: stateFor(reason), reason });
+  } finally {
+    stop();
+  }
+}
+
+/** What a row needs now: to be run, to wait for Wi-Fi, or nothing. */
+export function stepFor(row: DownloadRow, now: number, onMobileData: boolean): 'run' | 'wait' | null {
+  // A tab that was closed has left it so: the lock is ours.
+  const wanted = row.state === 'waiting' || row.state === 'downloading';
+  // Texts are renewed before they end; a model does not end, and is renewed only when the learner says so.
+  const ends = row.kind !== 'speech_model';
+  const old = ends && row.state === 'done' && row.savedAt !== null && now - row.savedAt >= RENEW_MS;
+  if (!wanted && !old) return null;
+  return onMobileData && !row.overMobile ? 'wait' : 'run';
+}
+
+/** Runs what can be run, one after the other, each at most once. @returns whether something is left for later */
+export async function downloadAll(owner: string, ports: DownloaderPorts): Promise<boolean> {
+  const tried = new Set<string>();
+  for (;;) {
+    if (currentSession().learnerId !== owner) return false;
+    const rows = (await db.downloads.where('owner').equals(owner).sortBy('requestedAt')).filter(
+      ({ key }) => !tried.has(key),
+    );
+    const row = rows.find((candidate) => stepFor(candidate, ports.now(), ports.onMobileData()) !== null);
+    if (!row) break;
+    tried.add(row.key);
+    if (stepFor(row, ports.now(), ports.onMobileData()) === 'wait') {
+      await changeRow(row.key, ['waiting', 'downloading'], { state: 'waiting', reason: 'wifi' });
+    } else if (await ports.reachable()) {
+      await runOne(row, ports);
+    } else {
+      await changeRow(row.key, ['waiting', 'downloading'], { state: 'waiting', reason: 'network' });
+    }
+  }
+  const left = await db.downloads.where('owner').equals(owner).toArray();
+  return left.some(({ state, reason }) => state === 'waiting' && reason === 'network');
+}
+
+/** Looks after what is there: ended courses are emptied, and what the browser threw away is said. */
+export async function lookAfter(owner: string, now: number): Promise<void> {
+  for (const row of await db.downloads.where('owner').equals(owner).toArray()) {
+    if (hasEnded(row, now)) await emptyDownload(row, 'access', [row.state]);
+    else if (row.state === 'done' && !(await isWhole(row)))
+      await changeRow(row.key, ['done'], { state: 'failed', reason: 'lost', savedAt: null });
+  }
+}
+
+/**
+ * Downloads what is asked for as long as the page lives, and what an earlier page left; follows the session, the network
+ * and the learner's presses in whatever tab.
+ * @returns stops it
+ */
+export function startDownloads(client: QueryClient): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  const ports: DownloaderPorts = {
+    client,
+    now: Date.now,
+    onMobileData: isOnMobileData,
+    reachable: async () => connectivity.getState().state === 'online' || checkNow(),
+  };
+  let running = false;
+  let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const run = async (): Promise<void> => {
+    const owner = currentSession().learnerId;
+    if (owner === null) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    try {
+      do {
+        again = false;
+        const left = await navigator.locks.request(LOCK, { signal }, () => downloadAll(owner, ports));
+        clearTimeout(timer);
+        if (left) timer = setTimeout(wakeDownloads, RETRY_MS);
+      } while (again);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      running = false;
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    const owner = currentSession().learnerId;
+    if (owner !== null) {
+      await forgetDownloads(owner);
+      await lookAfter(owner, Date.now());
+    }
+    await run();
+  };
+  const onConnection = (): void => {
+    // Wi-Fi has gone: what may not go on over mobile data waits.
+    if (isOnMobileData()) {
+      void db.downloads
+        .filter((row) => row.state === 'downloading' && !row.overMobile)
+        .modify({ state: 'waiting', reason: 'wifi' });
+    }
+    wakeDownloads();
+  };
+  downloadWakeups.addEventListener('wake', () => void run().catch(() => undefined), { signal });
+  const stops = [
+    watchConnection(onConnection),
+    connectivity.subscribe((now, before) => {
+      if (now.state === 'online' && before.state !== 'online') wakeDownloads();
+    }),
+    useSession.subscribe((now, before) => {
+      if (now.learnerId === before.learnerId) {
+        // Signed in anew.
+        if (now.token !== before.token) wakeDownloads();
+        return;
+      }
+      // Reads go with the session that they were read in; so do downloads.
+      if (before.learnerId !== null) void forgetDownloads(now.learnerId).then(wakeDownloads);
+      else void begin().catch(() => undefined);
+    }),
+  ];
+  // Where the browser gives no database there are no downloads, and nothing to be done about it.
+  void begin().catch(() => undefined);
+  return () => {
+    control.abort();
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { createHash, randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { db } from './db.ts';
+import { fetchMedia, PART_BYTES } from './fetch-media.ts';
+import { isMediaKept } from './media-cache.ts';
+
+const BYTES = randomBytes(2 * PART_BYTES + 1234);
+const FILE = {
+  path: '/media/long.mp3',
+  bytes: BYTES.byteLength,
+  sha256: createHash('sha256').update(BYTES).digest('hex'),
+};
+const MP3 = { headers: { 'content-type': 'audio/mpeg' } };
+const memory = new MemoryCaches();
+/** Ranges that were asked for, and how. */
+const asked: { range: string; cache: RequestCache | undefined }[] = [];
+
+function piece(range: string): Response {
+  const [start = 0, end = 0] = range.slice('bytes='.length).split('-').map(Number);
+  return new Response(BYTES.subarray(start, end + 1), { status: 206, ...MP3 });
+}
+
+/** A server that answers as told at the n-th request, otherwise with the range. */
+function serve(answers: Record<number, () => Response | Promise<Response>> = {}): void {
+  vi.stubGlobal('fetch', async (path: string, { headers, cache }: RequestInit) => {
+    const range = new Headers(headers).get('range') ?? '';
+    expect(path).toBe(FILE.path);
+    asked.push({ range, cache });
+    return answers[asked.length]?.() ?? piece(range);
+  });
+}
+
+const told: number[] = [];
+const get = (signal = new AbortController().signal) =>
+  fetchMedia(FILE, { signal, onBytes: async (bytes) => void told.push(bytes) });
+const stored = async () =>
+  Buffer.from(
+    (await (await (await memory.open('luyen-downloaded')).match(FILE.path))?.arrayBuffer()) ??
+      new ArrayBuffer(),
+  );
+const starts = () => asked.map(({ range }) => Number(/\d+/.exec(range)?.[0]));
+
+beforeEach(() => {
+  asked.length = 0;
+  told.length = 0;
+  memory.clear();
+  vi.stubGlobal('caches', memory);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await db.parts.clear();
+});
+
+describe('a media file', () => {
+  it('comes in pieces from the server itself, is checked, and stands where the service worker looks', async () => {
+    serve();
+    await get();
+    expect(starts()).toEqual([0, PART_BYTES, 2 * PART_BYTES]);
+    expect(asked.every(({ cache }) => cache === 'no-store')).toBe(true);
+    expect(told).toEqual([PART_BYTES, PART_BYTES, 1234]);
+    expect((await stored()).equals(BYTES)).toBe(true);
+    expect(await isMediaKept(FILE)).toBe(true);
+    expect(await db.parts.count()).toBe(0);
+  });
+
+  it('goes on from the last piece after the network went', async () => {
+    serve({ 2: () => Promise.reject(new TypeError('failed')) });
+    await expect(get()).rejects.toMatchObject({ reason: 'network' });
+    expect(await isMediaKept(FILE)).toBe(false);
+    asked.length = 0;
+    told.length = 0;
+    serve();
+    await get();
+    expect(starts()).toEqual([PART_BYTES, 2 * PART_BYTES]);
+    expect(told).toEqual([PART_BYTES, PART_BYTES, 1234]);
+    expect((await stored()).equals(BYTES)).toBe(true);
+  });
+
+  it('stops between two pieces when it is paused', async () => {
+    serve();
+    const control = new AbortController();
+    const paused = fetchMedia(FILE, { signal: control.signal, onBytes: async () => control.abort() });
+    await expect(paused).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+    expect(await db.parts.count()).toBe(1);
+  });
+
+  it('that is on the device already is not asked for, unless it is another version', async () => {
+    serve();
+    await get();
+    asked.length = 0;
+    await get();
+    expect(asked).toEqual([]);
+    expect(await isMediaKept({ ...FILE, sha256: '0'.repeat(64) })).toBe(false);
+  });
+
+  it('that was played is taken over from there, and not kept twice', async () => {
+    serve();
+    const played = await memory.open('luyen-media');
+    const headers = { ...MP3.headers, etag: `"${FILE.sha256}"` };
+    await played.put(FILE.path, new Response(BYTES, { headers }));
+    await get();
+    expect(asked).toEqual([]);
+    expect((await stored()).equals(BYTES)).toBe(true);
+    expect(await memory.addresses('luyen-media')).toEqual([]);
+  });
+
+  it('is taken whole from a server that gives no ranges, if that is all of it', async () => {
+    serve({ 1: () => new Response(BYTES, MP3) });
+    await get();
+    expect((await stored()).equals(BYTES)).toBe(true);
+  });
+
+  it.each([
+    [
+      'the page of a captive portal',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      'network',
+    ],
+    ['another file of another length', () => new Response('short', MP3), 'server'],
+    ['nothing', () => new Response('gone', { status: 404 }), 'server'],
+  ])('%s in its place is not kept', async (_, answer, reason) => {
+    serve({ 1: answer });
+    await expect(get()).rejects.toMatchObject({ reason });
+    expect(await isMediaKept(FILE)).toBe(false);
+    expect(await db.parts.count()).toBe(0);
+  });
+
+  it('with other bytes than the manifest says is thrown away and begun anew', async () => {
+    serve({ 2: () => new Response(new Uint8Array(PART_BYTES), { status: 206, ...MP3 }) });
+    await expect(get()).rejects.toMatchObject({ reason: 'server' });
+    expect(await db.parts.count()).toBe(0);
+    asked.length = 0;
+    serve();
+    await get();
+    expect((await stored()).equals(BYTES)).toBe(true);
+  });
+});

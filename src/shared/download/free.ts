@@ -1,0 +1,65 @@
+import { removeStoredReads } from '#src/platform/offline/renew-reads.ts';
+import { type DownloadRow, type DownloadState, db } from './db.ts';
+import { freeMediaBut } from './media-cache.ts';
+import { readName, readOf } from './reads-of.ts';
+
+/** Frees the media, and the pieces of media, that no download needs any more. */
+export async function freeUnusedMedia(): Promise<void> {
+  const media = (await db.downloads.toArray()).flatMap(({ manifest }) => manifest?.media ?? []);
+  await freeMediaBut(new Set(media.map(({ path }) => path)));
+  const hashes = media.map(({ sha256 }) => sha256);
+  await db.parts.where('sha256').noneOf(hashes).delete();
+}
+
+/** Takes the reads of a download off the device, save those that another one of the same learner holds. */
+async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
+  const others = await db.downloads.where('owner').equals(owner).toArray();
+  const needed = new Set(
+    others.filter((row) => row.key !== key).flatMap((row) => (row.manifest?.reads ?? []).map(readName)),
+  );
+  const unused = (manifest?.reads ?? []).filter((read) => !needed.has(readName(read)));
+  await removeStoredReads(unused.map((read) => readOf(read).key));
+}
+
+/** Deletes a download and all that only it needs. */
+export async function removeDownload(key: string): Promise<void> {
+  const row = await db.downloads.get(key);
+  if (!row) return;
+  await db.downloads.delete(key);
+  await freeReads(row);
+  await freeUnusedMedia();
+}
+
+export async function removeAllDownloads(owner: string): Promise<void> {
+  for (const key of await db.downloads.where('owner').equals(owner).primaryKeys()) await removeDownload(key);
+}
+
+/** Empties a download that the learner may not use any more, or that exists no more; the row says why. */
+export async function emptyDownload(
+  row: DownloadRow,
+  reason: 'access' | 'gone',
+  states: readonly DownloadState[],
+): Promise<void> {
+  const emptied = await db.transaction('rw', db.downloads, async () => {
+    const now = await db.downloads.get(row.key);
+    if (!now || !states.includes(now.state)) return false;
+    const nothing = { manifest: null, reads: {}, bytesDone: 0, bytesTotal: 0, savedAt: null };
+    await db.downloads.put({ ...now, ...nothing, state: 'failed', reason });
+    return true;
+  });
+  if (!emptied) return;
+  await freeReads(row);
+  await freeUnusedMedia();
+}
+
+/**
+ * Deletes the downloads of everybody but one learner; of everybody at a sign-out. Their stored reads go with the
+ * session (`src/platform/offline/query-client.ts`).
+ */
+export async function forgetDownloads(but: string | null): Promise<void> {
+  const gone = await db.downloads
+    .where('owner')
+    .notEqual(but ?? '')
+    .delete();
+  if (gone > 0) await freeUnusedMedia();
+}

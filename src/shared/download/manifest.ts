@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DownloadManifest } from '#contract/download.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import type { DownloadedKind, DownloadedManifest } from './db.ts';
+
+/** The model that scores pronunciation: one file and no reads. */
+async function speechModelManifest(id: string, signal: AbortSignal): Promise<DownloadedManifest> {
+  const { file } = await callOrThrow(ENDPOINTS.speechModel.current, { options: { signal } });
+  return {
+    kind: 'speech_model',
+    id,
+    title: DEVICE_GRADE.model,
+    version: file.sha256,
+    reads: [],
+    media: [file],
+    lessons: [],
+    study_end_date: null,
+  };
+}
+
+/** What a download is made of, as the server has it now. Throws `ApiError`. */
+export const fetchManifest = (
+  kind: DownloadedKind,
+  id: string,
+  signal: AbortSignal,
+): Promise<DownloadedManifest> =>
+  kind === 'speech_model'
+    ? speechModelManifest(id, signal)
+    : callOrThrow(ENDPOINTS.download[kind], {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      });
+
+/** The same for a button that tells the size. Never kept: it is of use only where the server can be asked. */
+export const downloadManifest = (kind: DownloadedKind, id: string) =>
+  queryOptions({
+    queryKey: ['download', kind, id],
+    queryFn: ({ signal }) => fetchManifest(kind, id, signal),
+    persister: (read, context) => read(context),
+    staleTime: 5 * 60_000,
+  });
+
+/** Bytes of the whole download. */
+export const sizeOf = ({ reads, media }: Pick<DownloadManifest, 'reads' | 'media'>): number =>
+  [...reads, ...media].reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isReadStored } from '#src/platform/offline/renew-reads.ts';
+import { type StorageRoom, storageRoom } from '#src/platform/offline/storage.ts';
+import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
+import { changeRow, type DownloadedManifest, type DownloadRow, db } from './db.ts';
+import { fetchMedia } from './fetch-media.ts';
+import { freeUnusedMedia } from './free.ts';
+import { fetchManifest, sizeOf } from './manifest.ts';
+import { isMediaKept } from './media-cache.ts';
+import { readName, readOf } from './reads-of.ts';
+import { DownloadTrouble } from './trouble.ts';
+
+/** Stored reads live for 30 days; renewed long before, they never end under a download. */
+export const RENEW_MS = 7 * 86_400_000;
+
+/** Room that a download leaves to the learner's own work, bytes. */
+const SPARE_BYTES = 20_000_000;
+
+export interface RunPorts {
+  client: QueryClient;
+  now: () => number;
+  signal: AbortSignal;
+  room?: () => Promise<StorageRoom | null>;
+}
+
+/** The reads of a manifest that have to be fetched: new, changed, old, or lost. */
+async function readsToFetch(row: DownloadRow, { reads }: DownloadedManifest, now: number) {
+  const wanted = [];
+  for (const read of reads) {
+    const kept = row.reads[readName(read)];
+    const isGood = kept?.version === read.version && now - kept.at < RENEW_MS;
+    if (!isGood || !(await isReadStored(readOf(read).key))) wanted.push(read);
+  }
+  return wanted;
+}
+
+async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
+  let bytes = 0;
+  for (const file of media) if (!(await isMediaKept(file))) bytes += file.bytes;
+  return bytes;
+}
+
+async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
+  const given = await (room ?? storageRoom)();
+  if (given && needed > 0 && given.free < needed + SPARE_BYTES)
+    throw new DownloadTrouble('room', `${needed} bytes needed, ${given.free} free`);
+}
+
+/**
+ * Brings a download onto this device, or makes it what the server has now: only what has changed is fetched. Media comes
+ * before the texts that show it. What is done is written down at once, so that it goes on from there.
+ * @param row in the state `downloading`; the signal is aborted when it leaves that state
+ * @throws what hinders it: see `reasonOf`; or the signal's reason
+ */
+export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<void> {
+  const { client, now, signal } = ports;
+  const { key, kind, id } = row;
+  const manifest = await fetchManifest(kind, id, signal);
+  signal.throwIfAborted();
+  const reads = await readsToFetch(row, manifest, now());
+  const ahead = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+  await checkRoom((await bytesToFetch(manifest)) + ahead(reads), ports.room);
+
+  let done = ahead(manifest.reads) - ahead(reads);
+  const note = async (change: Partial<DownloadRow>): Promise<void> => {
+    await changeRow(key, ['downloading'], { ...change, bytesDone: done });
+  };
+  await note({ manifest, title: manifest.title, bytesTotal: sizeOf(manifest) });
+
+  const onBytes = async (bytes: number): Promise<void> => {
+    done += bytes;
+    await note({});
+  };
+  for (const file of manifest.media) {
+    signal.throwIfAborted();
+    await fetchMedia(file, { signal, onBytes });
+  }
+
+  const names = new Set(manifest.reads.map(readName));
+  const kept = Object.fromEntries(Object.entries(row.reads).filter(([name]) => names.has(name)));
+  for (const read of reads) {
+    signal.throwIfAborted();
+    if (!(await readOf(read).renew(client))) throw new DownloadTrouble('room', readName(read));
+    kept[readName(read)] = { version: read.version, at: now() };
+    done += read.bytes;
+    await note({ reads: { ...kept } });
+  }
+  // What the learner has done already, as far as it can be had: the download is whole without it.
+  for (const lesson of manifest.lessons) {
+    signal.throwIfAborted();
+    await prefetchLesson(client, lesson);
+  }
+  await note({ reads: kept, state: 'done', reason: null, savedAt: now() });
+  await freeUnusedMedia();
+}
+
+/** Whether all of a download is still on the device: the browser may have thrown some of it away. */
+export async function isWhole({ key }: DownloadRow): Promise<boolean> {
+  const row = await db.downloads.get(key);
+  if (!row?.manifest) return false;
+  for (const file of row.manifest.media) if (!(await isMediaKept(file))) return false;
+  for (const read of row.manifest.reads) if (!(await isReadStored(readOf(read).key))) return false;
+  return true;
+}

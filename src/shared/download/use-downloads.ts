@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { type DownloadRow, type DownloadTarget, db, keyOf } from './db.ts';
+
+/** A download of this device, kept up to date across tabs; null: there is none. Undefined while it is read. */
+export function useDownload({ owner, kind, id }: DownloadTarget): DownloadRow | null | undefined {
+  const read = useCallback(
+    async () => (await db.downloads.get(keyOf({ owner, kind, id }))) ?? null,
+    [owner, kind, id],
+  );
+  return useLive(read);
+}
+
+/** All downloads of a learner, the first that was asked for first; undefined while they are read. */
+export function useDownloads(owner: string | null): DownloadRow[] | undefined {
+  const read = useCallback(
+    async () => (owner ? db.downloads.where('owner').equals(owner).sortBy('requestedAt') : []),
+    [owner],
+  );
+  return useLive(read);
+}

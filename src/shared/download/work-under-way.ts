@@ -1,0 +1,17 @@
+import { db as outbox } from '#src/platform/outbox/db.ts';
+import type { DownloadRow } from './db.ts';
+
+const EXERCISES = ['practice.listQuestion', 'practiceTest.listQuestion'];
+
+/** Whether the learner is in the middle of something on this device that the download holds. */
+export async function hasWorkUnderWay({ owner, manifest }: DownloadRow, now: number): Promise<boolean> {
+  for (const { operation, id } of manifest?.reads ?? []) {
+    if (!EXERCISES.includes(operation)) continue;
+    const attempts = await outbox.attempts.where('[owner+practiceId]').equals([owner, id]).toArray();
+    const open = attempts.some(
+      ({ submittedAt, test }) => submittedAt === null && (!test || now + test.skew < test.deadlineAt),
+    );
+    if (open) return true;
+  }
+  return false;
+}

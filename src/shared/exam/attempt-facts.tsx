@@ -1,0 +1,38 @@
+import type { TestAttempt } from '#contract/exam-taking.ts';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+import { REPETITION } from '#src/messages/repetition.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { minutesUsed } from './clock.ts';
+
+interface AttemptFactsProps {
+  attempt: TestAttempt;
+  /** The test's whole time. */
+  minutes: number;
+  /** Answers that wait for a teacher. */
+  withTeacher?: number;
+}
+
+/** How long it took, and whether something is still being graded. */
+export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFactsProps) {
+  const { submitted_at, began_at, deadline_at, waiting, timed_by_device, is_repetition } = attempt;
+  return (
+    <>
+      {submitted_at !== null && (
+        <p className="text-sm text-muted">
+          {TEST_RESULT.used(minutesUsed(began_at, submitted_at, deadline_at), minutes)}
+        </p>
+      )}
+      {submitted_at !== null && timed_by_device && (
+        <p className="text-sm text-muted">{TEST_RESULT.byDevice}</p>
+      )}
+      {is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
+      <p role="status" data-testid="grading">
+        {waiting > 0
+          ? TEST_RESULT.grading(waiting)
+          : withTeacher > 0
+            ? TEACHER.waitingCount(withTeacher)
+            : TEST_RESULT.finished}
+      </p>
+    </>
+  );
+}

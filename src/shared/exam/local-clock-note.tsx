@@ -1,0 +1,33 @@
+import { Clock } from 'lucide-react';
+import { useCallback } from 'react';
+import { LOCAL_CLOCK } from '#src/messages/download.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { slotOf, type TestAttemptRow } from './own-exam.ts';
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/**
+ * Says that the time of an attempt runs on this device alone, and from when till when: as long as the server has not
+ * heard of its beginning and cannot be asked.
+ */
+export function LocalClockNote({ attempt, className = '' }: { attempt: TestAttemptRow; className?: string }) {
+  const offline = useConnectivity() === 'offline';
+  const { id, openedAt, test } = attempt;
+  const read = useCallback(
+    async () => (await db.commands.where('slot').equals(slotOf.begin(id)).count()) > 0,
+    [id],
+  );
+  const unheard = useLive(read) ?? false;
+  if (!offline || !unheard) return null;
+  return (
+    <p className={`flex items-start gap-1.5 text-sm ${className}`}>
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span role="status">
+        {LOCAL_CLOCK.since(timeOf(openedAt))} {LOCAL_CLOCK.until(timeOf(test.deadlineAt - test.skew))}
+      </span>
+    </p>
+  );
+}

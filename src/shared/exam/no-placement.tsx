@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { PLACEMENT } from '#src/messages/placement.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import type { TestList } from './read-exam.ts';
+
+/** While the placement test is looked for, where it cannot be read, and where there is none. */
+export function NoPlacement({ query }: { query: UseQueryResult<TestList> }) {
+  if (query.data)
+    return (
+      <EmptyState
+        illustration="notebook"
+        title={PLACEMENT.noneTitle}
+        action={<LinkButton to="/view-roadmap">{PLACEMENT.toCourses}</LinkButton>}
+      >
+        {PLACEMENT.noneText}
+      </EmptyState>
+    );
+  if (!query.isError) return <LinesSkeleton />;
+  return (
+    <FailureState
+      heading="h2"
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      offlineText={PLACEMENT.offlineText}
+    />
+  );
+}

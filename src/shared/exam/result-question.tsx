@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/question.ts';
+import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { TEST } from '#src/messages/exam.ts';
+import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
+import { Explanation } from '#src/shared/questions/explanation.tsx';
+import { itemNumbers } from '#src/shared/questions/item-numbers.ts';
+import { Proofs } from '#src/shared/questions/proofs.tsx';
+import { ReportButton } from '#src/shared/questions/report-button.tsx';
+import { AnyQuestion } from '#src/shared/questions/views.tsx';
+import { Graders } from '#src/shared/teacher-grading/graders.tsx';
+import { TeacherComments } from '#src/shared/teacher-grading/teacher-comments.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { GradedAnswer } from './graded-answer.tsx';
+import { numberRange } from './items.ts';
+import { VerdictBadge } from './verdict-badge.tsx';
+
+/** Names of what a question's proofs may point at. */
+function namesOf(content: QuestionContent): string[] {
+  if (content.type_code === 'fill_paragraph') return blankNames(content.text);
+  return content.type_code === 'matching' ? content.items.map(({ name }) => name) : [];
+}
+
+interface ResultQuestionProps {
+  question: TestQuestion;
+  answer: Answer | null;
+  /** The test has been marked: verdict, key, proofs and explanation are there. */
+  marked: boolean;
+  /** Shows a quote in the passage or the transcript. */
+  onShow?: (quote: string) => void;
+}
+
+/** One question of a result: own answer, key, what proves it, why. */
+export function ResultQuestion({ question, answer, marked, onShow }: ResultQuestionProps) {
+  const promptId = useId();
+  const { content, first_number, explanation, proofs } = question;
+  const recordingId = recordingOf(answer);
+  const user = question.user[0];
+  const grade = standingGrade(user?.teacher_evaluation ?? null);
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        {marked && <VerdictBadge question={question} />}
+      </div>
+      <div id={promptId}>
+        <Prose markdown={content.prompt} />
+      </div>
+      <AnyQuestion
+        question={question}
+        answer={answer}
+        answerKey={marked && question.grading_object === GRADING_MODE.none ? question.answers : null}
+        labelledBy={promptId}
+        firstNumber={first_number}
+        recorder={recordingId && <OwnRecording recordingId={recordingId} />}
+      />
+      {marked && (
+        <Graders
+          heading="h4"
+          question={question}
+          machine={user?.ai_evaluation ? <GradedAnswer evaluation={user.ai_evaluation} /> : null}
+        >
+          {grade && <TeacherComments grade={grade} />}
+        </Graders>
+      )}
+      <Proofs proofs={proofs} numbers={itemNumbers(namesOf(content), first_number)} onShow={onShow} />
+      {explanation && (
+        <Explanation>
+          <Prose markdown={explanation} />
+        </Explanation>
+      )}
+      <ReportButton id={question.id} position={first_number} />
+    </Card>
+  );
+}

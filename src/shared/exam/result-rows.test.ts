@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { TestQuestion } from '#contract/exam-taking.ts';
+import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
+import { byPart, byType, sumOf, weakestType } from './result-rows.ts';
+
+const CONTENT = {
+  true_false: { type_code: 'true_false', prompt: 'p', wording: 'yes_no', with_not_given: true },
+  free_text: { type_code: 'free_text', prompt: 'p', word_limit: null },
+  ielts_writing: { type_code: 'ielts_writing', prompt: 'p', task: 2, min_words: 250 },
+} as const satisfies Record<string, QuestionContent>;
+
+const asked = (
+  part: number,
+  type: keyof typeof CONTENT,
+  marks: number,
+  won: number | null,
+): TestQuestion => ({
+  id: `${part}-${type}`,
+  position: 1,
+  folder_id: 'f',
+  folder_name: 'f',
+  question_id_stem: null,
+  grading_object: type === 'ielts_writing' ? GRADING_MODE.ai : GRADING_MODE.none,
+  marks,
+  content: CONTENT[type],
+  user:
+    won === null
+      ? []
+      : [
+          {
+            id: 'u',
+            bai_lam: null,
+            is_correct: null,
+            marks_won: won,
+            ai_evaluation: null,
+            teacher_evaluation: null,
+          },
+        ],
+  answers: null,
+  explanation: null,
+  proofs: [],
+  is_expired: false,
+  part,
+  first_number: 1,
+  last_number: marks,
+  answered_at: null,
+});
+
+const QUESTIONS = [
+  asked(1, 'true_false', 1, 1),
+  asked(1, 'free_text', 3, 2),
+  asked(2, 'true_false', 2, 0),
+  asked(2, 'free_text', 1, null),
+  asked(2, 'ielts_writing', 1, null),
+];
+
+describe('the sums of a result', () => {
+  it('by part', () => {
+    expect(byPart(QUESTIONS)).toEqual([
+      { key: 1, won: 3, marks: 4 },
+      { key: 2, won: 0, marks: 3 },
+    ]);
+  });
+
+  it('of all', () => {
+    expect(sumOf(byPart(QUESTIONS))).toEqual({ won: 3, marks: 7 });
+  });
+
+  it('by type, without what no key marks', () => {
+    expect(byType(QUESTIONS)).toEqual([
+      { key: 'true_false', won: 1, marks: 3 },
+      { key: 'free_text', won: 2, marks: 4 },
+    ]);
+  });
+});
+
+describe('weakestType', () => {
+  it.each([
+    ['the lowest share', QUESTIONS, 'true_false'],
+    ['none where nothing is missing', [asked(1, 'true_false', 1, 1)], undefined],
+    ['none where nothing is marked by key', [asked(1, 'ielts_writing', 1, null)], undefined],
+  ])('%s', (_, questions, expected) => {
+    expect(weakestType(byType(questions))?.key).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
+import type { ReadTest } from './read-exam.ts';
+import type { AttemptResult } from './use-attempt-result.ts';
+import { WaitingResult } from './waiting-result.tsx';
+
+interface UnmarkedResultProps {
+  result: Exclude<AttemptResult, { kind: 'marked' }>;
+  questions: ReadTest | undefined;
+  /** Where to take the test. */
+  action: ReactNode;
+}
+
+/** In place of a result: why it is not there, and what to do. */
+export function UnmarkedResult({ result, questions, action }: UnmarkedResultProps) {
+  switch (result.kind) {
+    case 'none':
+      return (
+        <EmptyState illustration="notebook" title={TEST_RESULT.noneTitle} action={action}>
+          {TEST_RESULT.noneText}
+        </EmptyState>
+      );
+    case 'waiting':
+      return <WaitingResult own={result.own} read={questions} />;
+    case 'failed':
+      return (
+        <FailureState
+          heading="h2"
+          error={result.error}
+          onRetry={result.retry}
+          offlineText={TEST_RESULT.offlineText}
+        />
+      );
+    case 'loading':
+      return <LinesSkeleton />;
+  }
+}

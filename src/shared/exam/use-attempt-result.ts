@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
+import { type ReadTest, testResult } from './read-exam.ts';
+import { type OwnTestAnswers, useOwnTestAnswers } from './use-own-exam-answers.ts';
+
+/** While the server marks and the AI grades, the result is asked for this often, milliseconds. */
+const POLL_MS = 2_000;
+
+export type AttemptResult =
+  | { kind: 'loading' }
+  /** Not taken, or still under way. */
+  | { kind: 'none' }
+  | { kind: 'waiting'; own: OwnTestAnswers }
+  | { kind: 'marked'; read: ReadTest }
+  | { kind: 'failed'; error: Error; retry: () => void };
+
+/** The result of an attempt, and the test as it was read before; the ids may be empty where they are not known. */
+export function useAttemptResult(
+  testId: string,
+  attemptId: string,
+): { result: AttemptResult; questions: ReadTest | undefined } {
+  const owner = useOwner();
+  const own = useOwnTestAnswers(owner ?? null, attemptId);
+  const known = attemptId !== '' && testId !== '';
+  const open = own != null && own.attempt.submittedAt === null;
+  const arrived = owner !== undefined && own !== undefined && !open && (own === null || own.queued === 0);
+  const questions = useQuery({ ...testQuestions(testId), enabled: known });
+  const query = useQuery({
+    ...testResult(testId, attemptId),
+    enabled: known && arrived,
+    refetchInterval: ({ state }) => {
+      const { attempt, questions: graded = [] } = state.data ?? {};
+      if (attempt && (attempt.waiting > 0 || attempt.submitted_at === null)) return POLL_MS;
+      return countWithTeacher(graded) > 0 ? TEACHER_POLL_MS : false;
+    },
+  });
+  const read = query.data;
+  const marked = read?.attempt?.submitted_at != null;
+  const result = (): AttemptResult => {
+    if (!known || open) return { kind: 'none' };
+    if (own && (own.queued > 0 || own.parked > 0) && !marked) return { kind: 'waiting', own };
+    if (read && marked) return { kind: 'marked', read };
+    if (query.isError && !read)
+      return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
+    return { kind: 'loading' };
+  };
+  return { result: result(), questions: read ?? questions.data };
+}

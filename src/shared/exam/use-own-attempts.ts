@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { type AttemptRow, db } from '#src/platform/outbox/db.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+
+/** The newest attempt of each test and practice on this device, by their ids; undefined while they are read. */
+export function useOwnAttempts(
+  owner: string | null | undefined,
+): ReadonlyMap<string, AttemptRow> | undefined {
+  const read = useCallback(async () => {
+    if (!owner) return new Map<string, AttemptRow>();
+    const rows = await db.attempts.filter((row) => row.owner === owner).sortBy('openedAt');
+    return new Map(rows.map((row) => [row.practiceId, row]));
+  }, [owner]);
+  return useLive(read);
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import type { Answer } from '#contract/question.ts';
+import { answersOf } from '#src/platform/outbox/attempts.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { ownTest, queuedBefore, slotOf, type TestAttemptRow, unsubmittedTest } from './own-exam.ts';
+
+export interface OwnTestAnswers {
+  attempt: TestAttemptRow;
+  /** By question id: what the server had when the attempt was resumed, and all that was answered here since. */
+  answers: ReadonlyMap<string, Answer>;
+  /** Ids of the questions to be looked at again. */
+  marked: ReadonlySet<string>;
+  /** Pieces of the attempt that have not reached the server, and those that it refused. */
+  queued: number;
+  parked: number;
+}
+
+/** The state of an attempt on this device, kept up to date across tabs; null: not here. Undefined while it is read. */
+export function useOwnTestAnswers(
+  owner: string | null,
+  attemptId: string | null,
+): OwnTestAnswers | null | undefined {
+  const read = useCallback(async (): Promise<OwnTestAnswers | null> => {
+    const attempt = owner && attemptId ? await ownTest(owner, attemptId) : undefined;
+    if (!attempt) return null;
+    const [answers, before, submission] = await Promise.all([
+      answersOf(attempt.id),
+      queuedBefore(attempt.id),
+      db.commands.where('slot').equals(slotOf.submit(attempt.id)).toArray(),
+    ]);
+    // What a guest did is the learner's only once the claim has arrived.
+    const claims = await db.commands
+      .where('[owner+state]')
+      .equals([attempt.owner, 'queued'])
+      .filter(({ operation }) => operation === 'practiceTest.claim')
+      .toArray();
+    const rows = [...before, ...submission, ...claims];
+    const parked = rows.filter(({ state }) => state === 'parked').length;
+    return {
+      attempt,
+      answers: new Map(answers.map(({ questionId, answer }) => [questionId, answer])),
+      marked: new Set(Object.keys(attempt.test.marks).filter((id) => attempt.test.marks[id])),
+      queued: rows.length - parked,
+      parked,
+    };
+  }, [owner, attemptId]);
+  return useLive(read);
+}
+
+/**
+ * The newest attempt of a test that was not submitted on this device; null without one, undefined while it is read.
+ * Its time may be over: submit it then.
+ */
+export function useUnsubmittedTest(owner: string | null, testId: string): TestAttemptRow | null | undefined {
+  const read = useCallback(
+    async () => (owner ? ((await unsubmittedTest(owner, testId)) ?? null) : null),
+    [owner, testId],
+  );
+  return useLive(read);
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { notebookList } from '#contract/notebook.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+const PAGE = 50;
+
+/** The cards of today and the next days as the server last told them. */
+export type NotebookRead = Pick<ResponseOf<typeof notebookList>, 'cards' | 'now' | 'reviewed_today'>;
+
+/** All that a device needs to go on with no network for some days. */
+export const dueCards = () =>
+  queryOptions({
+    queryKey: ['notebook', 'due'],
+    queryFn: async ({ signal }): Promise<NotebookRead> => {
+      const page = (offset: number) =>
+        callOrThrow(notebookList, {
+          query: { scope: 'due', limit: PAGE, offset },
+          options: { token: currentSession().token, signal },
+        });
+      const { cards, now, reviewed_today, more } = await page(0);
+      for (let next = more; next; ) {
+        const following = await page(cards.length);
+        cards.push(...following.cards);
+        next = following.more && following.cards.length > 0;
+      }
+      // A card may have moved from one page to the next meanwhile.
+      const once = new Map(cards.map((card) => [card.id, card]));
+      return { cards: [...once.values()], now, reviewed_today };
+    },
+    staleTime: 30_000,
+  });

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
+import type { NotebookRating, SavedWord } from '#contract/notebook.ts';
+import { wordCardId } from '#rules/notebook/card-id.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { readClock, saveCommand } from '#src/platform/outbox/save-command.ts';
+import { dueCards } from './due-cards.ts';
+import { type NotebookCommand, ownEvent, waitingFor } from './own-events.ts';
+import { readWithOwn } from './with-own.ts';
+
+interface Saving {
+  client: QueryClient;
+  owner: string;
+}
+
+/** Takes what was just saved into what is stored, so that it is there after a start with no network too. */
+async function noteInRead(client: QueryClient, command: NotebookCommand): Promise<void> {
+  const { queryKey } = dueCards();
+  const read = client.getQueryData(queryKey);
+  if (!read) return;
+  const own = ownEvent(command);
+  await putRead(client, queryKey, readWithOwn(read, [own], own.event.at));
+}
+
+const stamp = async () => ({ event_id: uuidv7(), ...(await readClock()) });
+
+/** Saves a review on this device. When the promise is fulfilled, it is on the disk. */
+export async function saveReview(
+  { client, owner }: Saving,
+  card: { id: string; label: string },
+  rating: NotebookRating,
+): Promise<void> {
+  const body = { card_id: card.id, rating, ...(await stamp()) };
+  const after = await waitingFor(owner, card.id);
+  await saveCommand({ owner, operation: 'notebook.review', body, label: card.label, after });
+  await noteInRead(client, { operation: 'notebook.review', body });
+}
+
+/** Saves a word on this device, or its meaning anew. */
+export async function saveWord({ client, owner }: Saving, word: SavedWord): Promise<void> {
+  const body = { ...word, ...(await stamp()) };
+  const after = await waitingFor(owner, wordCardId(word.word));
+  await saveCommand({ owner, operation: 'notebook.words', body, label: word.word, after });
+  await noteInRead(client, { operation: 'notebook.words', body });
+}
+
+/** Takes a card out of the notebook. */
+export async function removeCard(
+  { client, owner }: Saving,
+  card: { id: string; label: string },
+): Promise<void> {
+  const body = { card_id: card.id, ...(await stamp()) };
+  const after = await waitingFor(owner, card.id);
+  await saveCommand({ owner, operation: 'notebook.remove', body, label: card.label, after });
+  await noteInRead(client, { operation: 'notebook.remove', body });
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NotebookCard } from '#contract/notebook.ts';
+import { planDays } from '#rules/notebook/day-plan.ts';
+import { readClock } from '#src/platform/outbox/save-command.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import { dueCards, type NotebookRead } from './due-cards.ts';
+import { waitingEvents } from './own-events.ts';
+import { type OwnEvent, readWithOwn } from './with-own.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface NotebookNow {
+  /** Today's cards that are still to be reviewed, newest mistake first. */
+  today: NotebookCard[];
+  /** How many tomorrow has. */
+  tomorrow: number;
+  reviewed: number;
+  /** Cards of the coming days, by id. */
+  byId: ReadonlyMap<string, NotebookCard>;
+}
+
+/** What was read and what was done here, as the plan of today and tomorrow. `now`: milliseconds since 1970. */
+export function notebookNow(read: NotebookRead, own: readonly OwnEvent[], now: number): NotebookNow {
+  const { cards, reviewed_today } = readWithOwn(read, own, now);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const planned = cards.map(({ id, memory, lapsed_at }) => ({ id, due: memory.due, lapsed_at }));
+  const reviewedToday = new Set(reviewed_today);
+  const [today = [], tomorrow = []] = planDays(planned, { now, days: 2, reviewedToday });
+  return {
+    today: today.flatMap(({ id }) => byId.get(id) ?? []),
+    tomorrow: tomorrow.length,
+    reviewed: reviewedToday.size,
+    byId,
+  };
+}
+
+/** This moment, again every minute: a card may fall due, or the day end, while the page is open. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const NOTHING: OwnEvent[] = [];
+
+/** The learner's own events that wait to be sent, kept up to date; what the server knows is asked for once they went. */
+export function useOwnEvents(): OwnEvent[] {
+  const client = useQueryClient();
+  const owner = useSession(({ learnerId }) => learnerId);
+  const read = useCallback(() => (owner ? waitingEvents(owner) : Promise.resolve(NOTHING)), [owner]);
+  const own = useLive(read) ?? NOTHING;
+  const waitedBefore = useRef(own.length);
+  useEffect(() => {
+    if (own.length < waitedBefore.current) void client.invalidateQueries({ queryKey: ['notebook'] });
+    waitedBefore.current = own.length;
+  }, [client, own.length]);
+  return own;
+}
+
+/** The notebook as this device has it: what the server said last, and the learner's own work since. */
+export function useNotebook() {
+  const query = useQuery(dueCards());
+  const own = useOwnEvents();
+  const skew = useLive(readClock)?.skew ?? 0;
+  // What was done a moment ago is never in the future.
+  const now = Math.max(useMinute() + skew, ...own.map(({ event }) => event.at));
+  return { query, notebook: query.data ? notebookNow(query.data, own, now) : null, now };
+}

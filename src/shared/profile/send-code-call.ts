@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { OTP_TYPE, sendOtp } from '#contract/account.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** What a learner who is signed in is sent a code for. */
+export type CodeUse = 'forgottenPassword' | 'deletion';
+
+/** With the session, so that nobody else's requests count against the learner's. */
+export const useSendCode = (use: CodeUse) =>
+  useMutation({
+    mutationFn: (phone: string) =>
+      callOrThrow(sendOtp, {
+        body: { phone, type: OTP_TYPE[use], agent_type: 'web' },
+        options: { token: currentSession().token },
+      }),
+  });

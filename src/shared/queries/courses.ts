@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listCourses, myCourses as myCoursesEndpoint } from '#contract/course.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** All courses, with the visitor's own status. */
+export const courses = () =>
+  queryOptions({
+    queryKey: ['course', 'list'],
+    queryFn: ({ signal }) => callOrThrow(listCourses, { options: { token: currentSession().token, signal } }),
+  });
+
+/** The learner's courses (specification, point 9: page 1, limit 100). */
+export const myCourses = () =>
+  queryOptions({
+    queryKey: ['course', 'mine'],
+    queryFn: ({ signal }) =>
+      callOrThrow(myCoursesEndpoint, {
+        query: { page: 1, limit: 100 },
+        options: { token: currentSession().token, signal },
+      }),
+    // Work that was just sent changes the lesson to go on with.
+    staleTime: 0,
+  });

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+
+/** A test's parts and questions without keys: what is needed to take it, also with no network. */
+export const testQuestions = (testId: string) =>
+  queryOptions({
+    queryKey: ['practice-test', testId, 'questions'],
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.practiceTest.listQuestion, {
+        query: { test_id: testId },
+        options: { token: currentSession().token, signal },
+      }),
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lessonAssets as endpoint } from '#contract/lesson.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { readerAuth } from './reader-auth.ts';
+
+/** A lesson with its sections and the learner's results. */
+export const lessonAssets = (id: string) =>
+  queryOptions({
+    queryKey: ['lesson', id, 'assets'],
+    queryFn: async ({ signal }) =>
+      callOrThrow(endpoint, { params: { id }, options: { ...(await readerAuth()), signal } }),
+    // Work that was just sent changes it.
+    staleTime: 0,
+  });

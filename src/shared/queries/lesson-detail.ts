@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lessonAssetsWithDetail, lessonNext } from '#contract/lesson.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { readerAuth } from './reader-auth.ts';
+
+/** A lesson with what each of its sections holds. */
+export const lessonDetail = (id: string) =>
+  queryOptions({
+    queryKey: ['lesson', id, 'detail'],
+    queryFn: async ({ signal }) =>
+      callOrThrow(lessonAssetsWithDetail, {
+        params: { id },
+        options: { ...(await readerAuth()), signal },
+      }),
+    staleTime: 5 * 60_000,
+  });
+
+/** The lesson after this one; its `lesson` is null after the last. */
+export const nextLesson = (id: string) =>
+  queryOptions({
+    queryKey: ['lesson', id, 'next'],
+    queryFn: ({ signal }) =>
+      callOrThrow(lessonNext, { params: { id }, options: { token: currentSession().token, signal } }),
+    staleTime: 60 * 60_000,
+  });

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#src/ui/badge.tsx';
+import { SPEAKING } from '../messages/questions.ts';
+import type { QuestionViewProps } from '../question-view.ts';
+import { Preparation } from './preparation.tsx';
+import { TalkTime } from './talk-time.tsx';
+import { TranscriptBox } from './transcript-box.tsx';
+
+/** A talk in the learner's own words: the card's points, time to prepare, the recorder, then what was said. */
+export function UnscriptedSpeakingView(props: QuestionViewProps<'ielts_unscripted_speaking'>) {
+  const { content, answer, onChange, recorder, recorderUse } = props;
+  const { part, cues, prep_seconds, max_seconds } = content;
+  const [prepared, setPrepared] = useState<'no' | 'skipped' | 'time-up'>('no');
+  const talk = useRef<HTMLDivElement>(null);
+  const isPreparing =
+    onChange !== undefined &&
+    prep_seconds > 0 &&
+    prepared === 'no' &&
+    answer === null &&
+    recorderUse?.atWork !== true;
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (prepared !== 'no' && document.activeElement === document.body)
+      talk.current?.focus({ preventScroll: true });
+  }, [prepared]);
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Badge tone="brand">{SPEAKING.part(part)}</Badge>
+      </div>
+      {cues.length > 0 && (
+        <div lang="en" className="rounded-card border-l-4 border-brand bg-brand-soft p-4">
+          <p className="font-semibold">{SPEAKING.card}</p>
+          <ul className="mt-1 list-disc ps-5 text-lg">
+            {cues.map((cue) => (
+              <li key={cue}>{cue}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {onChange && <TalkTime seconds={max_seconds} since={recorderUse?.since ?? null} />}
+      <p role="status" className="text-sm font-semibold empty:sr-only">
+        {prepared === 'time-up' && answer === null && SPEAKING.timeUp}
+      </p>
+      {isPreparing ? (
+        <Preparation
+          seconds={prep_seconds}
+          onTimeUp={() => setPrepared('time-up')}
+          onSkip={() => setPrepared('skipped')}
+        />
+      ) : (
+        <div ref={talk} tabIndex={-1} className="outline-none">
+          {recorder}
+        </div>
+      )}
+      {onChange && answer && recorderUse?.atWork !== true && (
+        <TranscriptBox
+          key={answer.recording_id}
+          transcript={answer.transcript ?? null}
+          onChange={(transcript) => onChange({ ...answer, transcript })}
+        />
+      )}
+    </div>
+  );
+}

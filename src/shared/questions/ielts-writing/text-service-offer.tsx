@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ASK_TEXT } from '#src/messages/consent.ts';
+import { consents, useTextChoice } from '#src/platform/outbox/consents.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/**
+ * Asks once whether a language model outside may read what the learner writes, where the server has one. An essay needs
+ * no answer: without a yes it is graded on our own server.
+ */
+export function TextServiceOffer({ owner }: { owner: string }) {
+  const { data } = useQuery(consents(owner));
+  const { data: chosen, mutate, isPending, isError } = useTextChoice(owner);
+  if (chosen)
+    return (
+      <p role="status" className="text-sm text-muted">
+        {chosen.given ? ASK_TEXT.on : ASK_TEXT.off} {ASK_TEXT.change}
+      </p>
+    );
+  const isAsked = data?.services.includes('text_service') === true;
+  if (!isAsked || data.consents.some(({ kind }) => kind === 'text_service')) return null;
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <p className="font-semibold">{ASK_TEXT.title}</p>
+      <p className="text-pretty">{ASK_TEXT.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {/* Both weigh the same: neither word is the one that is hoped for. */}
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate(true)}
+        >
+          {ASK_TEXT.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          disabled={isPending}
+          onClick={() => mutate(false)}
+        >
+          {ASK_TEXT.decline}
+        </Button>
+      </div>
+      {isError && <p role="alert">{ASK_TEXT.failed}</p>}
+    </div>
+  );
+}

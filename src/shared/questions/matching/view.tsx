@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { AnswerOf } from '#contract/question.ts';
+import { rightItems } from '#rules/questions/matching/mark.ts';
+import { itemNumbers } from '../item-numbers.ts';
+import { ITEM, MATCHING } from '../messages/questions.ts';
+import type { QuestionViewProps } from '../question-view.ts';
+import { giveOption } from './give-option.ts';
+import { MatchItem } from './match-item.tsx';
+import { OptionList } from './option-list.tsx';
+
+const NOTHING: AnswerOf<'matching'> = { type_code: 'matching', pairs: {} };
+
+/** Items, each with the choice of an option; the options stand beside them where there is room. */
+export function MatchingView(props: QuestionViewProps<'matching'>) {
+  const { content, answer, answerKey, labelledBy, onChange, firstNumber } = props;
+  const { items, options, reuse } = content;
+  const [said, setSaid] = useState('');
+  // Arrow keys pass through the options one by one: what was passed goes back to the item that had it.
+  const before = useRef<{ item: string; pairs: Record<string, string> }>(null);
+  const given = answer ?? NOTHING;
+  const right = answerKey && rightItems(content, answerKey, given);
+  const numbers = itemNumbers(
+    items.map(({ name }) => name),
+    firstNumber,
+  );
+  const numberOf = (name: string): string => numbers.get(name) ?? name;
+  const called = firstNumber === undefined ? ITEM.alone : ITEM.inTest;
+  const usedAt = new Map<string, string[]>();
+  for (const { name } of items) {
+    const option = given.pairs[name];
+    if (option) usedAt.set(option, [...(usedAt.get(option) ?? []), numberOf(name)]);
+  }
+  const give = (item: string, option: string): void => {
+    if (before.current?.item !== item) before.current = { item, pairs: given.pairs };
+    const { pairs, from } = giveOption(before.current.pairs, item, option, reuse);
+    setSaid(from === null ? '' : MATCHING.moved(option, called(numberOf(from)), called(numberOf(item))));
+    onChange?.({ type_code: 'matching', pairs });
+  };
+  return (
+    <div className="@container">
+      <div className="grid gap-4 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-6">
+        <div className="@2xl:sticky @2xl:top-4 @2xl:order-last">
+          <OptionList content={content} usedAt={usedAt} />
+        </div>
+        <div className="grid gap-4">
+          <ol aria-labelledby={labelledBy} className="grid gap-4">
+            {items.map(({ name, text }, place) => (
+              <MatchItem
+                key={name}
+                place={place}
+                number={numberOf(name)}
+                text={text}
+                options={options}
+                usedAt={usedAt}
+                given={given.pairs[name] ?? ''}
+                review={
+                  right && {
+                    isRight: right.get(name) === true,
+                    keyed: options.find(({ id }) => id === answerKey?.pairs[name]) ?? null,
+                  }
+                }
+                onGive={onChange && ((option) => give(name, option))}
+                onLeave={() => {
+                  before.current = null;
+                }}
+              />
+            ))}
+          </ol>
+          <p role="status" className="text-sm text-muted empty:sr-only">
+            {said}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

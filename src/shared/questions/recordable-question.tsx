@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { TEXT_MAX } from '#contract/protocol/text.ts';
+import type { Answer, QuestionContent } from '#contract/question.ts';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { chooseDictation, useDictationChoice } from '#src/platform/outbox/dictation-choice.ts';
+import { useVoiceConsent } from '#src/platform/outbox/use-voice-consent.ts';
+import { useSession } from '#src/platform/session/session.ts';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { RecorderPanel } from '#src/shared/audio/recorder-panel.tsx';
+import { DictationLost } from './ielts-unscripted-speaking/dictation-lost.tsx';
+import { DictationOffer } from './ielts-unscripted-speaking/dictation-offer.tsx';
+import { TextServiceOffer } from './ielts-writing/text-service-offer.tsx';
+import { recordedAnswer } from './recorded-answer.ts';
+import { canDictate } from './speech-recognition.ts';
+import { useDictation } from './use-dictation.ts';
+import { useRecorderUse } from './use-recorder-use.ts';
+import { AnyQuestion } from './views.tsx';
+
+interface RecordableQuestionProps {
+  owner: string;
+  attemptId: string;
+  question: { id: string; content: QuestionContent };
+  answer: Answer | null;
+  /** Id of the element that holds the prompt. */
+  labelledBy: string;
+  firstNumber?: number;
+  recorder: Recorder;
+  onChange: (answer: Answer) => void;
+  /** Fulfilled when the answer is on the disk. */
+  flush: () => Promise<unknown>;
+}
+
+/** A question being answered, with the recorder that spoken types need. */
+export function RecordableQuestion(props: RecordableQuestionProps) {
+  const { owner, attemptId, question, answer, labelledBy, firstNumber, recorder, onChange, flush } = props;
+  const recorderUse = useRecorderUse(recorder, attemptId, question.id);
+  const isTalk = question.content.type_code === 'ielts_unscripted_speaking';
+  const consented = useVoiceConsent(owner);
+  const choice = useDictationChoice(owner);
+  const learnerId = useSession((session) => session.learnerId);
+  const dictation = useDictation(recorder, isTalk && choice === true);
+  const { lost } = dictation;
+  useEffect(() => {
+    // It would take the microphone again.
+    if (lost === 'microphone') void chooseDictation(owner, false);
+  }, [lost, owner]);
+  const newest = useRef(answer);
+  useEffect(() => {
+    newest.current = answer;
+  }, [answer]);
+  /** What the browser understood comes after the recording, and never over what the learner has typed meanwhile. */
+  const addDictated = async (recordingId: string): Promise<void> => {
+    const text = (await dictation.take()).slice(0, TEXT_MAX.transcript);
+    const given = newest.current;
+    if (text === '' || given?.type_code !== 'ielts_unscripted_speaking') return;
+    if (given.recording_id !== recordingId || given.transcript) return;
+    onChange({ ...given, transcript: { text, source: 'browser' } });
+    await flush();
+  };
+  const onSaved = async (recordingId: string): Promise<void> => {
+    const recorded = recordedAnswer(question.content.type_code, recordingId);
+    if (recorded) onChange(recorded);
+    await flush();
+    if (isTalk) void addDictated(recordingId);
+  };
+  const asksOfText = question.content.type_code === 'ielts_writing' && owner === learnerId;
+  const view = (
+    <AnyQuestion
+      question={question}
+      answer={answer}
+      answerKey={null}
+      labelledBy={labelledBy}
+      {...(firstNumber !== undefined && { firstNumber })}
+      onChange={onChange}
+      recorderUse={recorderUse}
+      recorder={
+        <div className="grid gap-4">
+          <RecorderPanel
+            recorder={recorder}
+            target={{ owner, attemptId, questionId: question.id }}
+            recordingId={recordingOf(answer)}
+            onSaved={onSaved}
+          />
+          {isTalk && consented && choice !== undefined && !recorderUse.atWork && canDictate() && (
+            <DictationOffer owner={owner} choice={choice} />
+          )}
+          {isTalk && <DictationLost why={lost} />}
+        </div>
+      }
+    />
+  );
+  if (!asksOfText) return view;
+  return (
+    <div className="grid gap-4">
+      <TextServiceOffer owner={owner} />
+      {view}
+    </div>
+  );
+}

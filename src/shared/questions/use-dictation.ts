@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
+import { type Dictation, type DictationLoss, startDictation } from './speech-recognition.ts';
+
+/**
+ * Lets the browser write down what is being recorded.
+ * @param on whether the learner wants it
+ * @returns `take`: what was understood of the recording that has just ended, empty where nothing was; `lost`: why
+ * nothing is written down of the recording under way, or was of the last
+ */
+export function useDictation(
+  recorder: Recorder,
+  on: boolean,
+): { take: () => Promise<string>; lost: DictationLoss | null } {
+  const current = useRef<Dictation | null>(null);
+  const [lost, setLost] = useState<DictationLoss | null>(null);
+  useEffect(() => {
+    if (!on) return;
+    const unsubscribe = recorder.state.subscribe((state, before) => {
+      const track = recorder.track();
+      if (state.name !== 'recording' || before.name === 'recording' || !track) return;
+      setLost(null);
+      const dictation = startDictation(track);
+      current.current = dictation;
+      void dictation?.lost.then((why) => current.current === dictation && setLost(why));
+    });
+    return () => {
+      unsubscribe();
+      void current.current?.end();
+      current.current = null;
+    };
+  }, [recorder, on]);
+  const take = useCallback(async () => {
+    const dictation = current.current;
+    current.current = null;
+    if (!dictation) return '';
+    const dictated = await dictation.end();
+    setLost(dictated.lost);
+    return dictated.text;
+  }, []);
+  return { take, lost };
+}

@@ -1,0 +1,72 @@
+import { Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
+import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
+import { EngineLine } from '#src/shared/questions/machine-grade.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { Reading } from './score-recording.ts';
+import { useDeviceGrade } from './use-device-grade.ts';
+
+type Result = SpeakingEvaluation['result'];
+type Graded = Extract<Result, { outcome: 'graded' }>;
+
+interface DeviceGradeProps extends Reading {
+  /** What else is shown of a score: its words and sounds, say. */
+  children?: (graded: Graded) => ReactNode;
+}
+
+const saidOf = (result: Result): string =>
+  result.outcome === 'graded'
+    ? `${DEVICE_GRADE.title}: ${Math.round(result.score.point)}/100`
+    : DEVICE_GRADE.declined;
+
+function Provisional({ result, children }: { result: Result; children: DeviceGradeProps['children'] }) {
+  return (
+    <div
+      className="grid gap-2 rounded-card border border-dashed border-line bg-raised p-4"
+      data-testid="device-grade"
+    >
+      <p>
+        <Badge tone="info" icon={Smartphone}>
+          {DEVICE_GRADE.title}
+        </Badge>
+      </p>
+      {result.outcome === 'graded' ? (
+        <>
+          <EstimateLine estimate={result.score} scale="hundred" />
+          <EngineLine engine={result.engine} />
+          {children?.(result)}
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">{DEVICE_GRADE.declined}</p>
+          <p>{result.message}</p>
+        </>
+      )}
+      <p className="text-sm text-muted">{DEVICE_GRADE.text}</p>
+    </div>
+  );
+}
+
+/**
+ * What this device makes of a recording, marked as provisional; why it could make nothing of it; nothing where it has no
+ * model. To be shown as long as the server's evaluation is not there.
+ */
+export function DeviceGrade({ children, ...reading }: DeviceGradeProps) {
+  const grade = useDeviceGrade(reading);
+  if (grade.name === 'none') return null;
+  const isScoring = grade.name === 'scoring';
+  return (
+    <div className="grid gap-2">
+      {/* A word and its sounds are many; only the score itself is said. */}
+      <p role="status" className={isScoring ? 'text-sm text-muted' : 'sr-only'}>
+        {isScoring && DEVICE_GRADE.scoring}
+        {grade.name === 'scored' && saidOf(grade.result)}
+      </p>
+      {grade.name === 'scored' && <Provisional result={grade.result}>{children}</Provisional>}
+      {!isScoring && grade.name !== 'scored' && <Notice tone="warning">{DEVICE_GRADE[grade.name]}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DownloadMedia } from '#contract/download.ts';
+import type { Pronunciation } from '#speech/pronunciation.ts';
+import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
+import { ModelTrouble } from './open-model.ts';
+import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
+import workerPath from './score-worker.ts?worker&url';
+
+/** The worker with its model, about 50 MB, goes after so long without work, milliseconds. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  resolve: (pronunciation: Pronunciation) => void;
+  reject: (error: Error) => void;
+}
+
+/** Scores in a worker of its own, which is started when it is needed and ended when it has been idle. */
+class DeviceScorer {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+
+  /** Opens the model and warms up while the learner still speaks; a score that is asked for meanwhile waits for it. */
+  prepare(model: DownloadMedia): void {
+    const worker = this.#worker ?? this.#start();
+    worker.postMessage({ id: null, model } satisfies PrepareRequest);
+    this.#restIfIdle();
+  }
+
+  /** @throws ModelTrouble */
+  score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
+    clearTimeout(this.#idle);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const worker = this.#worker ?? this.#start();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id } satisfies ScoreRequest, [request.samples.buffer]);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(trustedScript(workerPath), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ScoreAnswer>) => this.#answer(data));
+    worker.addEventListener('error', ({ message }) => this.#end(message));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #answer(answer: ScoreAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.ok) waiting?.resolve(answer.pronunciation);
+    else waiting?.reject(new ModelTrouble(answer.trouble, answer.message));
+    this.#restIfIdle();
+  }
+
+  #restIfIdle(): void {
+    clearTimeout(this.#idle);
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end('idle'), IDLE_MS);
+  }
+
+  #end(why: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new ModelTrouble('failed', why));
+    this.#waiting.clear();
+  }
+}
+
+export const deviceScorer = new DeviceScorer();

@@ -1,0 +1,59 @@
+import { Dexie, type EntityTable } from 'dexie';
+import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/evaluation.ts';
+import { useSession } from '#src/platform/session/session.ts';
+
+/** What this device itself made of a recording; it stands until the server's evaluation is there. */
+interface DeviceScoreRow {
+  recordingId: string;
+  owner: string;
+  evaluation: SpeakingEvaluation;
+  /** Device clock, milliseconds. */
+  at: number;
+}
+
+class DeviceScoresDb extends Dexie {
+  scores!: EntityTable<DeviceScoreRow, 'recordingId'>;
+
+  constructor() {
+    super('luyen-device-scores');
+    this.version(1).stores({ scores: 'recordingId, owner, at' });
+  }
+}
+
+const db = new DeviceScoresDb();
+
+/** Scores kept of a learner, newest first: by then the server has long graded the others. */
+const KEPT = 200;
+
+export async function keepDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise<void> {
+  await db.transaction('rw', db.scores, async () => {
+    await db.scores.put({ ...row, at: Date.now() });
+    const old = await db.scores.orderBy('at').reverse().offset(KEPT).primaryKeys();
+    await db.scores.bulkDelete(old);
+  });
+}
+
+/** Null: there is none, or one of a form that this version does not know. */
+export async function deviceScoreOf(
+  owner: string,
+  recordingId: string,
+): Promise<SpeakingEvaluation['result'] | null> {
+  const row = await db.scores.get(recordingId);
+  if (row?.owner !== owner) return null;
+  const known = speakingEvaluationSchema.safeParse(row.evaluation);
+  return known.success ? known.data.result : null;
+}
+
+/** Scores go with the session that they were made in, as reads do. @returns stops that */
+export function followSession(): () => void {
+  const forgetOthers = (owner: string | null): void =>
+    void db.scores
+      .where('owner')
+      .notEqual(owner ?? '')
+      .delete()
+      .catch(() => undefined);
+  forgetOthers(useSession.getState().learnerId);
+  return useSession.subscribe((now, before) => {
+    if (now.learnerId !== before.learnerId) forgetOthers(now.learnerId);
+  });
+}

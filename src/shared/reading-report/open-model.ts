@@ -1,0 +1,48 @@
+import type { DownloadMedia } from '#contract/download.ts';
+import { unpackFiles } from '#speech/pack/container.ts';
+import { openKnowledge } from '#speech/pack/knowledge.ts';
+import type { SpeechKnowledge } from '#speech/pronunciation.ts';
+import { ENGINE } from '#speech/pronunciation-result.ts';
+import { DOWNLOADS_CACHE } from '#src/platform/caches/kept-cache.ts';
+import type { ScoreTrouble } from './score-messages.ts';
+
+/** The model cannot be used; `trouble` tells why. */
+export class ModelTrouble extends Error {
+  override readonly name = 'ModelTrouble';
+  readonly trouble: ScoreTrouble;
+  constructor(trouble: ScoreTrouble, message: string) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function unpacked(packed: ArrayBuffer) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return unpackFiles(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/**
+ * Opens a downloaded model, after checking that its bytes are the ones that were downloaded.
+ * @throws ModelTrouble
+ */
+export async function openModel({ path, sha256 }: DownloadMedia): Promise<SpeechKnowledge> {
+  const kept = await (await caches.open(DOWNLOADS_CACHE)).match(path, { ignoreVary: true });
+  if (!kept) throw new ModelTrouble('noModel', `${path} is not in the cache`);
+  const packed = await kept.arrayBuffer();
+  if (hex(await crypto.subtle.digest('SHA-256', packed)) !== sha256)
+    throw new ModelTrouble('brokenModel', `${path} has other bytes than were downloaded`);
+  const { engine, files } = await unpacked(packed).catch((error: unknown) => {
+    throw new ModelTrouble('brokenModel', String(error));
+  });
+  // What a newer or older app packed may lack what this one needs, and would score differently.
+  if (engine.name !== ENGINE.name || engine.version !== ENGINE.version)
+    throw new ModelTrouble('otherVersion', `${engine.name} ${engine.version} is not ${ENGINE.version}`);
+  try {
+    return openKnowledge(files);
+  } catch (error) {
+    throw new ModelTrouble('brokenModel', String(error));
+  }
+}

@@ -1,0 +1,284 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReadingPoint } from '#contract/learning-report.ts';
+import { LISTEN, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { setSender } from '#src/platform/outbox/sender.ts';
+import type { GradedReading } from './graded-reading.ts';
+import { ReadingReport } from './reading-report.tsx';
+
+const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
+const phone = (name: string, score: number, start: number) => ({
+  phone: name,
+  score,
+  start,
+  end: start + 0.1,
+});
+const GRADED: GradedReading = {
+  outcome: 'graded',
+  engine: { name: 'luyen-gop', version: '2' },
+  score: { low: 50, point: 60, high: 70 },
+  accuracy: { low: 40, point: 55, high: 65 },
+  confidence: 0.6,
+  duration: 2,
+  speech_rate: 90.4,
+  words: [
+    { text: 'Think', start: 0, end: 0.5, score: 45, phones: [phone('TH', 30, 0), phone('IH', 90, 0.1)] },
+    { text: 'big', start: 1, end: 1.5, score: 90, phones: [phone('B', 88, 1), phone('IH', 88, 1.1)] },
+    { text: 'thoughts', start: 2, end: 2.5, score: 60, phones: [phone('TH', 35, 2), phone('S', 60, 2.1)] },
+  ],
+};
+
+let recent: ReadingPoint[] = [];
+const said: string[] = [];
+let voices: object[] = [];
+
+class Utterance extends EventTarget {
+  voice: unknown = null;
+  lang = '';
+  rate = 1;
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+beforeEach(() => {
+  recent = [];
+  said.length = 0;
+  voices = [{ lang: 'en-GB', localService: true }];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!String(url).includes('graded-readings')) throw new TypeError('no network');
+    return Response.json({ message: '', data: { readings: recent }, time_current: 1 });
+  });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal(
+    'speechSynthesis',
+    Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: (utterance: Utterance) => {
+        said.push(`${utterance.text} ${utterance.rate < 0.8 ? 'slowly' : 'usually'}`);
+        utterance.dispatchEvent(new Event('end'));
+      },
+    }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  connectivity.setState({ state: 'online' });
+  await setSender(null);
+});
+
+const show = (graded: GradedReading = GRADED) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <ReadingReport
+          graded={graded}
+          recordingId="019aa000-0000-7000-8000-0000000000f1"
+          answer={{ attemptId: ATTEMPT, questionId: 'q' }}
+          task={{ text: 'Think big thoughts.', modelAudio: '/media/model.mp3' }}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const word = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('says of each word its score and its level in words', () => {
+  show();
+  expect(word('Think').getAttribute('aria-label')).toBe('Think, 45 điểm, cần luyện');
+  expect(word('big').getAttribute('aria-label')).toBe('big, 90 điểm, rõ');
+  expect(word('thoughts').textContent).toContain('θ');
+  expect(within(screen.getByLabelText(READING.legend)).getAllByRole('listitem')).toHaveLength(3);
+});
+
+it('opens a word beside its place, with a tip for each sound that is not clear', () => {
+  show();
+  fireEvent.click(word('Think'));
+  expect(word('Think').getAttribute('aria-expanded')).toBe('true');
+  const panel = within(screen.getByRole('region', { name: READING.wordDetail('Think') }));
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^θcần luyện · 30\/100Đưa đầu lưỡi ra giữa hai hàm răng/),
+    'ɪrõ · 90/100',
+  ]);
+  fireEvent.click(word('thoughts'));
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(screen.getByText(/Ở cuối từ, nhớ nhả âm ra/)).toBeTruthy();
+  fireEvent.click(word('thoughts'));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+describe('slips that were heard', () => {
+  const [think, big, thoughts] = GRADED.words;
+  const slipped = (version: string): GradedReading => ({
+    ...GRADED,
+    engine: { name: 'luyen-gop', version },
+    words: [think, big, thoughts].flatMap((own) =>
+      own === undefined
+        ? []
+        : [
+            own.text === 'thoughts'
+              ? { ...own, phones: [{ ...phone('S', 60, 2.1), slip: 's_dropped' }] }
+              : own,
+          ],
+    ),
+  });
+
+  it('are named with their words, and in the sound itself, beside what cannot be told', () => {
+    show(slipped('3'));
+    const card = screen.getByText(READING.slips).closest('section');
+    expect(card?.textContent).toContain(`${READING.slip.s_dropped}thoughts`);
+    expect(card?.textContent).toContain(READING.slipsUntold);
+    fireEvent.click(word('thoughts'));
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+  });
+
+  it('lead to the word itself', () => {
+    show(slipped('3'));
+    press('thoughts');
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+    expect(document.activeElement).toBe(word('thoughts'));
+    fireEvent.click(word('thoughts'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('are not said to be absent by an engine that does not know them', () => {
+    show(slipped('2'));
+    expect(screen.queryByText(READING.slips)).toBeNull();
+    cleanup();
+    show({ ...GRADED, engine: { name: 'luyen-gop', version: '3' } });
+    expect(screen.getByText(READING.slipsNone)).toBeTruthy();
+  });
+});
+
+it('reads the model of the word and of its sentence, slowly where it is asked for', async () => {
+  show();
+  fireEvent.click(word('big'));
+  expect(screen.getByText(READING.noTips)).toBeTruthy();
+  press(LISTEN.model);
+  await waitFor(() => expect(said).toEqual(['big usually']));
+  press(LISTEN.slow);
+  press(LISTEN.sentence);
+  await waitFor(() => expect(said).toEqual(['big usually', 'Think big thoughts. slowly']));
+});
+
+describe('on a device without an English voice', () => {
+  beforeEach(() => {
+    voices = [{ lang: 'vi-VN', localService: true }];
+  });
+
+  it('the server says the word, once for all times it is heard', async () => {
+    await setSender({ owner: 'lan', token: 't' });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      asked.push(String(url));
+      if (String(url) === '/media/speech/big.mp4') return new Response(new Blob(['sound']));
+      expect(JSON.parse(String(init?.body))).toMatchObject({ text: 'big' });
+      const engine = { name: 'flite', version: '1' };
+      const data = { audio_url: '/media/speech/big.mp4', duration: 1, engine, text: 'big', words: null };
+      return Response.json({ message: '', data, time_current: 1 });
+    });
+    const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+      this: HTMLMediaElement,
+    ) {
+      this.dispatchEvent(new Event('ended'));
+    });
+    show();
+    fireEvent.click(word('big'));
+    press(LISTEN.model);
+    await waitFor(() => expect(played).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: LISTEN.model })).toBeTruthy());
+    press(LISTEN.model);
+    await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
+    expect(asked.filter((url) => url.includes('/speech/'))).toEqual([
+      '/api/speech/text_to_speech',
+      '/media/speech/big.mp4',
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  it('it is said where the server does not help, and another tap tries again', async () => {
+    await setSender({ owner: 'lan', token: 't' });
+    show();
+    fireEvent.click(word('Think'));
+    press(LISTEN.model);
+    expect(await screen.findByText(LISTEN.voiceFailed)).toBeTruthy();
+  });
+
+  it('it is said where there is no network either, and the model reading of the task is offered', async () => {
+    connectivity.setState({ state: 'offline' });
+    show();
+    expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/model.mp3');
+    fireEvent.click(word('big'));
+    expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
+    expect(screen.getByRole('button', { name: LISTEN.model })).toHaveProperty('disabled', true);
+  });
+});
+
+it('says so where the recording is not to be had', async () => {
+  show();
+  expect(await screen.findByText(LISTEN.noRecording)).toBeTruthy();
+  fireEvent.click(word('big'));
+  expect(screen.getByRole('button', { name: LISTEN.own })).toHaveProperty('disabled', true);
+});
+
+it('tells what the score is made of as far as the engine does, its range, pace and sureness', () => {
+  show();
+  expect(screen.getByText('55/100, khoảng 40–65')).toBeTruthy();
+  expect(screen.queryByText(READING.aspect.fluency.name)).toBeNull();
+  expect(screen.getByText(/^90 từ mỗi phút, chậm hơn mức thường gặp/)).toBeTruthy();
+  expect(screen.getByText(READING.sure.middle)).toBeTruthy();
+  cleanup();
+  const { accuracy: _, ...older } = GRADED;
+  show(older);
+  expect(screen.getByText(READING.noAspects)).toBeTruthy();
+});
+
+it('says that noise and haste make the score less sure, and that children are scored less surely', () => {
+  show({ ...GRADED, doubts: ['noise', 'rush'] });
+  expect(screen.getByText(READING.doubt.noise)).toBeTruthy();
+  expect(screen.getByText(READING.doubt.rush)).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByText(READING.doubt.noise)).toBeNull();
+  expect(screen.getByText(READING.children)).toBeTruthy();
+});
+
+it('names no sound from one short reading', async () => {
+  show();
+  expect(screen.getByText(READING.soundsFew)).toBeTruthy();
+  expect(await screen.findByText(READING.progressNone)).toBeTruthy();
+});
+
+it('names sounds from this and recent readings together, this one counted once, and leads to their drills', async () => {
+  const reading = (attempt_id: string, point: number, count: number): ReadingPoint => ({
+    attempt_id,
+    question_id: 'q',
+    on: '2026-03-01',
+    score: { low: point - 5, point, high: point + 5 },
+    sounds: [{ sound: 'TH', count, mean: 40 }],
+  });
+  recent = [reading(ATTEMPT.replace('a1', 'a2'), 40, 2), reading(ATTEMPT, 60, 2)];
+  show();
+  const drill = await screen.findByRole('link', { name: `${READING.drill}: /θ/` });
+  expect(drill.getAttribute('href')).toBe('/pronunciation/th-t');
+  expect(screen.getByText(/đọc 4 lần, trung bình 36\/100/)).toBeTruthy();
+  expect(screen.getByText(READING.progressSaid(2, 40, 60))).toBeTruthy();
+  const [days] = screen.getAllByRole('table');
+  expect(days && within(days).getAllByRole('row').at(-1)?.textContent).toBe('01/03/20266055–65');
+});
+
+it('shows hostile words as the text they are', () => {
+  const text = '<img src=x onerror=alert(1)>';
+  show({ ...GRADED, words: [{ text, start: 0, end: 1, score: 10, phones: [] }] });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(document.querySelector('img')).toBeNull();
+});

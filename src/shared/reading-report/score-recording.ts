@@ -1,0 +1,72 @@
+import { createStore } from 'zustand/vanilla';
+import type { DownloadMedia } from '#contract/download.ts';
+import { pronunciationResult } from '#speech/pronunciation-result.ts';
+import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
+import { decodeRecording, Undecodable } from './decode-recording.ts';
+import { deviceScorer } from './device-scorer.ts';
+import { keepDeviceScore } from './device-scores.ts';
+import { ModelTrouble } from './open-model.ts';
+import { loseSpeechModel } from './speech-model.ts';
+
+type Trouble = 'undecodable' | 'otherVersion' | 'failed';
+
+/** How far the scoring of a recording has got in this tab, by the model that scores it. */
+interface Scoring {
+  name: 'scoring' | Trouble;
+  model: string;
+}
+
+/** Of recordings that are being scored, or could not be. */
+export const scorings = createStore<Readonly<Record<string, Scoring>>>(() => ({}));
+
+const note = (recordingId: string, scoring: Scoring): void => scorings.setState({ [recordingId]: scoring });
+
+function forget(recordingId: string): void {
+  const { [recordingId]: _, ...others } = scorings.getState();
+  scorings.setState(others, true);
+}
+
+export interface Reading {
+  owner: string;
+  recordingId: string;
+  /** What was to be read aloud. */
+  text: string;
+}
+
+async function score({ owner, recordingId, text }: Reading, model: DownloadMedia): Promise<void> {
+  const { buffer } = await readRecording(recordingId);
+  const { samples, rate } = await decodeRecording(buffer);
+  const pronunciation = await deviceScorer.score({ model, samples, rate, text });
+  await keepDeviceScore({
+    owner,
+    recordingId,
+    evaluation: { kind: 'speaking', result: pronunciationResult(pronunciation) },
+  });
+}
+
+/**
+ * Scores a recording of this device with the model on it, unless that is under way or has failed with this very model.
+ * The score is stored; what hinders it stands in `scorings`. A model that is missing or damaged is given up, so that it
+ * is offered anew.
+ */
+export async function scoreRecording(reading: Reading, model: DownloadMedia): Promise<void> {
+  const { owner, recordingId } = reading;
+  const before = scorings.getState()[recordingId];
+  if (before && (before.name === 'scoring' || before.model === model.sha256)) return;
+  note(recordingId, { name: 'scoring', model: model.sha256 });
+  try {
+    await score(reading, model);
+    forget(recordingId);
+  } catch (error) {
+    const trouble = error instanceof ModelTrouble ? error.trouble : 'failed';
+    if (trouble === 'noModel' || trouble === 'brokenModel') {
+      await loseSpeechModel(owner, model);
+      forget(recordingId);
+    } else {
+      note(recordingId, {
+        name: error instanceof Undecodable ? 'undecodable' : trouble,
+        model: model.sha256,
+      });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { textToSpeech } from '#contract/speech.ts';
+import { call } from '#src/platform/http/http.ts';
+import { authOf, currentSender } from '#src/platform/outbox/sender.ts';
+
+/** Most texts kept: a drill has some twenty words. */
+const MOST_KEPT = 60;
+/** What was said on this page, by its text, the oldest first. */
+const kept = new Map<string, Promise<Blob | null>>();
+
+async function fetchSpoken(text: string): Promise<Blob | null> {
+  const sender = await currentSender();
+  if (!sender) return null;
+  const said = await call(textToSpeech, {
+    body: { text, lang: 'en', voice_gender: 'female' },
+    options: authOf(sender),
+  });
+  if (!said.success) return null;
+  const sound = await fetch(said.data.audio_url).catch(() => null);
+  return sound?.ok ? sound.blob() : null;
+}
+
+/** English as the server says it, for devices without an English voice; null where it could not be had. */
+export async function spokenByServer(text: string): Promise<Blob | null> {
+  const asked = kept.get(text) ?? fetchSpoken(text);
+  kept.set(text, asked);
+  const oldest = kept.keys().next();
+  if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+  const sound = await asked;
+  // The next tap gets another try.
+  if (!sound) kept.delete(text);
+  return sound;
+}

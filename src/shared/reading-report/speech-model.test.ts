@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectivity } from '#src/platform/offline/connectivity.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { askForDownload } from '#src/shared/download/ask-for.ts';
+import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
+import { downloadAll, stepFor } from '#src/shared/download/downloader.ts';
+import { RENEW_MS } from '#src/shared/download/run-download.ts';
+import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { loseSpeechModel, SPEECH_MODEL, speechModelFile } from './speech-model.ts';
+
+const OWNER = '01890000-0000-7000-8000-00000000000a';
+const NOW = Date.UTC(2026, 10, 21, 12);
+const target = { ...SPEECH_MODEL, owner: OWNER, bytes: 0 };
+const KEY = keyOf(target);
+const memory = new MemoryCaches();
+
+/** What the server's model is made of; a test changes it. */
+let packed = 'model';
+
+function fileOf(text: string) {
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return { path: `/media/speech-model/${sha256.slice(0, 8)}.pack`, bytes: text.length, sha256 };
+}
+
+async function answer(input: RequestInfo | URL): Promise<Response> {
+  if (String(input).includes('/api/speech/model')) {
+    const data = { engine: { name: 'luyen-gop', version: '1' }, file: fileOf(packed) };
+    return Response.json({ message: 'OK', data, time_current: NOW });
+  }
+  return new Response(packed, { status: 206, headers: { 'content-type': 'application/octet-stream' } });
+}
+
+const run = () =>
+  downloadAll(OWNER, {
+    client: queryClient,
+    now: () => NOW,
+    room: async () => null,
+    onMobileData: () => false,
+    reachable: async () => true,
+  });
+
+beforeEach(() => {
+  packed = 'model';
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', vi.fn(answer));
+  connectivity.setState({ state: 'online' });
+  storeSession('token', OWNER);
+});
+afterEach(async () => {
+  clearSession();
+  await db.downloads.clear();
+  vi.unstubAllGlobals();
+});
+
+it('is brought onto the device whole, and is there for its learner', async () => {
+  expect(await speechModelFile(OWNER)).toBeNull();
+  await askForDownload(target, false);
+  await run();
+  expect(await db.downloads.get(KEY)).toMatchObject({ state: 'done', title: 'Bộ chấm phát âm trên máy' });
+  expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
+  expect(await speechModelFile('somebody else')).toBeNull();
+});
+
+it('a newer one takes its place when it is asked for', async () => {
+  await askForDownload(target, false);
+  await run();
+  packed = 'a newer model';
+  await askForDownload(target, false);
+  await run();
+  expect(await speechModelFile(OWNER)).toEqual(fileOf('a newer model'));
+});
+
+it('a damaged one is given up, says so, and can be had again', async () => {
+  await askForDownload(target, false);
+  await run();
+  await loseSpeechModel(OWNER, fileOf('model'));
+  expect(await speechModelFile(OWNER)).toBeNull();
+  expect(await db.downloads.get(KEY)).toMatchObject({ state: 'failed', reason: 'lost' });
+  await askForDownload(target, false);
+  await run();
+  expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
+});
+
+describe('mobile data', () => {
+  const row = (change: Partial<DownloadRow>): DownloadRow => ({
+    ...target,
+    key: KEY,
+    state: 'waiting',
+    reason: null,
+    overMobile: false,
+    bytesDone: 0,
+    bytesTotal: 5_000_000,
+    manifest: null,
+    reads: {},
+    requestedAt: 1,
+    savedAt: null,
+    ...change,
+  });
+  const done = { state: 'done', savedAt: 0, overMobile: true } as const;
+
+  it.each([
+    ['asked for over Wi-Fi: it waits for Wi-Fi', row({}), true, 'wait'],
+    ['allowed by the learner: it runs', row({ overMobile: true }), true, 'run'],
+    ['over Wi-Fi: it runs', row({}), false, 'run'],
+    ['here for long: nothing is fetched unasked', row(done), true, null],
+    ['here for long, over Wi-Fi: neither', row(done), false, null],
+  ])('%s', (_, given, onMobileData, step) => {
+    expect(stepFor(given, 2 * RENEW_MS, onMobileData)).toBe(step);
+  });
+});

@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import { db as outbox } from '#src/platform/outbox/db.ts';
+import { useLive } from '#src/platform/outbox/use-live.ts';
+import { deviceScoreOf } from './device-scores.ts';
+import { type Reading, scoreRecording, scorings } from './score-recording.ts';
+import { speechModelFile } from './speech-model.ts';
+
+type Result = SpeakingEvaluation['result'];
+
+export type DeviceGradeState =
+  | { name: 'none' }
+  | { name: 'scoring' | 'undecodable' | 'otherVersion' | 'failed' }
+  | { name: 'scored'; result: Result };
+
+/**
+ * What this device makes of a reading: its score from before, or a new one as soon as the recording is closed and the
+ * model is here. Without the model, or the recording, there is none.
+ */
+export function useDeviceGrade({ owner, recordingId, text }: Reading): DeviceGradeState {
+  const readScore = useCallback(
+    async () => ({ result: await deviceScoreOf(owner, recordingId) }),
+    [owner, recordingId],
+  );
+  const readModel = useCallback(async () => ({ file: await speechModelFile(owner) }), [owner]);
+  const readState = useCallback(
+    async () => ({ state: (await outbox.recordings.get(recordingId))?.state }),
+    [recordingId],
+  );
+  const score = useLive(readScore);
+  const model = useLive(readModel)?.file ?? null;
+  const state = useLive(readState)?.state;
+  const isClosed = state === 'complete' || state === 'sent';
+  const isUnscored = score !== undefined && score.result === null;
+  const scoring = useStore(scorings, (all) => all[recordingId]?.name);
+
+  useEffect(() => {
+    if (isUnscored && isClosed && model) void scoreRecording({ owner, recordingId, text }, model);
+  }, [isUnscored, isClosed, model, owner, recordingId, text]);
+
+  if (score?.result) return { name: 'scored', result: score.result };
+  return { name: scoring ?? 'none' };
+}

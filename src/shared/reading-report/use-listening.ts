@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { playSound } from './clip.ts';
+import { hush, speak, useHasEnglishVoice } from './english-voice.ts';
+import { spokenByServer } from './server-voice.ts';
+
+/** One thing to hear: own sound, or English read by the model voice. */
+export type Heard = { own: Blob } | { model: string };
+
+interface ListeningSettings {
+  slow: boolean;
+  /** Begins anew until it is stopped. */
+  repeat: boolean;
+}
+
+/** Plays one thing after another, never two at once. The device's voice is the model; where it has none, the server's. */
+export function useListening() {
+  const hasOwnVoice = useHasEnglishVoice();
+  const isOnline = useConnectivity() === 'online';
+  const under = useRef<AbortController | null>(null);
+  /** Name of what is heard now. */
+  const [playing, setPlaying] = useState<string | null>(null);
+  /** The server's voice was asked for and did not come. */
+  const [isVoiceLacking, setVoiceLacking] = useState(false);
+
+  const stop = useCallback((): void => {
+    under.current?.abort();
+    hush();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const play = async (name: string, sounds: readonly Heard[], settings: ListeningSettings): Promise<void> => {
+    stop();
+    const leave = new AbortController();
+    under.current = leave;
+    setPlaying(name);
+    setVoiceLacking(false);
+    const playOne = async (sound: Heard): Promise<boolean> => {
+      if ('model' in sound && hasOwnVoice) return speak(sound.model, settings.slow);
+      const recorded = 'own' in sound ? sound.own : await spokenByServer(sound.model);
+      if (!recorded) setVoiceLacking(true);
+      if (!recorded || leave.signal.aborted) return false;
+      return playSound(recorded, { slow: settings.slow, signal: leave.signal });
+    };
+    const playAll = async (): Promise<boolean> => {
+      for (const sound of sounds) if (leave.signal.aborted || !(await playOne(sound))) return false;
+      return true;
+    };
+    while ((await playAll()) && settings.repeat && !leave.signal.aborted);
+    if (under.current === leave) setPlaying(null);
+  };
+
+  return { hasVoice: hasOwnVoice || isOnline, isVoiceLacking, playing, play, stop };
+}
+
+export type Listening = ReturnType<typeof useListening>;

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateProfile } from '#contract/profile.ts';
+import { callOrThrow } from '#src/platform/http/http.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { profile } from '#src/shared/queries/profile.ts';
+import type { TargetDraft } from './target-draft.ts';
+
+/** Saves the target on the server; needs the network. */
+export function useSaveTarget() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ band, examDate, minutes }: TargetDraft) =>
+      callOrThrow(updateProfile, {
+        body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
+        options: { token: currentSession().token },
+      }),
+    onSuccess: (saved) => putRead(client, profile().queryKey, saved),
+  });
+}

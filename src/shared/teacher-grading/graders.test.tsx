@@ -1,0 +1,268 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TeacherEvaluation, TeacherGrading } from '#contract/evaluation.ts';
+import type { QuestionContent } from '#contract/question.ts';
+import type { TeacherAllowance } from '#contract/teacher-grading.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import { listQueue } from '#src/platform/outbox/queue.ts';
+import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { Graders } from './graders.tsx';
+import { TeacherComments } from './teacher-comments.tsx';
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
+/** 15:05 on 23/11/2126 in Vietnam. */
+const DUE = Date.UTC(2126, 10, 23, 8, 5);
+const HOSTILE = `</p><script>alert(1)</script><img src=x onerror=alert(1)>`;
+
+const writing: QuestionContent = { type_code: 'ielts_writing', prompt: 'p', task: 2, min_words: 20 };
+const word: QuestionContent = {
+  type_code: 'voice',
+  prompt: 'p',
+  text: 'honey',
+  ipa: null,
+  model_audio: null,
+};
+
+const waiting: TeacherGrading = {
+  id: '019aa000-0000-7000-8000-0000000000b1',
+  status: 'waiting',
+  asked_at: 0,
+  due_at: DUE,
+  graded_at: null,
+  graded_by: null,
+  content: null,
+  refusal: null,
+};
+const finished = (band: number): TeacherGrading => ({
+  ...waiting,
+  status: 'finished',
+  graded_at: Date.UTC(2026, 10, 22, 1),
+  graded_by: 'Cô Mai',
+  content: {
+    band,
+    criteria: [
+      { code: 'TR', band: 6.5 },
+      { code: 'CC', band: 6 },
+    ],
+    summary: `Bài ổn. ${HOSTILE}`,
+    comments: [
+      { criterion: 'CC', tone: 'improve', comment: 'Nối câu.', quote: { start: 0, end: 4, text: 'Bees' } },
+    ],
+  },
+});
+const refused: TeacherGrading = {
+  ...waiting,
+  status: 'error',
+  graded_by: 'Cô Mai',
+  refusal: 'Bản ghi không có tiếng.',
+};
+const evaluation = (grading: TeacherGrading, regrade: TeacherGrading | null = null): TeacherEvaluation => ({
+  ...grading,
+  asked_by: 'learner',
+  regrade: regrade && { ...regrade, reason: 'Vì sao?' },
+});
+
+const left = (remaining: number, per_month = 4): TeacherAllowance => ({
+  per_month,
+  remaining,
+  promised_hours: 48,
+});
+let served: TeacherAllowance | null = null;
+
+interface Shown {
+  machine?: string | null;
+  content?: QuestionContent;
+  text?: string;
+}
+
+const show = (
+  teacher_evaluation: TeacherEvaluation | null,
+  { machine = 'AI: 5.5', content = writing, text = 'Bees help.' }: Shown = {},
+) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <Graders
+          heading="h4"
+          machine={machine && <p>{machine}</p>}
+          question={{
+            id: 'q.1',
+            position: 3,
+            content,
+            user: [
+              {
+                id: ATTEMPT,
+                bai_lam: { type_code: 'ielts_writing', u: text },
+                is_correct: null,
+                marks_won: null,
+                ai_evaluation: null,
+                teacher_evaluation,
+              },
+            ],
+          }}
+        >
+          {teacher_evaluation?.content && <TeacherComments grade={teacher_evaluation.content} />}
+        </Graders>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  await db.commands.clear();
+  storeSession('t', LAN);
+  served = left(2);
+  vi.stubGlobal('fetch', async () => {
+    if (!served) throw new TypeError('no network');
+    return Response.json({
+      message: '',
+      data: { teacher_evaluation: null, allowance: served },
+      time_current: 1,
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('asking a teacher', () => {
+  it('tells what is left, asks once, and says that it waits to be sent', async () => {
+    show(null);
+    expect(await screen.findByText('Bạn còn 2/4 lượt nhờ giáo viên chấm trong tháng này.')).toBeTruthy();
+    press('Nhờ giáo viên chấm');
+    const dialog = await screen.findByRole('dialog', { name: 'Nhờ giáo viên chấm bài này?' });
+    expect(dialog.textContent).toContain('48 giờ');
+    expect(dialog.textContent).toContain('2/4');
+    expect(await listQueue(LAN)).toEqual([]);
+    press('Gửi giáo viên');
+    const queued = await screen.findByText(/đang chờ gửi/);
+    expect(screen.queryByRole('button', { name: 'Nhờ giáo viên chấm' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.contains(queued)).toBe(true));
+    expect(await listQueue(LAN)).toMatchObject([
+      { operation: 'teacherGrading.ask', label: 'Câu 3', body: { attempt_id: ATTEMPT, question_id: 'q.1' } },
+    ]);
+  });
+
+  it('saves nothing when the learner thinks again', async () => {
+    show(null);
+    fireEvent.click(await screen.findByRole('button', { name: 'Nhờ giáo viên chấm' }));
+    await screen.findByRole('dialog');
+    press('Để sau');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await listQueue(LAN)).toEqual([]);
+  });
+
+  it('goes with no network, and says that the number is not known', async () => {
+    served = null;
+    show(null);
+    expect(await screen.findByText(/sẽ kiểm tra số lượt/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Nhờ giáo viên chấm' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the month is used up', left(0), /dùng hết 4 lượt/],
+    ['teachers are not offered at all', left(0, 0), null],
+  ])('is not offered where %s', async (_, allowance, words) => {
+    served = allowance;
+    show(null);
+    if (words) expect(await screen.findByText(words)).toBeTruthy();
+    else await waitFor(() => expect(screen.queryByText(/lượt/)).toBeNull());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each<[string, Shown]>([
+    ['a single word', { content: word }],
+    ['an essay without words', { text: ' ' }],
+  ])('is not offered for %s', (_, more) => {
+    show(null, more);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('AI: 5.5')).toBeTruthy();
+  });
+
+  it('says why an asking would not go, with the way to the queue', async () => {
+    show(null);
+    fireEvent.click(await screen.findByRole('button', { name: 'Nhờ giáo viên chấm' }));
+    await screen.findByRole('dialog');
+    press('Gửi giáo viên');
+    await screen.findByText(/đang chờ gửi/);
+    await db.commands.toCollection().modify({ state: 'parked', lastMessage: 'Hết lượt.' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Hết lượt.');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/cho-gui');
+  });
+});
+
+describe('what a teacher says', () => {
+  it('is awaited with the promised time', () => {
+    show(evaluation(waiting));
+    expect(screen.getByText('Đang chờ giáo viên chấm, dự kiến trước 15:05 23/11/2126')).toBeTruthy();
+    expect(screen.queryByText(/chậm hơn hẹn/)).toBeNull();
+  });
+
+  it('is late: it says so, and that nothing is lost', () => {
+    show(evaluation({ ...waiting, due_at: 0 }));
+    expect(screen.getByText(/chậm hơn hẹn/)).toBeTruthy();
+  });
+
+  it("stands beside what the AI says, each under its name, the AI's as an estimate", () => {
+    const { container } = show(evaluation(finished(6)));
+    const ai = screen.getByRole('region', { name: /AI chấm/ });
+    const teacher = screen.getByRole('region', { name: 'Giáo viên chấm' });
+    expect(within(ai).getByText('ước lượng')).toBeTruthy();
+    expect(ai.textContent).toContain('AI: 5.5');
+    expect(teacher.textContent).toContain('6.0');
+    expect(teacher.textContent).toContain('Trả lời đúng yêu cầu đề (TR)6.5');
+    expect(teacher.textContent).toContain('Cô Mai chấm lúc 08:00 22/11/2026');
+    expect(teacher.textContent).toContain(HOSTILE);
+    expect(teacher.textContent).toContain('Nối câu.');
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  it('stands alone where the AI has no part in it', () => {
+    show(evaluation(finished(6)), { machine: null });
+    expect(screen.queryByRole('region', { name: /AI chấm/ })).toBeNull();
+    expect(screen.getByTestId('teacher-band').textContent).toContain('6.0');
+  });
+
+  it('is that it could not be graded, and why', () => {
+    show(evaluation(refused));
+    expect(screen.getByText('Giáo viên chưa chấm được bài này')).toBeTruthy();
+    expect(screen.getByText('Bản ghi không có tiếng.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a second grading', () => {
+  it('is asked for with a reason', async () => {
+    show(evaluation(finished(6)));
+    press('Nhờ chấm lại');
+    await screen.findByRole('dialog', { name: 'Nhờ giáo viên chấm lại?' });
+    press('Gửi yêu cầu');
+    expect(screen.getByText(/viết vài chữ/)).toBeTruthy();
+    expect(await listQueue(LAN)).toEqual([]);
+    const field = screen.getByLabelText('Bạn muốn giáo viên xem lại điều gì?');
+    fireEvent.change(field, { target: { value: ' Đoạn hai có ví dụ. ' } });
+    press('Gửi yêu cầu');
+    expect(await screen.findByText(/đang chờ gửi/)).toBeTruthy();
+    expect(await listQueue(LAN)).toMatchObject([
+      { operation: 'teacherGrading.regrade', body: { reason: 'Đoạn hai có ví dụ.' } },
+    ]);
+  });
+
+  it.each([
+    ['waits', waiting, 'Bạn đã nhờ chấm lại. Dự kiến có kết quả trước 15:05 23/11/2126', '6.0'],
+    ['is there, with the first to be seen', finished(7), 'Lần chấm đầu: band 6.0', '7.0'],
+    ['could not be made', refused, 'Giáo viên chưa chấm lại được bài này', '6.0'],
+  ])('%s, and is not offered again', (_, regrade, words, band) => {
+    show(evaluation(finished(6), regrade));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByTestId('teacher-band').textContent).toContain(band);
+    expect(screen.queryByRole('button', { name: 'Nhờ chấm lại' })).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { TeacherComment, TeacherCriterion, TeacherGrade } from '#contract/evaluation.ts';
+import { TEACHER } from '#src/messages/teacher-grading.ts';
+import { ReasonList } from '#src/shared/questions/reason-list.tsx';
+
+/** Comments on one criterion, or (null) on the answer as a whole. */
+export const commentsOn = (
+  { comments }: Pick<TeacherGrade, 'comments'>,
+  criterion: TeacherCriterion | null,
+): TeacherComment[] => comments.filter((comment) => comment.criterion === criterion);
+
+/** All that a teacher says, by criterion, each to be opened. */
+export function TeacherComments({ grade }: { grade: TeacherGrade }) {
+  const groups = [null, ...grade.criteria.map(({ code }) => code)].flatMap((criterion) => {
+    const comments = commentsOn(grade, criterion);
+    return comments.length === 0 ? [] : [{ criterion, comments }];
+  });
+  return groups.map(({ criterion, comments }) => (
+    <details key={criterion} className="border-t border-line pt-1">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {criterion === null ? TEACHER.overall : TEACHER.criteria[criterion]}
+      </summary>
+      <div className="pb-2">
+        <ReasonList reasons={comments} />
+      </div>
+    </details>
+  ));
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react';
+import { renderMarkdown } from '#rules/text/markdown.ts';
+import { Page } from '#src/ui/page.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { Prose } from '#src/ui/prose.tsx';
+import { TextContents } from './text-contents.tsx';
+
+interface TextPageProps {
+  title: string;
+  text: string;
+  markdown: string;
+  /** Small facts below the title. */
+  facts?: ReactNode;
+  /** What comes before the prose. */
+  lead?: ReactNode;
+  /** What to do after reading. */
+  end?: ReactNode;
+}
+
+/** A page of prose with its contents beside it. */
+export function TextPage({ title, text, markdown, facts, lead, end }: TextPageProps) {
+  const headings = useMemo(
+    () => renderMarkdown(markdown).headings.filter(({ level }) => level === 2),
+    [markdown],
+  );
+  return (
+    <Page width="wide">
+      <title>{`${title} – Luyện`}</title>
+      <PageHeader title={title} text={text}>
+        {facts}
+      </PageHeader>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,68ch)_minmax(14rem,1fr)] lg:gap-12">
+        <div className="lg:sticky lg:top-24 lg:order-last lg:self-start">
+          <TextContents headings={headings} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          {lead}
+          <Prose markdown={markdown} />
+          {end && <div className="flex flex-wrap gap-3 border-t border-line pt-6">{end}</div>}
+        </div>
+      </div>
+    </Page>
+  );
+}
