@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
-import { teacherEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
-import { attemptSchema, questionResult, resultStateSchema } from './practice.ts';
+import { placementSchema } from './placement.ts';
+import { attemptSchema, questionResult } from './practice.ts';
 import { endpoint } from './protocol/endpoint.ts';
-import { visitorTokenSchema } from './protocol/envelope.ts';
 import { idText } from './protocol/text.ts';
 import { answerSchema } from './question.ts';
 
@@ -43,12 +42,6 @@ const testQuestion = z.extend(questionResult, {
 });
 export type TestQuestion = z.infer<typeof testQuestion>;
 
-const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-
-/** Course levels: the one to begin at, and those that the share of right answers leaves possible. */
-export const placementSchema = z.object({ level, low: level, high: level });
-export type Placement = z.infer<typeof placementSchema>;
-
 const testAttempt = z.extend(attemptSchema, {
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   began_at: z.number(),
@@ -63,7 +56,7 @@ const testAttempt = z.extend(attemptSchema, {
 });
 export type TestAttempt = z.infer<typeof testAttempt>;
 
-export const practiceTestListQuestion = endpoint({
+export const examTakingListQuestion = endpoint({
   summary:
     "A timed test's parts and questions. With `attempt_id`, the learner's answers too, and marks, keys, proofs and transcripts once it is submitted. `current` stands for the learner's newest attempt under way, from whatever device; without one, `attempt` is null",
   method: 'GET',
@@ -91,7 +84,7 @@ export const practiceTestListQuestion = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const practiceTestUpdateAnswer = endpoint({
+export const examTakingUpdateAnswer = endpoint({
   summary:
     'Begins an attempt of a timed test (no question), stores one answer, or marks a question to be looked at again. Guests take placement tests only',
   method: 'POST',
@@ -132,87 +125,4 @@ export const practiceTestUpdateAnswer = endpoint({
     'IDEMPOTENCY_CONFLICT',
     'IDEMPOTENCY_KEY_REQUIRED',
   ],
-});
-
-/** Where the learner's, or the guest's, newest attempt stands. */
-const listedAttempt = z.object({
-  id: z.uuid(),
-  state: resultStateSchema,
-  /** Milliseconds since 1970; null where there is no deadline, or no submission yet. */
-  began_at: z.number(),
-  deadline_at: z.nullable(z.number()),
-  submitted_at: z.nullable(z.number()),
-  band_score: z.nullable(z.number()),
-  /** Over the questions with a key, once submitted; marks of a test, questions of a practice: each a number on screen. */
-  won: z.number(),
-  marks: z.number(),
-  placement: z.nullable(placementSchema),
-});
-export type ListedAttempt = z.infer<typeof listedAttempt>;
-
-export const practiceTestList = endpoint({
-  summary:
-    'All timed tests, placement tests first, and the practices of the courses that the visitor may enter, each with their newest attempt',
-  method: 'GET',
-  path: '/practice-test/list',
-  access: 'visitor',
-  guests: true,
-  response: z.object({
-    tests: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        skill: z.enum(TEST_SKILLS),
-        minutes: z.number(),
-        placement: z.boolean(),
-        parts: z.number(),
-        /** Numbers on screen. */
-        questions: z.number(),
-        attempt: z.nullable(listedAttempt),
-      }),
-    ),
-    practices: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        course_name: z.string(),
-        lesson_title: z.string(),
-        questions: z.number(),
-        attempt: z.nullable(listedAttempt),
-      }),
-    ),
-  }),
-  errors: ['NOT_SIGNED_IN'],
-});
-
-export const practiceTestTeacherResult = endpoint({
-  summary:
-    "What teachers have given for the learner's newest submitted attempt of a timed test, by question. Null before one is submitted",
-  method: 'GET',
-  path: '/tutor-result/test/{id}',
-  access: 'learner',
-  params: z.object({ id }),
-  response: z.object({
-    attempt: z.nullable(
-      z.object({
-        id: z.uuid(),
-        /** Milliseconds since 1970. */
-        submitted_at: z.number(),
-        /** What was sent to a teacher, in the test's order. */
-        questions: z.array(z.object({ id: z.string(), teacher_evaluation: teacherEvaluationSchema })),
-      }),
-    ),
-  }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
-});
-
-export const practiceTestClaim = endpoint({
-  summary: "Makes what a guest did the learner's own, all at once; the token is worth nothing afterwards",
-  method: 'POST',
-  path: '/practice-test/claim',
-  access: 'learner',
-  idempotent: true,
-  body: z.object({ visitor_token: visitorTokenSchema }),
-  response: z.object({ attempts: z.number() }),
-  errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

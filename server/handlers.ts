@@ -1,5 +1,8 @@
-import { practiceTestHandlers } from '#server/areas/exam-taking/routes.ts';
-import { themeHandlers } from '#server/areas/holiday-theme/routes.ts';
+import { examListHandlers } from '#server/areas/exam-list/routes.ts';
+import { examResultHandlers } from '#server/areas/exam-result/routes.ts';
+import { examTakingHandlers } from '#server/areas/exam-taking/routes.ts';
+import { guestHandlers } from '#server/areas/guest/routes.ts';
+import { holidayThemeHandlers } from '#server/areas/holiday-theme/routes.ts';
 import { profileHandlers } from '#server/areas/profile/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
@@ -54,7 +57,10 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     lesson: lessonHandlers(platform, catalogue, issue),
     speechModel: speechModelHandlers(modelPack),
     practice: practiceHandlers(platform, issue),
-    practiceTest: practiceTestHandlers(platform, issue),
+    examTaking: examTakingHandlers(platform),
+    examList: examListHandlers(platform),
+    examResult: examResultHandlers(platform),
+    guest: guestHandlers(issue),
     teacherGrading: teacherGradingHandlers(platform),
     gradingCount: gradingCountHandlers(platform),
     revise: reviseHandlers(platform),
@@ -68,7 +74,7 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     payment: paymentHandlers(payments),
     address: addressHandlers(),
     questionReport: questionReportHandlers(platform),
-    theme: themeHandlers(platform),
+    holidayTheme: holidayThemeHandlers(platform),
     receipts: receiptHandlers(platform),
     file: fileHandlers(platform, sniffAudio),
   };

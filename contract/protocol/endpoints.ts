@@ -11,11 +11,14 @@ import * as courseNotices from '../course-notices.ts';
 import * as courseOffers from '../course-offers.ts';
 import * as courseTrial from '../course-trial.ts';
 import * as download from '../download.ts';
-import * as practiceTest from '../exam-taking.ts';
+import { examList } from '../exam-list.ts';
+import { examResultTeacherResult } from '../exam-result.ts';
+import * as examTaking from '../exam-taking.ts';
 import * as file from '../file.ts';
 import * as gradingCount from '../grading-count.ts';
+import { guestClaim } from '../guest.ts';
 import * as health from '../health.ts';
-import * as theme from '../holiday-theme.ts';
+import * as holidayTheme from '../holiday-theme.ts';
 import * as learningReport from '../learning-report.ts';
 import * as lesson from '../lesson.ts';
 import { maintenanceState } from '../maintenance.ts';
@@ -119,13 +122,13 @@ export const ENDPOINTS = {
     updateSingleAnswer: practice.practiceUpdateSingleAnswer,
     submit: practice.practiceSubmit,
   },
-  practiceTest: {
-    listQuestion: practiceTest.practiceTestListQuestion,
-    updateAnswer: practiceTest.practiceTestUpdateAnswer,
-    list: practiceTest.practiceTestList,
-    teacherResult: practiceTest.practiceTestTeacherResult,
-    claim: practiceTest.practiceTestClaim,
+  examTaking: {
+    listQuestion: examTaking.examTakingListQuestion,
+    updateAnswer: examTaking.examTakingUpdateAnswer,
   },
+  examList: { list: examList },
+  examResult: { teacherResult: examResultTeacherResult },
+  guest: { claim: guestClaim },
   teacherGrading: {
     read: teacherGrading.teacherGradingRead,
     ask: teacherGrading.teacherGradingAsk,
@@ -168,7 +171,7 @@ export const ENDPOINTS = {
     report: questionReport.reportQuestion,
     reportOwn: questionReport.reportOwnQuestion,
   },
-  theme: { detailByKey: theme.themeDetailByKey },
+  holidayTheme: { detailByKey: holidayTheme.themeDetailByKey },
   receipts: { check: receipts.checkReceipts },
   file: { uploadToServer: file.uploadToServer, getFile: file.getFile },
 } as const;

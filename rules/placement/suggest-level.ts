@@ -1,4 +1,4 @@
-import type { Placement } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 
 /** From which share of right answers (0 to 1) each course level is suggested, lowest level first, the first from 0. */
 export type LevelMap = readonly { from: number; level: Placement['level'] }[];

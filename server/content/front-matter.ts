@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
-import { PART_SKILLS, type Placement, TEST_SKILLS } from '#contract/exam-taking.ts';
+import { PART_SKILLS, TEST_SKILLS } from '#contract/exam-taking.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
+import type { Placement } from '#contract/placement.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
 

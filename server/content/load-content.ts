@@ -1,4 +1,7 @@
-import type { Platform } from '../platform.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '../db/connect.ts';
+import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import type { ContentPack } from './pack.ts';
 import { readPack } from './read-pack.ts';
 import { openStudio, packInStudio, renderInBackground } from './render-audio-job.ts';
@@ -9,7 +12,12 @@ class ContentError extends Error {
   override name = 'ContentError';
 }
 
-type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
+interface Setting {
+  db: Database;
+  blobs: BlobStore;
+  config: Config;
+  log: FastifyBaseLogger;
+}
 
 interface Loading {
   /** Makes the recordings that are missing, if any. */

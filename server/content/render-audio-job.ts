@@ -1,17 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ListeningScript } from '#rules/listening/script.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '../db/connect.ts';
+import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import { openTextToSpeech } from '../engines/tts/open-text-to-speech.ts';
 import { createSpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import { withFirstAble } from '../engines/tts/text-to-speech.ts';
-import type { Platform } from '../platform.ts';
 import type { ContentPack } from './pack.ts';
 import { findRecording, makeRecording, type Recording, type Studio } from './render-audio-files.ts';
 import { type PackScript, scriptsOf, withRecordings } from './render-audio-pack.ts';
 import { storePack } from './store-pack.ts';
 
-type Setting = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
+interface Setting {
+  db: Database;
+  blobs: BlobStore;
+  config: Config;
+  log: FastifyBaseLogger;
+}
 
 /** Engines start with their first task, so a studio that makes nothing costs nothing. */
-export const openStudio = (config: Platform['config']): Studio => ({
+export const openStudio = (config: Config): Studio => ({
   directory: config.LISTENING_DIR,
   engines: openTextToSpeech(config),
   encoder: createSpeechEncoder(),

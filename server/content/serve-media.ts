@@ -2,8 +2,9 @@ import { extname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from '../db/schema-content.ts';
+import type { BlobStore } from '../engines/blobs/blob-store.ts';
 import { sendBlob } from '../http/send-blob.ts';
-import type { Platform } from '../platform.ts';
+import type { ContentCache } from './content-cache.ts';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -21,8 +22,13 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
+interface Stores {
+  content: ContentCache;
+  blobs: BlobStore;
+}
+
 /** `/media/…`: the files of the content that is served, in whole or by range. */
-export function serveMedia(app: FastifyInstance, { content, blobs }: Platform): void {
+export function serveMedia(app: FastifyInstance, { content, blobs }: Stores): void {
   const files = content.keep(async () => {
     const rows = await content.db
       .select({ path: mediaFiles.path, key: mediaFiles.blob_key, size: mediaFiles.size })

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config/config.ts';
 import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
+import type { Budget } from './providers/budget.ts';
 import type { ChatSettings } from './providers/chat.ts';
-import type { Budget } from './providers/daily-budget.ts';
 import type { ProviderTrouble } from './providers/provider-trouble.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';

@@ -5,6 +5,8 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { storedName } from '#contract/protocol/stored-names.ts';
+import type { Learner, Taker } from '#server/caller/taker.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DiskRoom } from '../storage/disk-room.ts';
@@ -12,7 +14,7 @@ import type { LearnerAllowance } from '../storage/learner-allowance.ts';
 import type { ApiCaller, ApiCallers } from './api-callers.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { RawJson, sendFailure, sendSuccess } from './envelope.ts';
-import type { AllHandlers, HandlerKind, Learner, Taker } from './handler.ts';
+import type { AllHandlers, HandlerKind } from './handler.ts';
 import { bearerOf, type LearnerSessions } from './learner-sessions.ts';
 import { runOnce } from './once.ts';
 import { formOf, isForm } from './parse-form.ts';
@@ -213,7 +215,7 @@ async function answer(
   const command = {
     learnerId: taker.id,
     key,
-    operation,
+    operation: storedName(operation),
     input: { params: input.params, body: input.body },
   };
   const brought = Buffer.byteLength(JSON.stringify(input.body ?? null));

@@ -2,18 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadHeaders } from '#contract/file.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { Area, ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { Tx } from '../db/connect.ts';
 import type { ApiCaller } from './api-callers.ts';
 import type { RawJson } from './envelope.ts';
-
-export interface Learner {
-  id: string;
-}
-
-/** Who does an exercise or a test: a learner, or a guest. */
-export interface Taker extends Learner {
-  isGuest: boolean;
-}
 
 interface Input<E> {
   params: ParamsOf<E>;

@@ -3,9 +3,9 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { EMBEDDED_SECONDS, VIEW_ORIGIN_HEADER } from '#contract/protocol/envelope.ts';
 import { coarseNetworkOf } from '#server/caller/caller.ts';
+import type { Learner } from '#server/caller/taker.ts';
 import type { Database, Queryable } from '../db/connect.ts';
 import { tokens } from '../db/schema-account.ts';
-import type { Learner } from './handler.ts';
 
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ export interface Command {
   learnerId: string;
   /** `Idempotency-Key`. */
   key: string;
-  /** `area.name` of the endpoint. */
+  /** The name that the command is stored by. */
   operation: string;
   /** Parsed path and body: what the key stands for. */
   input: unknown;

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { networkOf } from '#server/caller/caller.ts';
+import type { Learner } from '#server/caller/taker.ts';
+import type { Config } from '#server/config/config.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Tx } from '../db/connect.ts';
+import type { Database, Tx } from '../db/connect.ts';
 import { learners, visitors } from '../db/schema-account.ts';
-import type { Platform } from '../platform.ts';
-import type { Learner } from './handler.ts';
 import { tokenHash } from './learner-sessions.ts';
 import { useUp as countUse } from './rate-limit.ts';
 
@@ -23,14 +23,19 @@ export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
   if (!row || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
 }
 
+interface Stores {
+  db: Database;
+  config: Config;
+}
+
 /**
  * Guests, by the token that their device has made. What a guest did belongs to a row of `learners` without a phone
  * number, so that it is kept, marked and graded like anybody's; a learner who claims it takes it over.
  */
 export class Visitors {
-  readonly #platform: Pick<Platform, 'db' | 'config'>;
+  readonly #platform: Stores;
 
-  constructor(platform: Pick<Platform, 'db' | 'config'>) {
+  constructor(platform: Stores) {
     this.#platform = platform;
   }
 

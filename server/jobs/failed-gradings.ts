@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import { z } from 'zod/mini';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
+import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 import { GRADING_DEAD } from '#server/queue/queues.ts';
 
 const { attemptAnswers } = schema;

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
 import {
   type GradingEngines,
   gradeAnswer,
   type StoredRecording,
 } from '#server/engines/grading/grade-answer.ts';
+import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 
 const { attempts, attemptAnswers, questions } = schema;
 

@@ -1,8 +1,9 @@
 import { findAttempt } from '#server/domain/attempt/store.ts';
-import { type CloseTestJob, closeWhereOver } from '#server/domain/exam/close-exam.ts';
+import { closeWhereOver } from '#server/domain/exam/close-exam.ts';
 import { isTestAttempt } from '#server/domain/exam/store.ts';
 import { testSetting } from '#server/domain/exam/take-exam.ts';
 import type { Platform } from '#server/platform.ts';
+import type { CloseTestJob } from '#server/queue/jobs.ts';
 
 /** Submits an attempt whose time is over. Running it again, or after the learner submitted, changes nothing. */
 async function closeTest(platform: Platform, { attemptId }: CloseTestJob): Promise<void> {

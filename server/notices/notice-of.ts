@@ -1,7 +1,7 @@
 import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { findAdvice } from '#server/desk/advice.ts';
 import { findReport } from '#server/desk/question-reports.ts';
-import type { NoticeJob } from '#server/queue/notice-job.ts';
+import type { NoticeJob } from '#server/queue/jobs.ts';
 import type { Queryable } from '../db/connect.ts';
 
 async function adviceNotice(db: Queryable, id: string): Promise<Record<string, unknown> | null> {

@@ -1,4 +1,4 @@
-import type { NoticeJob } from '#server/queue/notice-job.ts';
+import type { NoticeJob } from '#server/queue/jobs.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Platform } from '../platform.ts';
 import { noticeOf } from './notice-of.ts';

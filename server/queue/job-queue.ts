@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Tx } from '#server/db/connect.ts';
-import type { CloseTestJob } from '#server/domain/exam/close-exam.ts';
-import type { GradeAnswerJob } from '#server/domain/marking/mark-attempt.ts';
 import { reasonOf, ToldError } from '#server/log/safe-error.ts';
-import type { NoticeJob } from './notice-job.ts';
+import type { CloseTestJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
 /** What a job throws is stored with it, and shown to operators: never the error as it is. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Taker } from '#server/caller/taker.ts';
 import type { Config } from '#server/config/config.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../db/connect.ts';
 import { learnerStorage } from '../db/schema-storage.ts';
-import type { Taker } from '../http/handler.ts';
 
 const MB = 1_000_000;
 /** What a command's rows take besides what it brought, bytes. */

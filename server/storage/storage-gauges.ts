@@ -1,9 +1,13 @@
 import { sum } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/connect.ts';
 import { learnerStorage } from '../db/schema-storage.ts';
-import type { Platform } from '../platform.ts';
+import type { DiskRoom } from './disk-room.ts';
 
-type Stores = Pick<Platform, 'db' | 'disk'>;
+interface Stores {
+  db: Database;
+  disk: DiskRoom;
+}
 
 async function sumOf({ db }: Stores, column: 'stored_bytes' | 'unattached_bytes'): Promise<number> {
   const [row] = await db.select({ bytes: sum(learnerStorage[column]) }).from(learnerStorage);

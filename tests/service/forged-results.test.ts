@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { practiceTestListQuestion } from '#contract/exam-taking.ts';
+import { examTakingListQuestion } from '#contract/exam-taking.ts';
 import { learningReport } from '#contract/learning-report.ts';
 import { practiceListQuestion } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
@@ -182,9 +182,9 @@ describe('a placement test taken again with its keys known', () => {
     const body = { attempt_id: seen, practice_id: 'placement', at: Date.now(), skew: 0 };
     await service.post('/practice/submit', { headers, key: randomUUID(), body });
     const path = `/practice-test/list-question?test_id=placement&attempt_id=${seen}`;
-    expect(
-      practiceTestListQuestion.response.parse((await service.get(path, { headers })).data),
-    ).toMatchObject({ questions: [{ answers: { accepted: 'lamp' } }, {}, {}, {}] });
+    expect(examTakingListQuestion.response.parse((await service.get(path, { headers })).data)).toMatchObject({
+      questions: [{ answers: { accepted: 'lamp' } }, {}, {}, {}],
+    });
     const learner = await registerLearner(service);
     const own = randomUUID();
     await answerAll(learner, own, 'lamp');

@@ -29,30 +29,30 @@ export function testAnswersWith(service: Service, learner: TestLearner, hostile:
   const text: GivenAnswer = { type_code: 'free_text', text: hostile };
   return {
     kept: {
-      'practiceTest.updateAnswer.answer.text': kept('reading', text),
-      'practiceTest.updateAnswer.answer.u': kept('writing', { type_code: 'ielts_writing', u: hostile }),
-      'practiceTest.updateAnswer.answer.blanks.*': kept('form', {
+      'examTaking.updateAnswer.answer.text': kept('reading', text),
+      'examTaking.updateAnswer.answer.u': kept('writing', { type_code: 'ielts_writing', u: hostile }),
+      'examTaking.updateAnswer.answer.blanks.*': kept('form', {
         type_code: 'fill_paragraph',
         blanks: { 1: hostile },
       }),
     },
     refused: {
-      'practiceTest.updateAnswer.test_id': refused('<script>a()</script>', 'reading.1', text),
-      'practiceTest.updateAnswer.question_id': refused('reading', '<script>a()</script>', text),
-      'practiceTest.updateAnswer.answer.choice': refused('reading', 'reading.1', {
+      'examTaking.updateAnswer.test_id': refused('<script>a()</script>', 'reading.1', text),
+      'examTaking.updateAnswer.question_id': refused('reading', '<script>a()</script>', text),
+      'examTaking.updateAnswer.answer.choice': refused('reading', 'reading.1', {
         type_code: 'single_choice',
         choice: hostile,
       }),
-      'practiceTest.updateAnswer.answer.choices[]': refused('reading', 'reading.39', {
+      'examTaking.updateAnswer.answer.choices[]': refused('reading', 'reading.39', {
         type_code: 'multiple_choice',
         choices: [hostile],
       }),
-      'practiceTest.updateAnswer.answer.transcript.text': refused('reading', 'reading.1', {
+      'examTaking.updateAnswer.answer.transcript.text': refused('reading', 'reading.1', {
         type_code: 'ielts_unscripted_speaking',
         recording_id: randomUUID(),
         transcript: { text: hostile, source: 'learner' },
       }),
-      'practiceTest.updateAnswer.answer.pairs.*': refused('reading', 'reading.1', {
+      'examTaking.updateAnswer.answer.pairs.*': refused('reading', 'reading.1', {
         type_code: 'matching',
         pairs: { 1: hostile },
       }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { practiceTestListQuestion } from '#contract/exam-taking.ts';
+import { examTakingListQuestion } from '#contract/exam-taking.ts';
 import { lessonAssets } from '#contract/lesson.ts';
 import { practiceListQuestion } from '#contract/practice.ts';
 import { readConfig } from '#server/config/config.ts';
@@ -85,7 +85,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     const lines = (await load()).join('');
     expect(lines).toMatch(/content loaded before stays.*a listening part is recorded.*with its recordings/s);
     const { data } = await listTest();
-    const { test } = practiceTestListQuestion.response.parse(data);
+    const { test } = examTakingListQuestion.response.parse(data);
     expect(test.parts).toMatchObject([{ passage: null, audio: { transcript: null } }]);
     const { src, seconds } = test.parts[0]?.audio ?? { src: '', seconds: 0 };
     const whole = await service.app.inject({ url: src });

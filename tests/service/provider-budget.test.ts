@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { providerUsage } from '#server/db/schema-grading.ts';
-import { dailyBudget } from '#server/engines/providers/daily-budget.ts';
+import { dailyBudget } from '#server/domain/provider-budget/daily-budget.ts';
 import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';

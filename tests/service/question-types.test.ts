@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { practiceTestList } from '#contract/exam-taking.ts';
+import { examList } from '#contract/exam-list.ts';
 import { practiceListQuestion, type QuestionResult } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
@@ -102,7 +102,7 @@ it('the list of tests counts the questions of a practice as its result does, als
   await submit(learner, attempt, THINGS);
   const { attempt: result, questions } = await list(learner, THINGS, attempt);
   const { data } = await service.get('/practice-test/list', { token: learner.token });
-  const listed = practiceTestList.response.parse(data).practices.find(({ id }) => id === THINGS);
+  const listed = examList.response.parse(data).practices.find(({ id }) => id === THINGS);
   const keyed = questions.filter(isKeyed);
   expect(keyed.some(({ marks }) => marks > 1)).toBe(true);
   expect(listed).toMatchObject({ questions: questions.length, attempt: { won: 0, marks: keyed.length } });

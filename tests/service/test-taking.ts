@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import { practiceTestListQuestion } from '#contract/exam-taking.ts';
+import { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { Answer } from '#contract/question.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import type { TestLearner } from './learner.ts';
@@ -49,7 +49,7 @@ export function testTaking(service: Service) {
       }),
     view: async (learner: TestLearner | null, attempt_id?: string, test_id = 'reading') => {
       const answer = await read(learner, attempt_id, test_id);
-      const found = practiceTestListQuestion.response.safeParse(answer.data);
+      const found = examTakingListQuestion.response.safeParse(answer.data);
       if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
       return found.data;
     },

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
-import { openBudget } from '#server/engines/providers/open-budget.ts';
+import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
 import { openTranscriber } from '#server/engines/transcription/open-transcriber.ts';
 import { json, startProvider } from '../support/provider-server.ts';
 import { registerLearner, type TestLearner } from './learner.ts';

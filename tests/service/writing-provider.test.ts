@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { practiceListQuestion } from '#contract/practice.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
-import { openBudget } from '#server/engines/providers/open-budget.ts';
+import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
 import { openChat } from '#server/engines/providers/open-chat.ts';
 import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';

@@ -1,6 +1,7 @@
 import { OTP_TYPE } from '#contract/account.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { deviceOfCall, entryOf } from '#server/domain/credentials/entry.ts';
+import { isOwnPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
 import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -10,7 +11,6 @@ import { noteRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
 import {
   accountOf,
-  isOwnPhone,
   registerLearner,
   registerWithPassword,
   resetPassword,

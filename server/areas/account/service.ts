@@ -5,9 +5,11 @@ import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { refuseCommonPassword } from '#server/domain/credentials/common-password.ts';
 import type { Entry } from '#server/domain/credentials/entry.ts';
+import { findByPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { forgetOtherDevices, rememberDevice } from '#server/domain/credentials/known-devices.ts';
 import { type CodePlace, consumeCode, makeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
+import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
@@ -18,12 +20,6 @@ type Account = (typeof ENDPOINTS)['account'];
 type Token = ResponseOf<Account['login']>;
 
 const RULES = 'dùng được trong 5 phút. Đừng đưa mã này cho ai.';
-export const PASSWORDS_DIFFER = 'Mật khẩu không chính xác, vui lòng thử lại !';
-
-async function findByPhone(db: Queryable, phone: string) {
-  const [learner] = await db.select().from(learners).where(eq(learners.phone, phone));
-  return learner;
-}
 
 export async function accountOf(
   { db }: Platform,
@@ -31,11 +27,6 @@ export async function accountOf(
 ): Promise<ResponseOf<Account['checkAccount']>> {
   const learner = await findByPhone(db, phone);
   return { isExist: learner !== undefined, register_from_source: learner?.registration.source ?? null };
-}
-
-/** Whether the number is this learner's. */
-export async function isOwnPhone(db: Queryable, learnerId: string, phone: string): Promise<boolean> {
-  return (await findByPhone(db, phone))?.id === learnerId;
 }
 
 const TEXTS: Record<OtpKind, (code: string) => string> = {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ListedAttempt, practiceTestList } from '#contract/exam-taking.ts';
+import type { examList, ListedAttempt } from '#contract/exam-list.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { GRADING_MODE } from '#contract/question.ts';
@@ -14,7 +14,7 @@ import { isTestAttempt, testRow } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import type { ExerciseCatalogue } from './exercise-catalogue.ts';
 
-type Listed = ResponseOf<typeof practiceTestList>;
+type Listed = ResponseOf<typeof examList>;
 type ExerciseRow = typeof schema.exercises.$inferSelect;
 
 const { attempts, courseActivations } = schema;

@@ -1,4 +1,4 @@
-import type { practiceTestTeacherResult } from '#contract/exam-taking.ts';
+import type { examResultTeacherResult } from '#contract/exam-result.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { questionsOf } from '#server/domain/attempt/store.ts';
@@ -11,7 +11,7 @@ export async function teacherResult(
   db: Queryable,
   learnerId: string,
   testId: string,
-): Promise<ResponseOf<typeof practiceTestTeacherResult>> {
+): Promise<ResponseOf<typeof examResultTeacherResult>> {
   if (!(await findTest(db, testId))) throw new ApiFailure('NOT_FOUND');
   const attempt = await submittedAttempt(db, learnerId, testId);
   if (!attempt?.submitted_at) return { attempt: null };

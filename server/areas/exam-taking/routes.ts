@@ -1,13 +1,8 @@
 import { GRACE_MS } from '#rules/exam-taking/exam-time.ts';
-import { exerciseCatalogue } from '#server/areas/exam-list/exercise-catalogue.ts';
-import { listTests } from '#server/areas/exam-list/list-exams.ts';
-import { teacherResult } from '#server/areas/exam-result/teacher-result.ts';
-import { claimVisitor } from '#server/areas/guest/claim-visitor.ts';
-import { owned } from '#server/areas/practice/service.ts';
 import { questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
+import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, findAttempt, questionsOf } from '#server/domain/attempt/store.ts';
-import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import { closeWhereOver } from '#server/domain/exam/close-exam.ts';
 import { testWithAttempt, untouchedTest } from '#server/domain/exam/exam-view.ts';
 import { attemptUnderWay, findTest, isTestAttempt } from '#server/domain/exam/store.ts';
@@ -15,16 +10,12 @@ import { testSetting, updateTestAnswer } from '#server/domain/exam/take-exam.ts'
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { command, type Handlers, learner, taking, visitor } from '#server/http/handler.ts';
+import { type Handlers, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
-export function practiceTestHandlers(
-  platform: Platform,
-  issueCertificate: IssueWhenComplete,
-): Handlers<'practiceTest'> {
+export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
   const { db, content } = platform;
   const setting = testSetting(platform);
-  const catalogue = exerciseCatalogue(platform);
 
   const served = content.keep(async (id) => {
     const test = await findTest(content.db, id);
@@ -67,19 +58,6 @@ export function practiceTestHandlers(
       return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
     }),
 
-    list: visitor(async ({ learner: signedIn, guest }) =>
-      listTests(db, setting, await catalogue(), {
-        learnerId: signedIn?.id ?? null,
-        guestId: guest?.id ?? null,
-      }),
-    ),
-
-    teacherResult: learner(({ learner: { id }, params }) => teacherResult(db, id, params.id)),
     updateAnswer: taking(({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body)),
-    claim: command(async ({ tx, learner: { id }, body }) => {
-      const { attempts, worked } = await claimVisitor(tx, id, body.visitor_token);
-      await issueCertificate(tx, id, worked);
-      return { attempts };
-    }),
   };
 }

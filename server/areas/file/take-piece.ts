@@ -1,11 +1,11 @@
 import { RECORDING_MAX_BYTES, type RecordingType, type UploadHeaders } from '#contract/file.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { Taker } from '#server/caller/taker.ts';
 import { PartFile, uploadsOf } from '#server/domain/recording/part-file.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lockBlob } from '../../db/lock-blob.ts';
-import type { Taker } from '../../http/handler.ts';
 import { holdGuest } from '../../http/visitors.ts';
 import type { Platform } from '../../platform.ts';
 import {

@@ -5,11 +5,9 @@ import type {
   practiceUpdateSingleAnswer,
 } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { Answer, Question } from '#contract/question.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import { answerFits } from '#rules/questions/answer-fits.ts';
 import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-again.ts';
-import { recordingOf } from '#rules/questions/recording-of.ts';
+import type { Taker } from '#server/caller/taker.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import {
   attemptView,
@@ -18,7 +16,9 @@ import {
   questionsShown,
   type StoredAttempt,
 } from '#server/domain/attempt/attempt-view.ts';
+import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { checkLateAnswer, markAsItIs, noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
+import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   type AttemptRow,
   answersOf,
@@ -28,7 +28,6 @@ import {
   findAttempt,
   findExercise,
   findQuestion,
-  hasRecording,
   questionsOf,
   storeAnswer,
   submitAttempt,
@@ -38,7 +37,6 @@ import { type GradingSetting, markAttempt, markOrQueue } from '#server/domain/ma
 import { recordPractice } from '#server/domain/study/study-events.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
 import { earlierDrafts } from './earlier-drafts.ts';
 
 export interface PracticeSetting extends GradingSetting {
@@ -52,31 +50,11 @@ async function practiceFor(tx: Tx, setting: PracticeSetting, taker: Taker, id: s
   return exercise;
 }
 
-/** An attempt of somebody else, or of another practice, is not there for this learner. */
-export function owned(attempt: AttemptRow | undefined, learnerId: string, exerciseId: string): AttemptRow {
-  if (attempt?.learner_id !== learnerId || attempt.exercise_id !== exerciseId)
-    throw new ApiFailure('NOT_FOUND');
-  return attempt;
-}
-
 const asStored = (attempt: AttemptRow): StoredAttempt => ({
   id: attempt.id,
   submittedAt: attempt.submitted_at,
   isRepetition: attempt.is_repetition,
 });
-
-/** Refuses an answer that cannot belong to its question, or whose recording has not arrived. */
-export async function checkAnswer(
-  tx: Tx,
-  learnerId: string,
-  question: Question,
-  answer: Answer,
-): Promise<void> {
-  if (!answerFits(question.content, answer)) throw new ApiFailure('ANSWER_DOES_NOT_FIT');
-  const recording = recordingOf(answer);
-  if (recording !== null && !(await hasRecording(tx, learnerId, recording)))
-    throw new ApiFailure('RECORDING_MISSING');
-}
 
 /**
  * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was

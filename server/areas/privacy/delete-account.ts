@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { OTP_TYPE } from '#contract/account.ts';
+import { isOwnPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { consumeCode, tryCode } from '#server/domain/credentials/one-time-code.ts';
 import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { learners, otps, recordings, recordingsToErase } from '../../db/schema-account.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
 import type { Platform } from '../../platform.ts';
-import { isOwnPhone } from '../account/service.ts';
 
 const OTHER_PHONE = 'Số điện thoại không khớp với tài khoản này. Bạn nhập lại giúp mình nhé.';
 

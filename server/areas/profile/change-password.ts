@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { OTP_TYPE } from '#contract/account.ts';
 import type { changePassword as changePasswordEndpoint } from '#contract/profile.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
-import { PASSWORDS_DIFFER } from '#server/areas/account/service.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { refuseCommonPassword } from '#server/domain/credentials/common-password.ts';
 import type { Entry } from '#server/domain/credentials/entry.ts';
 import { forgetOtherDevices } from '#server/domain/credentials/known-devices.ts';
 import { consumeCode, type RightCode, STRANGERS, tryCode } from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
+import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
 

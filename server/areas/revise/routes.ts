@@ -1,12 +1,13 @@
 import type { Revise } from '#contract/revise.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
+import type { Learner } from '#server/caller/taker.ts';
 import { readServed } from '#server/domain/attempt/served-exercises.ts';
 import { type ExerciseRow, findExercise } from '#server/domain/attempt/store.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, type Learner, taking, visitor } from '#server/http/handler.ts';
+import { type Handlers, taking, visitor } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
 import { type ReviseSetting, submitReviseQuestion } from './service.ts';

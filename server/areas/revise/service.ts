@@ -5,9 +5,12 @@ import type { reviseSubmitQuestion } from '#contract/revise.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
+import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
+import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
+import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   answersOf,
   type ExerciseRow,
@@ -21,8 +24,6 @@ import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-at
 import { noteWrongAnswer } from '#server/domain/notebook/note-wrong-answer.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
-import { checkAnswer, owned } from '../practice/service.ts';
 
 const { reviseAnswers } = schema;
 

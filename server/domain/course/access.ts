@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type ActivationStatus } from '#contract/course.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
+import type { Taker } from '#server/caller/taker.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;

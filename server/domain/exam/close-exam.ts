@@ -4,11 +4,6 @@ import { lockAttempt, questionsOf } from '#server/domain/attempt/store.ts';
 import { type GradingSetting, markAttempt } from '#server/domain/marking/mark-attempt.ts';
 import { isTestAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
 
-/** What the job at a test's deadline is told. */
-export interface CloseTestJob {
-  attemptId: string;
-}
-
 export type CloseSetting = GradingSetting;
 
 /** When the server may take a test as over: the grace after its deadline. */

@@ -1,9 +1,5 @@
-import type {
-  Placement,
-  practiceTestListQuestion,
-  TestAttempt,
-  TestQuestion,
-} from '#contract/exam-taking.ts';
+import type { examTakingListQuestion, TestAttempt, TestQuestion } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { GRADING_MODE } from '#contract/question.ts';
@@ -22,7 +18,7 @@ import {
 import type { TimedAnswer } from '#server/domain/attempt/store.ts';
 import type { TestAttemptRow, TestRow } from './store.ts';
 
-type TestView = ResponseOf<typeof practiceTestListQuestion>;
+type TestView = ResponseOf<typeof examTakingListQuestion>;
 
 export type TestQuestionRow = StoredQuestion & { part: number | null };
 

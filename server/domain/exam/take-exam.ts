@@ -1,14 +1,16 @@
-import type { practiceTestUpdateAnswer } from '#contract/exam-taking.ts';
+import type { examTakingUpdateAnswer } from '#contract/exam-taking.ts';
 import type { Attempt, practiceSubmit } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { Answer } from '#contract/question.ts';
 import { type DeviceClock, isByDevice } from '#rules/attempt/claimed-time.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { answerFate, deadlineOf, GRACE_MS, submissionTime } from '#rules/exam-taking/exam-time.ts';
-import { checkAnswer, owned } from '#server/areas/practice/service.ts';
+import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
+import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
 import { checkLateAnswer, markAsItIs } from '#server/domain/attempt/keys-shown.ts';
+import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   answersOf,
   findQuestion,
@@ -21,15 +23,9 @@ import { markOrQueue } from '#server/domain/marking/mark-attempt.ts';
 import { recordStudy } from '#server/domain/study/study-events.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import type { Taker } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  type CloseSetting,
-  type CloseTestJob,
-  closeIfOver,
-  closingTime,
-  submitAsItStands,
-} from './close-exam.ts';
+import type { CloseTestJob } from '#server/queue/jobs.ts';
+import { type CloseSetting, closeIfOver, closingTime, submitAsItStands } from './close-exam.ts';
 import { scoreOf } from './exam-view.ts';
 import {
   answerThere,
@@ -138,8 +134,8 @@ export async function updateTestAnswer(
   tx: Tx,
   setting: TestSetting,
   taker: Taker,
-  body: BodyOf<typeof practiceTestUpdateAnswer>,
-): Promise<ResponseOf<typeof practiceTestUpdateAnswer>> {
+  body: BodyOf<typeof examTakingUpdateAnswer>,
+): Promise<ResponseOf<typeof examTakingUpdateAnswer>> {
   const learnerId = taker.id;
   const test = await findTest(tx, body.test_id);
   if (!test) throw new ApiFailure('NOT_FOUND');

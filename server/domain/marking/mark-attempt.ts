@@ -7,12 +7,7 @@ import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 import { answersOf, markStoredAnswer, type SubmittedAttempt } from '#server/domain/attempt/store.ts';
 import { noteWrongOfAttempt } from '#server/domain/notebook/note-wrong-answer.ts';
 import { askingAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
-
-/** What the grading job is told: everything else it reads itself. */
-export interface GradeAnswerJob {
-  attemptId: string;
-  questionId: string;
-}
+import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 
 /** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
 export type AskGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import type { Budget, Use } from './budget.ts';
 import { callJson } from './call-json.ts';
-import type { Budget, Use } from './daily-budget.ts';
 import type { ProviderAccess } from './provider-access.ts';
 import { ProviderTrouble } from './provider-trouble.ts';
 import { readStructured } from './read-structured.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts';
+import type { Budget } from './budget.ts';
 import { type Chat, type ChatSettings, createChat } from './chat.ts';
-import type { Budget } from './daily-budget.ts';
 import { type ProviderPatience, providerAccess } from './provider-access.ts';
 
 export type ChatConfig = ProviderPatience &

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import type { Budget } from '../providers/daily-budget.ts';
+import type { Budget } from '../providers/budget.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';
 import type { Transcriber } from './transcriber.ts';
 import { createTranscriptionService } from './transcription-service.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { RecordingType } from '#contract/file.ts';
+import type { Budget, Use } from '../providers/budget.ts';
 import { callJson } from '../providers/call-json.ts';
-import type { Budget, Use } from '../providers/daily-budget.ts';
 import { plainText } from '../providers/plain-text.ts';
 import type { ProviderAccess } from '../providers/provider-access.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';

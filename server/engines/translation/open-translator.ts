@@ -1,5 +1,5 @@
+import type { Budget } from '../providers/budget.ts';
 import type { ChatSettings } from '../providers/chat.ts';
-import type { Budget } from '../providers/daily-budget.ts';
 import { type ChatConfig, openChat } from '../providers/open-chat.ts';
 import type { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createChatTranslator } from './chat-translator.ts';

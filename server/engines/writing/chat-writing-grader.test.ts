@@ -9,8 +9,8 @@ import {
   startProvider,
 } from '../../../tests/support/provider-server.ts';
 import { changedGrade, modelGrade, modelReasons } from '../../../tests/support/writing-answers.ts';
+import type { Budget } from '../providers/budget.ts';
 import { createChat } from '../providers/chat.ts';
-import type { Budget } from '../providers/daily-budget.ts';
 import { ProviderRest } from '../providers/provider-rest.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';

@@ -2,12 +2,15 @@ import type { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 
-/** The contract operations that travel through the outbox, by the name its rows carry. */
+/**
+ * The contract operations that travel through the outbox, by the name its rows carry. The name is stored on devices: it
+ * stays where the contract calls an operation otherwise by now.
+ */
 export const OPERATIONS = {
   'practice.updateSingleAnswer': ENDPOINTS.practice.updateSingleAnswer,
   'practice.submit': ENDPOINTS.practice.submit,
-  'practiceTest.updateAnswer': ENDPOINTS.practiceTest.updateAnswer,
-  'practiceTest.claim': ENDPOINTS.practiceTest.claim,
+  'practiceTest.updateAnswer': ENDPOINTS.examTaking.updateAnswer,
+  'practiceTest.claim': ENDPOINTS.guest.claim,
   'revise.submitQuestion': ENDPOINTS.revise.submitQuestion,
   'revise.redo': ENDPOINTS.revise.redo,
   'notebook.review': ENDPOINTS.notebook.review,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../../../tests/support/outbox-server.ts';
-import type { DrainEnd, DrainPorts } from './drain.ts';
+import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { startDraining } from './scheduler.ts';
 import { wake } from './wake.ts';
 

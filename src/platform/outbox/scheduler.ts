@@ -1,4 +1,5 @@
-import { type DrainEnd, type DrainPorts, drain } from './drain.ts';
+import { drain } from './drain.ts';
+import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { wakeups } from './wake.ts';
 
 /** While rows may wait, the queue is looked at this often even when no event says so. */

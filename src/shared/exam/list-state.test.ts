@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedAttempt } from '#contract/exam-taking.ts';
+import type { ListedAttempt } from '#contract/exam-list.ts';
 import type { AttemptRow } from '#src/platform/outbox/db.ts';
 import { listState } from './list-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedAttempt } from '#contract/exam-taking.ts';
+import type { ListedAttempt } from '#contract/exam-list.ts';
 import type { AttemptRow } from '#src/platform/outbox/db.ts';
 
 /** Where somebody stands with a test or a practice. */

@@ -1,21 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { courseSuggestions } from '#contract/course-offers.ts';
-import type { practiceTestList, practiceTestListQuestion } from '#contract/exam-taking.ts';
+import type { examList } from '#contract/exam-list.ts';
+import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { takerAuth } from '#src/platform/outbox/taker.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
-export type ReadTest = ResponseOf<typeof practiceTestListQuestion>;
-export type TestList = ResponseOf<typeof practiceTestList>;
+export type ReadTest = ResponseOf<typeof examTakingListQuestion>;
+export type TestList = ResponseOf<typeof examList>;
 
 /** All that can be taken, with where the learner or the guest stands. */
 export const testList = () =>
   queryOptions({
     queryKey: ['practice-test', 'list'],
     queryFn: async ({ signal }) =>
-      callOrThrow(ENDPOINTS.practiceTest.list, { options: { ...(await takerAuth()), signal } }),
+      callOrThrow(ENDPOINTS.examList.list, { options: { ...(await takerAuth()), signal } }),
   });
 
 /** A submitted attempt with marks, keys, proofs and transcripts. */
@@ -23,7 +24,7 @@ export const testResult = (testId: string, attemptId: string) =>
   queryOptions({
     queryKey: ['practice-test', testId, 'result', attemptId],
     queryFn: async ({ signal }) =>
-      callOrThrow(ENDPOINTS.practiceTest.listQuestion, {
+      callOrThrow(ENDPOINTS.examTaking.listQuestion, {
         query: { test_id: testId, attempt_id: attemptId },
         options: { ...(await takerAuth()), signal },
       }),

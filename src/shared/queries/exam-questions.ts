@@ -8,7 +8,7 @@ export const testQuestions = (testId: string) =>
   queryOptions({
     queryKey: ['practice-test', testId, 'questions'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.practiceTest.listQuestion, {
+      callOrThrow(ENDPOINTS.examTaking.listQuestion, {
         query: { test_id: testId },
         options: { token: currentSession().token, signal },
       }),

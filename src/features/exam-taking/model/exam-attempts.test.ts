@@ -91,7 +91,7 @@ describe("a test's work on this device", () => {
     expect(kept.map(whatIs)).toEqual(['begin', 'mark q2', 'answer q2', 'answer q1', 'submit']);
     for (const row of kept) {
       const endpoint =
-        row.operation === 'practice.submit' ? ENDPOINTS.practice.submit : ENDPOINTS.practiceTest.updateAnswer;
+        row.operation === 'practice.submit' ? ENDPOINTS.practice.submit : ENDPOINTS.examTaking.updateAnswer;
       expect(z.safeParse(endpoint.body ?? z.never(), row.body).success, row.operation).toBe(true);
     }
     const { sent, drain: send } = server();

@@ -12,7 +12,7 @@ const LIMIT_MS = 5_000;
  * here. Ask before a test is begun: it also learns how wrong this device's clock is. Without network nothing happens.
  */
 export async function resumeTest(owner: string, testId: string): Promise<void> {
-  const result = await call(ENDPOINTS.practiceTest.listQuestion, {
+  const result = await call(ENDPOINTS.examTaking.listQuestion, {
     query: { test_id: testId, attempt_id: 'current' },
     options: { ...(await takerAuth()), signal: AbortSignal.timeout(LIMIT_MS) },
   });

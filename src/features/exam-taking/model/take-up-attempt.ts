@@ -1,4 +1,4 @@
-import type { practiceTestListQuestion } from '#contract/exam-taking.ts';
+import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
 import {
@@ -9,7 +9,7 @@ import {
   unsubmittedTest,
 } from '#src/shared/exam/own-exam.ts';
 
-type Served = ResponseOf<typeof practiceTestListQuestion>;
+type Served = ResponseOf<typeof examTakingListQuestion>;
 
 /**
  * Takes up what the server has of an attempt: a newer answer wins by its time, and what still waits on this device

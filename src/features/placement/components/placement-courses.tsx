@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Placement } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { coursesFor } from '#src/shared/exam/read-exam.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';

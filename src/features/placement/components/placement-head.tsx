@@ -1,4 +1,4 @@
-import type { Placement } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 import type { PlacementWork } from '#rules/placement/suggest-level.ts';
 import { TEST_RESULT } from '#src/messages/exam.ts';
 import { bandsOf } from '#src/messages/levels.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PartSkill, Placement } from '#contract/exam-taking.ts';
+import type { PartSkill } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 import { rangeWords, weakestSkill } from './placement-summary.ts';
 
 describe('rangeWords', () => {

@@ -1,4 +1,5 @@
-import type { PartSkill, Placement } from '#contract/exam-taking.ts';
+import type { PartSkill } from '#contract/exam-taking.ts';
+import type { Placement } from '#contract/placement.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import type { PlacementWork } from '#rules/placement/suggest-level.ts';
 import { answeredNumbers } from '#rules/questions/answered-numbers.ts';

@@ -1,25 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
-import type { Database } from '../../db/connect.ts';
-import { learners } from '../../db/schema-account.ts';
-import { providerUsage } from '../../db/schema-grading.ts';
-import { ProviderTrouble } from './provider-trouble.ts';
-
-/** What a call to a service takes. */
-export interface Use {
-  tokens: number;
-  /** Millionths of the currency that prices are given in. */
-  cost: number;
-}
-
-/** What a learner may spend of the services in a day of Vietnam. */
-export interface Budget {
-  /**
-   * Sets aside what a call may take at most, makes it, and books what it took.
-   * @throws ProviderTrouble `over_budget` where the day has no room for it, `not_allowed` for who is no learner
-   */
-  spend<T>(payer: string, most: Use, call: () => Promise<{ value: T; used: Use }>): Promise<T>;
-}
+import type { Database } from '#server/db/connect.ts';
+import { learners } from '#server/db/schema-account.ts';
+import { providerUsage } from '#server/db/schema-grading.ts';
+import type { Budget, Use } from '#server/engines/providers/budget.ts';
+import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
 
 const { tokens, cost, calls } = providerUsage;
 

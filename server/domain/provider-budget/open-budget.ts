@@ -1,6 +1,7 @@
 import type { Config } from '#server/config/config.ts';
-import type { Database } from '../../db/connect.ts';
-import { type Budget, dailyBudget } from './daily-budget.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Budget } from '#server/engines/providers/budget.ts';
+import { dailyBudget } from './daily-budget.ts';
 
 const MILLIONTHS = 1_000_000;
 

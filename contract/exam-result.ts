@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import { teacherEvaluationSchema } from './evaluation.ts';
+import { endpoint } from './protocol/endpoint.ts';
+import { idText } from './protocol/text.ts';
+
+export const examResultTeacherResult = endpoint({
+  summary:
+    "What teachers have given for the learner's newest submitted attempt of a timed test, by question. Null before one is submitted",
+  method: 'GET',
+  path: '/tutor-result/test/{id}',
+  access: 'learner',
+  params: z.object({ id: idText }),
+  response: z.object({
+    attempt: z.nullable(
+      z.object({
+        id: z.uuid(),
+        /** Milliseconds since 1970. */
+        submitted_at: z.number(),
+        /** What was sent to a teacher, in the test's order. */
+        questions: z.array(z.object({ id: z.string(), teacher_evaluation: teacherEvaluationSchema })),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
