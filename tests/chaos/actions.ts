@@ -1,3 +1,4 @@
+import type { Action } from './actions/action.ts';
 import { answerPractice } from './actions/answer-practice.ts';
 import { answerTest } from './actions/answer-test.ts';
 import { finishSheet } from './actions/finish-sheet.ts';
@@ -7,17 +8,6 @@ import { revise } from './actions/revise.ts';
 import { saveWord } from './actions/save-word.ts';
 import { submitPractice } from './actions/submit-practice.ts';
 import { submitTest } from './actions/submit-test.ts';
-import type { Scene } from './scene.ts';
-
-/** Something that a learner does and that a screen calls saved. */
-export interface Action {
-  name: string;
-  /** How often it is done, against the others. */
-  weight: number;
-  /** Guests may do it too. */
-  forGuests?: boolean;
-  perform: (scene: Scene) => Promise<void>;
-}
 
 export const ACTIONS: readonly Action[] = [
   answerPractice,

@@ -1,4 +1,5 @@
 import { clock } from './disturbances/clock.ts';
+import type { Disturbance } from './disturbances/disturbance.ts';
 import { killBrowser, reload } from './disturbances/lost-page.ts';
 import {
   diskFree,
@@ -13,17 +14,6 @@ import { secondDevice } from './disturbances/second-device.ts';
 import { secondTab } from './disturbances/second-tab.ts';
 import { signOut } from './disturbances/sign-out.ts';
 import { workerUpdate } from './disturbances/worker-update.ts';
-import type { Scene } from './scene.ts';
-
-/** Something that goes wrong, or crosses, while a learner works. */
-export interface Disturbance {
-  name: string;
-  /** The page on screen is gone afterwards: it may happen in the middle of something. */
-  endsPage?: boolean;
-  /** A guest has no account to do it with. */
-  needsLearner?: boolean;
-  happen: (scene: Scene) => Promise<void>;
-}
 
 /** The list of what people meet, each made to happen for real. */
 export const DISTURBANCES: readonly Disturbance[] = [

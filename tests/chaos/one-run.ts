@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '../support/accounts.ts';
-import { ACTIONS, type Action } from './actions.ts';
+import type { Action } from './actions/action.ts';
+import { ACTIONS } from './actions.ts';
 import type { Device } from './device.ts';
 import type { DeviceState } from './device-state.ts';
-import { DISTURBANCES, type Disturbance } from './disturbances.ts';
+import type { Disturbance } from './disturbances/disturbance.ts';
+import { DISTURBANCES } from './disturbances.ts';
 import { Ledger } from './ledger.ts';
 import { PAGES } from './place.ts';
 import { Random } from './random.ts';

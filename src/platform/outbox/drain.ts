@@ -1,35 +1,17 @@
 import { checkDatabase } from './check-database.ts';
 import { databaseHealth } from './database-health.ts';
 import { type CommandRow, db } from './db.ts';
+import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { trimReceipts } from './receipts.ts';
 import { trimSentRecordings } from './recordings.ts';
 import { sendRecording } from './send-recording.ts';
 import { currentSender, noteSkew, type Sender } from './sender.ts';
 import { acknowledge, settleError, settleFailure } from './settle-row.ts';
 import { giveBack, takeBatch } from './take-batch.ts';
-import type { Transport } from './transport.ts';
 import { type VoiceGate, voiceGate } from './voice-gate.ts';
 
 const LOCK = 'luyen-outbox';
 const PARALLEL = 4;
-
-export interface DrainPorts {
-  transport: Transport;
-  now: () => number;
-  random: () => number;
-  /** Told after each answer or missing answer of the server. */
-  onAnswer?: (reached: boolean) => void;
-  /** Told, still under the lock, once nothing is left to send. */
-  onIdle?: (sender: Sender) => Promise<void>;
-  /** Stops the drain: what is under way is broken off, and the rest waits for the next one. */
-  signal?: AbortSignal;
-}
-
-/**
- * How a drain ended: nothing left to send now, or why it stopped.
- * `storage-trouble`: the device's database does not answer, or takes nothing more.
- */
-export type DrainEnd = 'idle' | 'unreachable' | 'sign-in-needed' | 'nobody' | 'stopped' | 'storage-trouble';
 
 interface Round {
   sender: Sender;

@@ -4,7 +4,7 @@ import { backoff } from './backoff.ts';
 import { checkDatabase } from './check-database.ts';
 import { databaseHealth } from './database-health.ts';
 import { CONSENT_WITHDRAWN, type CommandRow, db } from './db.ts';
-import type { DrainEnd, DrainPorts } from './drain.ts';
+import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { RecordingUnreadable } from './recording-bytes.ts';
 import { deleteUnusedRecording } from './recordings.ts';
 import { forgetUpload } from './send-recording.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { Action } from '../actions.ts';
 import { PAGES } from '../place.ts';
 import { noteSaved, question, type Scene, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
 export const openPractice = (scene: Scene): Promise<Page> => visit(scene, PAGES.practice, question);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { Action } from '../actions.ts';
 import { PAGES } from '../place.ts';
 import { look, noteSaved, question, type Scene, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
 /** The timed test on screen: gone on with where one is under way, else begun. */

@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts';
 import { PAGES, PLACE } from '../place.ts';
 import { look, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 
 /** Reads the study sheet to its end, which completes its section. */
 export const finishSheet: Action = {

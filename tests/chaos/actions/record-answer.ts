@@ -1,7 +1,7 @@
 import { recordByScreen } from '../../support/record-by-screen.ts';
-import type { Action } from '../actions.ts';
 import { noteSaved, question } from '../scene.ts';
 import { lastTape } from '../tape.ts';
+import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
 
 /** Speaks the last answer. */

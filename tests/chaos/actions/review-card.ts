@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts';
 import { PAGES } from '../place.ts';
 import { look, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 
 /** Reviews the first card of today, where there is one. */
 export const reviewCard: Action = {

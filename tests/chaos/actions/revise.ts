@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts';
 import { PAGES } from '../place.ts';
 import { look, noteSaved, question, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 import { fillIn } from './fill-in.ts';
 
 /** Answers the next question of the revise set; after the last one, begins the set again. */

@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts';
 import { PAGES } from '../place.ts';
 import { look, visit } from '../scene.ts';
+import type { Action } from './action.ts';
 
 /** Few, so that a word is saved more than once. */
 const WORDS = ['lamp', 'roof', 'honey'];

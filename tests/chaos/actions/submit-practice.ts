@@ -1,5 +1,5 @@
-import type { Action } from '../actions.ts';
 import { look } from '../scene.ts';
+import type { Action } from './action.ts';
 import { goToLast, openPractice } from './answer-practice.ts';
 
 /** Hands the practice in, all of it answered or not. */

@@ -1,5 +1,5 @@
-import type { Action } from '../actions.ts';
 import { look } from '../scene.ts';
+import type { Action } from './action.ts';
 import { openTest } from './answer-test.ts';
 
 /** Hands the timed test in. */

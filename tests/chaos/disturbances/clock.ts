@@ -1,4 +1,4 @@
-import type { Disturbance } from '../disturbances.ts';
+import type { Disturbance } from './disturbance.ts';
 
 const DAY_MS = 86_400_000;
 

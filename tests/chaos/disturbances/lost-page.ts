@@ -1,4 +1,4 @@
-import type { Disturbance } from '../disturbances.ts';
+import type { Disturbance } from './disturbance.ts';
 
 export const killBrowser: Disturbance = {
   name: 'kill-browser',

@@ -1,4 +1,4 @@
-import type { Disturbance } from '../disturbances.ts';
+import type { Disturbance } from './disturbance.ts';
 
 /** The server's process ends at once; its PostgreSQL is left behind. */
 export const killServer: Disturbance = { name: 'kill-server', happen: ({ world }) => world.server.kill() };

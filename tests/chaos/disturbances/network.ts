@@ -1,5 +1,5 @@
-import type { Disturbance } from '../disturbances.ts';
 import { FAULTS } from '../fault-proxy.ts';
+import type { Disturbance } from './disturbance.ts';
 
 export const lineFaults: Disturbance[] = FAULTS.map((fault) => ({
   name: fault,

@@ -1,10 +1,10 @@
+import type { Action } from '../actions/action.ts';
 import { answerTest } from '../actions/answer-test.ts';
 import { finishSheet } from '../actions/finish-sheet.ts';
 import { revise } from '../actions/revise.ts';
 import { saveWord } from '../actions/save-word.ts';
-import type { Action } from '../actions.ts';
-import type { Disturbance } from '../disturbances.ts';
 import type { Scene } from '../scene.ts';
+import type { Disturbance } from './disturbance.ts';
 
 const THERE = [answerTest, answerTest, revise, finishSheet, saveWord];
 

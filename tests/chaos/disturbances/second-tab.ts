@@ -1,5 +1,5 @@
-import type { Disturbance } from '../disturbances.ts';
 import { PAGES } from '../place.ts';
+import type { Disturbance } from './disturbance.ts';
 
 /** A second page sends from the same queue. */
 export const secondTab: Disturbance = {

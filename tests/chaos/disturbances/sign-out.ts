@@ -1,6 +1,6 @@
-import type { Disturbance } from '../disturbances.ts';
 import { PAGES } from '../place.ts';
 import { look, type Scene, visit } from '../scene.ts';
+import type { Disturbance } from './disturbance.ts';
 
 async function signOutByScreen(scene: Scene): Promise<void> {
   const page = await visit(scene, PAGES.queue, (on) =>

@@ -1,4 +1,4 @@
-import type { Disturbance } from '../disturbances.ts';
+import type { Disturbance } from './disturbance.ts';
 
 /** A new service worker is there, and takes over in the middle of what is done. */
 export const workerUpdate: Disturbance = {

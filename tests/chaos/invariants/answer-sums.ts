@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod/mini';
 import type { Evidence } from '../evidence.ts';
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 const day = z.object({ day: z.string(), answered: z.number(), correct: z.number() });
 type Day = z.infer<typeof day>;

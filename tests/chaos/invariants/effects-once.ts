@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence.ts';
-import type { Invariant } from '../invariants.ts';
 import type { Entry } from '../trail.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Whether this change is what a command asked for, and not a mark, a grading or the end of a test's time. */
 function isEffect({ place, before, after }: Entry): boolean {

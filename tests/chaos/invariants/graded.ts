@@ -1,6 +1,6 @@
 import { answerSchema, GRADING_MODE, questionSchema } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What has no key ends graded, or with an error that its learner is shown; none is forgotten. */
 export const graded: Invariant = {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedAnswer } from '../device-state.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Invariant } from '../invariants.ts';
 import type { Seen } from '../ledger.ts';
 import { PLACE } from '../place.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What a command sets: rows of one slot say the same. */
 const subjectOf = (

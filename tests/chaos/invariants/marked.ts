@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { answerSchema, GRADING_MODE, questionKeySchema, questionSchema } from '#contract/question.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 const stored = z.object({ question: questionSchema, key: questionKeySchema, answer: answerSchema });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Evidence } from '../evidence.ts';
-import type { Invariant } from '../invariants.ts';
 import { PLACE } from '../place.ts';
+import type { Invariant } from './invariant.ts';
 
 const timeOf = (value: unknown): number => Date.parse(String(value));
 

@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What the microphone gave, what the device stored, what it was told, and what lies on the server's disk are the same bytes. */
 export const recordingsWhole: Invariant = {

@@ -4,8 +4,8 @@ import { lessonStarAndCup } from '#contract/lesson.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { sectionStars } from '#rules/lesson/sections.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Invariant } from '../invariants.ts';
 import { PLACE } from '../place.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What completed something, by the commands that were applied: `day subject`, for each time that it was sent. */
 function completions({ traffic, applied }: Evidence): Map<string, string[]> {
