@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { storedName } from '#contract/protocol/stored-names.ts';
 import { OPERATIONS } from '#src/platform/outbox/operations.ts';
 import { codeFiles } from './source-files.ts';
 
@@ -13,7 +14,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   'blog.exam': 'for pages outside the app; the app lists the same articles by their tag',
   'course.freeTrialLessons': 'for pages outside the app; a course’s infos mark the same lessons',
   'practice.detailQuestion': 'the device keeps the whole result, which opens each question with no network',
-  'practiceTest.teacherResult': 'what teachers gave is in the same kept result',
+  'examResult.teacherResult': 'what teachers gave is in the same kept result',
   'vip.isTutorVip': 'for the embedded view’s host; the app learns all four from is-vip at once',
   'address.wards': 'nothing lies below a ward since 1 July 2025',
   'speech.scoreV2': 'for programs with an access key; the app sends readings as answers',
@@ -71,7 +72,9 @@ it('each call of the contract has a caller in the app, or a reason for having no
     Object.entries(calls)
       .filter(
         ([operation, endpoint]) =>
-          !imported.has(endpoint) && !isNamed(area, operation) && !isQueued(`${area}.${operation}`),
+          !imported.has(endpoint) &&
+          !isNamed(area, operation) &&
+          !isQueued(storedName(`${area}.${operation}`)),
       )
       .map(([operation]) => `${area}.${operation}`),
   );

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { codeFiles } from './source-files.ts';
+
+const files = codeFiles().filter((path) => !/\.test\.tsx?$/.test(path));
+const placeOf = (area: string): string => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const AREAS = Object.entries(ENDPOINTS).map(([area, calls]) => ({ area, place: placeOf(area), calls }));
+
+/** Areas whose calls the app makes where there is no folder of their name, and where that is. */
+const CALLED_FROM: Readonly<Record<string, string>> = {
+  address: 'src/features/profile/api/addresses.ts',
+  file: 'src/platform/outbox/transport.ts',
+  gradingCount: 'src/features/practice/api/grading-count.ts',
+  guest: 'src/platform/outbox/claim-visitor.ts',
+  health: 'src/platform/offline/connectivity.ts',
+  receipts: 'src/platform/outbox/prove-receipts.ts',
+  speech: 'src/shared/reading-report/server-voice.ts',
+  speechModel: 'src/shared/reading-report/speech-model.ts',
+  translation: 'src/shared/notebook/translation.ts',
+  vip: 'src/platform/session/vip.ts',
+};
+
+it.each(AREAS)(
+  'the routes of $area are in server/areas/$place, and name each of its calls',
+  ({ place, calls }) => {
+    const routes = files.filter(
+      (path) => path.startsWith(`server/areas/${place}/`) && path.endsWith('routes.ts'),
+    );
+    const text = routes.map((path) => readFileSync(path, 'utf8')).join('\n');
+    const missing = Object.keys(calls).filter((operation) => !new RegExp(`\\b${operation}\\b`).test(text));
+    expect(missing).toEqual([]);
+  },
+);
+
+it('every folder of server/areas is an area of the contract', () => {
+  const folders = new Set(files.flatMap((path) => /^server\/areas\/([\w-]+)\//.exec(path)?.[1] ?? []));
+  expect([...folders].toSorted()).toEqual(AREAS.map(({ place }) => place).toSorted());
+});
+
+it('an area has a folder of its name in the app, or the place that calls it is known', () => {
+  const without = AREAS.filter(
+    ({ place }) =>
+      !files.some(
+        (path) => path.startsWith(`src/features/${place}/`) || path.startsWith(`src/shared/${place}/`),
+      ),
+  );
+  expect(without.map(({ area }) => area).toSorted()).toEqual(Object.keys(CALLED_FROM));
+  expect(Object.values(CALLED_FROM).filter((path) => !files.includes(path))).toEqual([]);
+});
