@@ -17,7 +17,7 @@ const CALLED_FROM: Readonly<Record<string, string>> = {
   receipts: 'src/platform/outbox/prove-receipts.ts',
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',
-  translation: 'src/shared/notebook/translation.ts',
+  translation: 'src/features/practice/api/translation.ts',
   vip: 'src/platform/session/vip.ts',
 };
 
