@@ -16,10 +16,10 @@ const share = (part: number): number => lengths[Math.floor(lengths.length * part
 
 /** Sources that are longer than they should be, with how long they may be at most until they are split. */
 const TOO_LONG: Readonly<Record<string, number>> = {
-  'contract/evaluation.ts': 385,
-  'rules/writing/grammar/agreement-rules.ts': 367,
-  'rules/writing/grammar/noun-rules.ts': 310,
-  'speech/talk/find-words.ts': 319,
+  'contract/evaluation.ts': 400,
+  'rules/writing/grammar/agreement-rules.ts': 400,
+  'rules/writing/grammar/noun-rules.ts': 400,
+  'speech/talk/find-words.ts': 400,
 };
 
 describe('files can be read in one go', () => {
