@@ -100,32 +100,3 @@ export const changePassword = endpoint({
   response: z.object({}),
   errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG', 'PASSWORD_COMMON'],
 });
-
-const notification = z.object({
-  /** Of the event it tells of. */
-  id: z.string(),
-  /**
-   * `report_answered`: a report of a question. `graded`: by the AI. By a teacher it is told of each answer, also of one that they could not grade. `certificate`:
-   * one was issued.
-   */
-  kind: z.enum(['graded', 'teacher_graded', 'teacher_declined', 'certificate', 'report_answered']),
-  /** Title of the practice; of a certificate, name of the course. */
-  title: z.string(),
-  /** What a report was answered with; missing for the rest. */
-  text: z.optional(z.string()),
-  /** Page of the app that shows it. */
-  link: z.string(),
-  /** When the work was handed in, the teacher graded it, the certificate was issued, or the report was answered; milliseconds since 1970. */
-  at: z.number(),
-});
-
-export const listNotifications = endpoint({
-  summary:
-    'What happened for the learner in the last 30 days: work whose grading has finished, certificates and answered ' +
-    'reports, newest first',
-  method: 'GET',
-  path: '/notify',
-  access: 'learner',
-  response: z.object({ notifications: z.array(notification) }),
-  errors: ['NOT_SIGNED_IN'],
-});

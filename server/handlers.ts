@@ -3,7 +3,9 @@ import { examResultHandlers } from '#server/areas/exam-result/routes.ts';
 import { examTakingHandlers } from '#server/areas/exam-taking/routes.ts';
 import { guestHandlers } from '#server/areas/guest/routes.ts';
 import { holidayThemeHandlers } from '#server/areas/holiday-theme/routes.ts';
+import { notificationsHandlers } from '#server/areas/notifications/routes.ts';
 import { profileHandlers } from '#server/areas/profile/routes.ts';
+import { studySheetHandlers } from '#server/areas/study-sheet/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
 import { catalogueOf } from '#server/domain/course/catalogue.ts';
@@ -49,10 +51,12 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     health: healthHandlers(platform),
     account: accountHandlers(platform),
     profile: profileHandlers(platform),
+    notifications: notificationsHandlers(platform),
     certificate: certificateHandlers(platform, catalogue, signer),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
     course: courseHandlers(platform, catalogue),
+    studySheet: studySheetHandlers(platform),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     lesson: lessonHandlers(platform, catalogue, issue),
     speechModel: speechModelHandlers(modelPack),

@@ -7,7 +7,6 @@ import * as contact from '../contact.ts';
 import { contactWays } from '../contact-ways.ts';
 import * as course from '../course.ts';
 import * as courseLearning from '../course-learning.ts';
-import * as courseNotices from '../course-notices.ts';
 import * as courseOffers from '../course-offers.ts';
 import * as courseTrial from '../course-trial.ts';
 import * as download from '../download.ts';
@@ -23,6 +22,7 @@ import * as learningReport from '../learning-report.ts';
 import * as lesson from '../lesson.ts';
 import { maintenanceState } from '../maintenance.ts';
 import * as notebook from '../notebook.ts';
+import * as notifications from '../notifications.ts';
 import * as payment from '../payment.ts';
 import * as practice from '../practice.ts';
 import * as privacy from '../privacy.ts';
@@ -56,7 +56,11 @@ export const ENDPOINTS = {
     update: profile.updateProfile,
     updateAvatar: avatar.updateAvatar,
     changePassword: profile.changePassword,
-    notify: profile.listNotifications,
+  },
+  notifications: {
+    list: notifications.listNotifications,
+    marked: notifications.markedNotifications,
+    mark: notifications.markNotifications,
   },
   certificate: {
     list: certificate.listCertificates,
@@ -100,8 +104,6 @@ export const ENDPOINTS = {
     freeTrialLessons: courseTrial.freeTrialLessons,
     registerTrial: courseTrial.registerTrial,
     trialSkillList: courseTrial.trialSkillList,
-    markedNotifications: courseNotices.markedNotifications,
-    markNotifications: courseNotices.markNotifications,
   },
   lesson: {
     assets: lesson.lessonAssets,
@@ -112,8 +114,8 @@ export const ENDPOINTS = {
     updateProgress: lesson.lessonUpdateProgress,
     calculateStarAndCup: lesson.lessonStarAndCup,
     redo: lesson.lessonRedo,
-    studySheet,
   },
+  studySheet: { read: studySheet },
   download: { course: download.courseDownload, lesson: download.lessonDownload, test: download.testDownload },
   speechModel: { current: speechModel.currentSpeechModel },
   practice: {

@@ -7,10 +7,7 @@ import { sheetPath } from './paths.ts';
 import { WORDS } from './words.ts';
 
 /** A study sheet. */
-export function sheetPage(
-  sheet: ResponseOf<typeof ENDPOINTS.lesson.studySheet>,
-  absolute: Absolute,
-): SeoPage {
+export function sheetPage(sheet: ResponseOf<typeof ENDPOINTS.studySheet.read>, absolute: Absolute): SeoPage {
   const path = sheetPath(sheet.id);
   return {
     path,

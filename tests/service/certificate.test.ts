@@ -2,8 +2,8 @@ import { createHash, createPublicKey, randomBytes, randomUUID, verify } from 'no
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateKeys, certificateRegister, reissueCertificate } from '#contract/certificate.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import { exportData } from '#contract/privacy.ts';
-import { listNotifications } from '#contract/profile.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import { certificates } from '#server/db/schema-certificate.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { STREAK_DAYS } from '#contract/course-learning.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { attemptAnswers, attempts, courseActivations } from '#server/db/schema-progress.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
@@ -275,7 +276,7 @@ describe('graded work', () => {
       })),
     );
     const idsOf = async () =>
-      (await read(course.markedNotifications, learner)).notifications.map(({ id }) => id).toSorted();
+      (await read(ENDPOINTS.notifications.marked, learner)).notifications.map(({ id }) => id).toSorted();
     expect(await idsOf()).toEqual([seen, unseen].toSorted());
     const look = (token: string | undefined, ids: unknown) =>
       service.put('/ielts/courses/marked-notifications', { token, body: { ids } });

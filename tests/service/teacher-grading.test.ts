@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { listNotifications } from '#contract/notifications.ts';
 import { exportData } from '#contract/privacy.ts';
-import { listNotifications } from '#contract/profile.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
 import { askRegrade, askTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';

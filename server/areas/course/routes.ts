@@ -8,7 +8,6 @@ import type { Platform } from '../../platform.ts';
 import { courseReads, progressOf, summaryOf } from './course-view.ts';
 import { exerciseFacts } from './exercise-facts.ts';
 import { learningHandlers } from './learning-routes.ts';
-import { noticeHandlers } from './notice-routes.ts';
 import { offerHandlers } from './offer-routes.ts';
 import { ownCourses } from './own-courses.ts';
 import { trialHandlers } from './trial-routes.ts';
@@ -31,7 +30,6 @@ export function courseHandlers(platform: Platform, catalogue: Catalogue): Handle
     ...learningHandlers(platform, reads, facts),
     ...offerHandlers(platform, catalogue, reads, facts),
     ...trialHandlers(platform, catalogue, reads, facts),
-    ...noticeHandlers(platform),
 
     list: visitor(async ({ query: { level }, ...call }) => {
       const all = await reads.summaries(call.learner?.id ?? null);

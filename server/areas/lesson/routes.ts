@@ -1,6 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { nextSection, withResultInFront } from '#rules/lesson/sections.ts';
 import { placeOf } from '#server/domain/attempt/store.ts';
@@ -18,8 +16,7 @@ import { storeRestart } from '#server/domain/study/restarts.ts';
 import { recordSection } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
-import { lessons, studySheets } from '../../db/schema-content.ts';
-import { RawJson } from '../../http/envelope.ts';
+import { lessons } from '../../db/schema-content.ts';
 import { command, type Handlers, learner, taking, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { storeProgress } from './store-progress.ts';
@@ -38,23 +35,9 @@ export function lessonHandlers(
   catalogue: Catalogue,
   issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
-  const { db, content } = platform;
+  const { db } = platform;
   const checkAccess = courseGuard(platform);
   const checkWork = workGuard(platform);
-  const { retired, ...sheetColumns } = getTableColumns(studySheets);
-  const sheets = content.keep(async (id) => {
-    const [sheet] = await content.db
-      .select(sheetColumns)
-      .from(studySheets)
-      .where(and(eq(studySheets.id, id), eq(retired, false)));
-    return sheet
-      ? new RawJson(JSON.stringify(sheet satisfies ResponseOf<typeof ENDPOINTS.lesson.studySheet>))
-      : null;
-  });
-  content.warm(async () => {
-    const rows = await content.db.select({ id: studySheets.id }).from(studySheets).where(eq(retired, false));
-    for (const { id } of rows) await sheets(id);
-  });
   const servedLesson = async (id: string) => {
     const found = await catalogue.lesson(id);
     if (!found) throw new ApiFailure('NOT_FOUND');
@@ -160,12 +143,6 @@ export function lessonHandlers(
         if (!taker.isGuest) await issueCertificate(tx, id, { lessons: [lesson.id] });
       }
       return { section_id: body.section_id, status: body.status };
-    }),
-
-    studySheet: visitor(async ({ params }) => {
-      const sheet = await sheets(params.id);
-      if (!sheet) throw new ApiFailure('NOT_FOUND');
-      return sheet;
     }),
   };
 }

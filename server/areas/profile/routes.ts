@@ -2,7 +2,6 @@ import { OTP_TYPE } from '#contract/account.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { entryOf } from '#server/domain/credentials/entry.ts';
 import { profileOf, updateProfile } from '#server/domain/learner/profile.ts';
-import { notificationsOf } from '#server/domain/notification/notifications.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type Handlers, learner, raw } from '#server/http/handler.ts';
 import { bearerOf } from '#server/http/learner-sessions.ts';
@@ -36,8 +35,5 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
       await changePassword(platform, { learnerId: id, token, row, entry }, body);
       return {};
     }),
-    notify: learner(async ({ learner: { id } }) => ({
-      notifications: await notificationsOf(platform, id, Date.now()),
-    })),
   };
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { markedNotifications, markNotifications } from '#contract/course-notices.ts';
+import { markedNotifications, markNotifications } from '#contract/notifications.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listNotifications } from '#contract/profile.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';

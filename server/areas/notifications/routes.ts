@@ -1,21 +1,23 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { gradedByAi } from '#server/domain/notification/notifications.ts';
 import { attempts } from '../../db/schema-progress.ts';
 import { type Handlers, learner } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { gradedByAi, notificationsOf } from './notifications.ts';
 
-type NoticeHandlers = Pick<Handlers<'course'>, 'markedNotifications' | 'markNotifications'>;
-
-export function noticeHandlers(platform: Pick<Platform, 'db'>): NoticeHandlers {
+export function notificationsHandlers(platform: Pick<Platform, 'db'>): Handlers<'notifications'> {
   return {
-    markedNotifications: learner(async ({ learner: { id } }) => {
+    list: learner(async ({ learner: { id } }) => ({
+      notifications: await notificationsOf(platform, id, Date.now()),
+    })),
+
+    marked: learner(async ({ learner: { id } }) => {
       const unseen = await gradedByAi(platform, id, Date.now(), 'unseen');
       return {
         notifications: unseen.map(({ kind: _, ...notification }) => notification),
       };
     }),
 
-    markNotifications: learner(async ({ body: { ids }, learner: { id } }) => {
+    mark: learner(async ({ body: { ids }, learner: { id } }) => {
       const seen = await platform.db
         .update(attempts)
         .set({ mark_seen_at: new Date() })

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { listNotifications } from '#contract/profile.ts';
+import type { listNotifications } from '#contract/notifications.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses, exercises, questions } from '#server/db/schema-content.ts';
