@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrollKey } from './scroll-key.ts';
 
-const place = { search: '', hash: '', state: null, mask: undefined };
+const place = { search: '', hash: '', state: null };
 
 it.each([
   ['a page opened by its address is no other one', '/blog', 'default', '/blog'],
