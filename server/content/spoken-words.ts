@@ -1,7 +1,7 @@
 import { type ListeningScript, readListeningScript } from '#rules/listening/script.ts';
 
 /** Where a text has `![ship · sheep](say)`, a voice says these words. */
-const SAID = /!\[([^\]\n]+)\]\(say\)/g;
+const SAID = /!\[([^[\]\n]+)\]\(say\)/g;
 /** Between words that are said one after another. */
 const BETWEEN = ' · ';
 /** Slower than in a conversation: these are words to be told apart. */

@@ -158,8 +158,8 @@ const SERVER: Mutation[] = [
   {
     name: 'what a guest did stays with the guest',
     file: 'server/areas/guest/claim-visitor.ts',
-    find: 'if (!guest?.guest_id) return { attempts: 0 };',
-    replace: 'if (guest !== undefined || learnerId) return { attempts: 0 };',
+    find: 'if (!guest?.guest_id) return {',
+    replace: 'if (guest !== undefined || learnerId) return {',
   },
 ];
 

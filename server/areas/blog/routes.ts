@@ -1,11 +1,11 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { articlesOf, categoryId } from '#server/domain/blog/articles.ts';
 import { foldTag } from '#server/domain/blog/fold-tag.ts';
-import { PAGE_SIZE, pageOf } from '#server/domain/blog/page-of.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
 import { type Handlers, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
+import { PAGE_SIZE, pageOf } from './page-of.ts';
 
 /** Articles about the exam itself carry this tag. */
 const EXAM_TAG = 'kỳ thi';
