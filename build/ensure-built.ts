@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** What the build makes last. */
-const PRODUCT = 'dist/.server/draw-page.js';
+const PRODUCT = 'dist/.server/.vite/manifest.json';
 
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

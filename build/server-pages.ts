@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { licences } from './licences/plugin.ts';
 
-/** Builds the app a second time for the server, which draws the first view of pages with it: `.server/draw-page.js`. */
+/** Builds the app a second time for the server, which draws the first view of pages with it, into `.server/`. */
 export function serverPages(): Plugin {
   let outDir = '';
   return {
@@ -26,7 +26,10 @@ export function serverPages(): Plugin {
             outDir: join(outDir, '.server'),
             assetsInlineLimit: 0,
             target: 'node24',
+            manifest: true,
             ssr: 'src/app/draw-page.tsx',
+            // A newer build is another module to a server that runs on.
+            rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
           },
         });
       },

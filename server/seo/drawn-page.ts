@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { MANIFEST, readManifest } from './page-parts.ts';
 
 /** A page as a guest sees it first, and the answers of the API that it was drawn of. */
 export interface DrawnPage {
@@ -39,15 +39,16 @@ const answerCall: typeof fetch = async (target, init) => {
   return new Response(body, { status: statusCode });
 };
 
-/** Where the build leaves what draws, hidden from whoever asks for files. */
-export const DRAWER = '.server/draw-page.js';
+/** Where the build for the server lies in the app's folder, hidden from whoever asks for files. */
+const BUILT = '.server';
+/** Changes with it. */
+export const BUILT_MARK = join(BUILT, MANIFEST);
 
 /** @returns null where the app was not built for the server */
 export async function openBuilt(directory: string): Promise<PageDrawer | null> {
-  const file = join(directory, DRAWER);
-  const found = await stat(file).catch(() => null);
-  // By its time: a newer build is another module.
-  return found && import(`${pathToFileURL(file).href}?${found.mtimeMs}`);
+  const built = join(directory, BUILT);
+  const file = (await readManifest(built))['src/app/draw-page.tsx']?.file;
+  return file === undefined ? null : import(pathToFileURL(join(built, file)).href);
 }
 
 export function drawWith(drawer: PageDrawer, app: FastifyInstance): Draw {

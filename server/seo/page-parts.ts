@@ -7,13 +7,20 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
 );
 
+/** Where Vite writes, below what it builds into, which file of the source became which file of the build. */
+export const MANIFEST = '.vite/manifest.json';
+
+/** @returns by the files of the source; empty where nothing is built */
+export async function readManifest(directory: string): Promise<z.infer<typeof manifestSchema>> {
+  const text = await readFile(join(directory, MANIFEST), 'utf8').catch(() => '{}');
+  return manifestSchema.parse(JSON.parse(text));
+}
+
 /** Gives the scripts that a file of the source was built into, what each needs ahead of it, as paths of the site. */
 export type PartsOf = (source: string) => string[];
 
-/** @returns reads Vite's manifest; without one nothing is known of any file */
 export async function readParts(directory: string): Promise<PartsOf> {
-  const text = await readFile(join(directory, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const manifest = await readManifest(directory);
   const collect = (key: string, into: Set<string>): void => {
     const chunk = manifest[key];
     const path = chunk && `/${chunk.file}`;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { sendShell } from '../http/send-shell.ts';
 import type { Platform } from '../platform.ts';
-import { DRAWER, drawWith, NotDrawn, openBuilt, type PageDrawer } from './drawn-page.ts';
+import { BUILT_MARK, drawWith, NotDrawn, openBuilt, type PageDrawer } from './drawn-page.ts';
 import type { SeoPage } from './page.ts';
 import { readParts } from './page-parts.ts';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.ts';
@@ -133,7 +133,7 @@ function latest<T>(directory: string, make: (shell: string) => Promise<T>): () =
   const shell = join(directory, 'index.html');
   let known: { built: string; made: Promise<T> } | null = null;
   return async () => {
-    const [ofShell, ofDrawer] = await Promise.all([timeOf(shell), timeOf(join(directory, DRAWER))]);
+    const [ofShell, ofDrawer] = await Promise.all([timeOf(shell), timeOf(join(directory, BUILT_MARK))]);
     const built = `${ofShell}:${ofDrawer}`;
     if (known && (ofShell === null || known.built === built)) return known.made;
     const made = readFile(shell, 'utf8').then(make);

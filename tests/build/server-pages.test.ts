@@ -17,6 +17,17 @@ describe('the app as it was built for the server', () => {
     expect(drawn?.reads).toEqual([]);
   });
 
+  it('draws one that has something to read, and says what that was', async () => {
+    const drawer = await openBuilt(resolve('dist'));
+    const ways = { company: 'Ví Dụ', email: null, phone: null, address: null };
+    drawer?.carryCalls(async () =>
+      Response.json({ success: true, message: 'OK', data: ways, time_current: 1 }),
+    );
+    const drawn = await drawer?.drawPage('/contact');
+    expect(drawn?.html).toContain('Ví Dụ');
+    expect(drawn?.reads).toEqual([{ key: ['contact', 'ways'], data: ways }]);
+  });
+
   it('draws nothing where a guest is sent elsewhere, or where there is no page', async () => {
     const drawer = await openBuilt(resolve('dist'));
     expect(await drawer?.drawPage('/my-course')).toBeNull();
