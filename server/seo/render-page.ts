@@ -11,7 +11,7 @@ const PICTURE_FACTS: readonly (readonly [string, string])[] = [
   ['og:image:alt', WORDS.picture],
 ];
 /** What the app needs besides for a page that is drawn already. */
-const TAKE_OVER = 'src/app/take-over.ts';
+const TAKE_OVER = 'src/app/take-over.tsx';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
 const HEAD_END = '</head>';

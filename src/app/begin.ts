@@ -27,7 +27,7 @@ async function begin(entry: string): Promise<void> {
   for (const href of [...all, ...paths(page)]) preload(href);
   // One after another, with the page free to scroll in between: run all at once they hold it for long.
   for (const href of all) {
-    await drawn();
+    await new Promise((next) => setTimeout(next));
     await import(/* @vite-ignore */ href);
   }
 }
@@ -66,6 +66,8 @@ function keepDeeds(): void {
     'luyen:awake',
     () => {
       asleep.abort();
+      // By its name: a constant of the app's would be one file more to wait for.
+      document.getElementById('served-page')?.remove();
       tellTyped();
       if (pressed?.isConnected) pressed.click();
     },

@@ -5,7 +5,7 @@ import { carrier } from '#src/platform/browser/carrier.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { AppTree } from './app-tree.tsx';
 import { routes } from './routes.ts';
-import type { ServedRead } from './take-over.ts';
+import type { ServedRead } from './take-over.tsx';
 
 /** Reads that depend on the answers to others need a drawing more each. */
 const DRAWINGS_MAX = 4;

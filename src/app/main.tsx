@@ -1,6 +1,5 @@
 import '#src/styles/app.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchKeptFrame } from '#src/platform/offline/kept-frame.ts';
@@ -29,21 +28,21 @@ async function start(root: HTMLElement): Promise<void> {
   watchInstallPrompt();
 
   // A page that the server has drawn is taken over where it stands. Nothing else needs the code for that.
-  const served = document.getElementById(SERVED_ID) && (await import('./take-over.ts').catch(() => null));
-  const hydrationData = served && (await served.takeOver(queryClient, routes).catch(() => null));
-  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+  const taken =
+    document.getElementById(SERVED_ID) &&
+    (await import('./take-over.tsx').then((page) => page.takeOver(queryClient, routes)).catch(() => null));
+  const router = createBrowserRouter(routes, taken ?? {});
   watchMaintenance(queryClient.getQueryCache(), () => {
     void import('./leave-for-maintenance.ts').then((late) => late.leaveForMaintenance(router));
   });
 
   const tree = (
-    <AppTree client={queryClient} onAwake={served?.tellAwake}>
+    <AppTree client={queryClient}>
       <RouterProvider router={router} />
     </AppTree>
   );
-  if (hydrationData) {
-    // In slices: one can read and scroll meanwhile.
-    startTransition(() => void hydrateRoot(root, tree));
+  if (taken) {
+    taken.join(root, tree);
   } else {
     // From here on each page names the tab itself, and the first title of a document is the one that counts.
     document.querySelector('head > title')?.remove();

@@ -17,11 +17,14 @@ function readOn(to: number): void {
 
 /** What is to be read, and the room that it takes. */
 const look = (page: Page) =>
-  page.locator('main').evaluate((main) => ({
-    text: main.textContent,
-    height: Math.round(main.getBoundingClientRect().height),
-    header: document.querySelector('header')?.textContent,
-  }));
+  page.locator('main').evaluate(async (main) => {
+    await document.fonts.ready;
+    return {
+      text: main.textContent,
+      height: Math.round(main.getBoundingClientRect().height),
+      header: document.querySelector('header')?.textContent,
+    };
+  });
 
 const isSentHeading = (page: Page): Promise<boolean> =>
   page.locator('h1').evaluate((heading) => heading === Reflect.get(globalThis, 'sentHeading'));
@@ -74,7 +77,7 @@ test('what is pressed and typed before the app is awake is not lost', async ({ p
       await held.promise;
       await route.continue();
     });
-    await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
+    await page.goto(`${server.origin}/contact`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Họ và tên').fill('Lan');
     await page.getByRole('form').getByRole('button').click();
     await page.getByRole('button', { name: 'Đăng nhập' }).click();

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { takeOver, tellAwake } from './take-over.ts';
+import { takeOver } from './take-over.tsx';
 
 const Sheet = () => null;
 let routes: RouteObject[];
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('a page that the server has drawn', () => {
   it('is taken over at its address, with what it was drawn of and its code', async () => {
     serve(page('/phieu/thì'));
-    expect(await takeOver(client, routes)).toEqual({ loaderData: { sheet: null } });
+    expect(await takeOver(client, routes)).toMatchObject({ hydrationData: { loaderData: { sheet: null } } });
     expect(routes[0]).toMatchObject({ Component: Sheet, lazy: undefined });
     expect(client.getQueryData(['study-sheet', 'thì'])).toEqual(SHEET);
     const isStale = (id: string) =>
@@ -67,14 +67,5 @@ describe('a page that the server has drawn', () => {
     if (learner) storeSession('t', learner);
     expect(await takeOver(client, routes)).toBeNull();
     expect(client.getQueryCache().getAll()).toEqual([]);
-  });
-
-  it('loses what came for the start once the app is awake, and those who wait are told', () => {
-    serve(page('/phieu/thì'));
-    const told = vi.fn();
-    addEventListener('luyen:awake', told, { once: true });
-    tellAwake();
-    expect(document.getElementById('served-page')).toBeNull();
-    expect(told).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { z } from 'zod/mini';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
@@ -33,14 +35,26 @@ function putReads(client: QueryClient, { reads }: ServedPage): void {
   }
 }
 
-/**
- * Makes ready for taking over the page as the server has drawn it: what it was drawn of goes into the queries, and its
- * code into its route, so that a router made afterwards shows it at once.
- * @returns what the loaders of the page gave on the server, which is nothing; null where the app has to draw the page
- * itself: it was drawn for another address, or for a guest while somebody is signed in. Rejects when the page's code
- * cannot be had.
- */
-export async function takeOver(client: QueryClient, routes: RouteObject[]): Promise<HydrationState | null> {
+/** `begin.ts` has kept what was done before. */
+const tellAwake = (): unknown => dispatchEvent(new Event('luyen:awake'));
+
+/** Tells it once all of the page answers. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => void tellAwake(), []);
+  return children;
+}
+
+/** Joins the app to what stands in the page, in slices: one can read and scroll meanwhile. */
+const join = (root: HTMLElement, tree: ReactNode): void =>
+  startTransition(() => void hydrateRoot(root, <Awake>{tree}</Awake>));
+
+export interface TakenOver {
+  /** What the loaders of the page gave on the server: nothing. */
+  hydrationData: HydrationState;
+  join: typeof join;
+}
+
+async function prepare(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
   const page = servedHere();
   if (!page || isSignedIn() || originFlag() !== null) return null;
   putReads(client, page);
@@ -49,11 +63,17 @@ export async function takeOver(client: QueryClient, routes: RouteObject[]): Prom
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     if (route.id !== undefined) loaderData[route.id] = null;
   }
-  return { loaderData };
+  return { hydrationData: { loaderData }, join };
 }
 
-/** The app answers from now on: what the server sent for its start goes, and what was done too early is done again. */
-export function tellAwake(): void {
-  document.getElementById(SERVED_ID)?.remove();
-  dispatchEvent(new Event('luyen:awake'));
+/**
+ * Makes ready for taking over the page as the server has drawn it: what it was drawn of goes into the queries, and its
+ * code into its route, so that a router made afterwards shows it at once.
+ * @returns null where the app has to draw the page itself: it was drawn for another address, or for a guest while
+ * somebody is signed in, or its code cannot be had
+ */
+export async function takeOver(client: QueryClient, routes: RouteObject[]): Promise<TakenOver | null> {
+  const taken = await prepare(client, routes).catch(() => null);
+  if (!taken) tellAwake();
+  return taken;
 }
