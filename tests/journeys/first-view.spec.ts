@@ -59,7 +59,8 @@ test('each page is there without scripts, and the app takes it over where it sta
         await openPage(page, server.origin + path, 'main');
         expect(await look(page)).toEqual(before);
         expect(await isSentHeading(page)).toBe(true);
-        expect(await page.evaluate(() => scrollY)).toBe(READ_TO);
+        // To where they read: letters that come later than the text move it a little.
+        expect(Math.abs((await page.evaluate(() => scrollY)) - READ_TO)).toBeLessThan(40);
         expect(faults).toEqual([]);
         await context.close();
       });

@@ -1,9 +1,3 @@
-import { cookieOf } from './read-cookie.ts';
-
-/** The server, which draws the first view of a page for whoever comes, has no cookies. */
-export const readCookie = (name: string): string | null =>
-  typeof document === 'undefined' ? null : cookieOf(document.cookie, name);
-
 /** @param maxAge seconds */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   // Within another site's page (the embedded view) a cookie must say that it may be kept there.

@@ -1,13 +1,10 @@
 import { VIEW_ORIGIN_HEADER } from '#contract/protocol/envelope.ts';
-import { cookieOf } from './read-cookie.ts';
+import { readCookie } from './read-cookie.ts';
 
 export const ORIGIN_COOKIE = 'origin';
 
-/** Also loaded by the service worker, which has no document. */
-const scope: { document?: { cookie: string }; name?: string } = globalThis;
-
 /** The origin flag: `crm` in the embedded view of the customer-relationship tool. */
-export const originFlag = (): string | null => cookieOf(scope.document?.cookie ?? '', ORIGIN_COOKIE);
+export const originFlag = (): string | null => readCookie(ORIGIN_COOKIE);
 
 /** Tells the server of the embedded view, so that it ends the session when the view's time is over. */
 export function viewHeaders(): Record<string, string> {

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { EMBEDDED_SECONDS } from '#contract/protocol/envelope.ts';
-import { readCookie, removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
+import { removeCookie, writeCookie } from '#src/platform/browser/cookies.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
+import { readCookie } from '#src/platform/browser/read-cookie.ts';
 import { takeEmbeddedSession } from './embedded.ts';
 
 /** How long the token cookie lasts. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { type HolidayTheme, holidayThemeSchema } from '#contract/holiday-theme.ts';
-import { readCookie, writeCookie } from '#src/platform/browser/cookies.ts';
+import { writeCookie } from '#src/platform/browser/cookies.ts';
+import { readCookie } from '#src/platform/browser/read-cookie.ts';
 
 const THEME_COOKIE = 'luyen_theme';
 const THEME_SECONDS = 3_600;
