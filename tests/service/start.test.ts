@@ -61,9 +61,11 @@ describe('a start that cannot succeed says why', () => {
   });
 });
 
-it('keeps a log of the embedded database without values or statements', async () => {
+it('says what is missing of who runs the site, and keeps a log of the database without values', async () => {
   const server = await ServerProcess.create();
   try {
+    const said = await readFile(join(server.dataDir, 'server.log'), 'utf8');
+    expect(said).toContain('set SUPPORT_EMAIL, SUPPORT_PHONE, COMPANY_NAME, COMPANY_ADDRESS');
     const options = runningEmbeddedPostgres(server.dataDir);
     if (!options) throw new Error('the embedded database does not run');
     const { pool, close } = connect({ ...options, max: 1 }, () => undefined);

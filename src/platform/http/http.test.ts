@@ -29,6 +29,8 @@ describe('an answer', () => {
     ['no answer', () => Promise.reject(new TypeError('no network')), 'NETWORK'],
     ['our refusal', () => json({ ...refusal, code: 'NOT_SIGNED_IN' }, 401), 'NOT_SIGNED_IN'],
     ['our refusal with the status of a success', () => json({ ...refusal, code: 'FORBIDDEN' }), 'FORBIDDEN'],
+    ['452', () => json({ ...refusal, code: 'MAINTENANCE' }, 452), 'MAINTENANCE'],
+    ['452 of a proxy before it', () => new Response('closed', { status: 452 }), 'MAINTENANCE'],
     ['a code of a newer server', () => json({ ...refusal, code: 'FROM_LATER' }, 500), 'SERVER_ERROR'],
   ])('that is %s is no success', async (_, response, code) => {
     answers(response);

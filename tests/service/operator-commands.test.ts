@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ADVICE_CONSTANTS } from '#contract/contact.ts';
+import type { Database } from '#server/db/connect.ts';
+import { adviceCommand } from '../../operator/advice.ts';
+import { maintenanceCommand } from '../../operator/maintenance.ts';
+import { reportsCommand } from '../../operator/reports.ts';
+import { newPhone } from '../support/new-phone.ts';
+import { STARTER } from '../support/starter.ts';
+import { registerLearner } from './learner.ts';
+import { startService } from './service.ts';
+
+const service = await startService();
+const { db } = service.platform;
+/** What the commands said. */
+const said: string[] = [];
+
+// The commands work on this service's database instead of one that they would open.
+vi.mock('../../operator/on-database.ts', () => ({
+  onDatabase: async (work: (database: Database) => Promise<string>) => {
+    said.push(await work(db));
+    return 0;
+  },
+}));
+afterEach(() => {
+  said.length = 0;
+});
+
+it('a request for advice is listed, taken and closed', async () => {
+  const phone = newPhone();
+  const asked = { ...ADVICE_CONSTANTS, phone, children_name: 'Minh', referer: null, description: null };
+  expect((await service.post('/contact/course-advice', { body: asked })).status).toBe(200);
+  expect(await adviceCommand(['list'])).toBe(0);
+  const id =
+    said[0]
+      ?.split('\n')
+      .find((line) => line.includes(phone))
+      ?.split(' ')[0] ?? '';
+  await adviceCommand(['take', id, '--by', 'Cô Mai']);
+  await adviceCommand(['list']);
+  await adviceCommand(['close', id]);
+  await adviceCommand(['list']);
+  await adviceCommand(['list', '--all', '--csv']);
+  expect(said[2]).toContain('taken by Cô Mai');
+  expect(said[4]).not.toContain(phone);
+  expect(said[5]).toMatch(new RegExp(`^"${id}",.*"closed","${phone}"`, 'm'));
+});
+
+it('a report is listed, answered and closed', async () => {
+  const { token } = await registerLearner(service);
+  const report = async (words: string): Promise<string> => {
+    const body = { question_id: `${STARTER.practice}.1`, errors: [2], content: words, debug: false };
+    await service.post('/question-report-errors', { token, key: randomUUID(), body });
+    said.length = 0;
+    await reportsCommand(['list']);
+    return (
+      said[0]
+        ?.split('\n')
+        .find((line) => line.includes(words))
+        ?.split(' ')[0] ?? ''
+    );
+  };
+  await reportsCommand(['answer', await report('Đáp án B?'), 'Cảm ơn bạn, mình đã sửa.']);
+  await reportsCommand(['close', await report('Đáp án C?')]);
+  await reportsCommand(['list']);
+  expect(said.at(-1)).not.toContain('Đáp án');
+  await reportsCommand(['list', '--all', '--csv']);
+  expect(said.at(-1)).toMatch(/"answered".*"Đáp án B\?"/);
+  expect(said.at(-1)).toMatch(/"closed".*"Đáp án C\?"/);
+  expect(JSON.stringify((await service.get('/notify', { token })).data)).toContain('mình đã sửa');
+});
+
+it('maintenance goes on until the time that is said, and off', async () => {
+  const day = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
+  const state = async () => (await service.get('/health/maintenance')).data;
+  expect(await maintenanceCommand(['on', '--until', `${day}T02:30`])).toBe(0);
+  const until = Date.parse(`${day}T02:30:00+07:00`);
+  await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: true, until });
+  expect(await maintenanceCommand(['off'])).toBe(0);
+  await expect.poll(state, { timeout: 10_000 }).toEqual({ is_on: false, until: null });
+});
+
+const COMMANDS = { advice: adviceCommand, reports: reportsCommand, maintenance: maintenanceCommand };
+
+it.each([
+  ['advice', 'take'],
+  ['advice', 'list x'],
+  ['advice', 'list --csv --json'],
+  ['advice', 'list --what'],
+  ['reports', 'answer x'],
+  ['reports', 'close x words'],
+  ['maintenance', 'on --until tomorrow'],
+  ['maintenance', 'off --until 02:30'],
+  ['maintenance', ''],
+] as const)('%s %s makes no sense, and does nothing', async (name, words) => {
+  expect(await COMMANDS[name](words.split(' '))).toBeNull();
+  expect(said).toEqual([]);
+});
