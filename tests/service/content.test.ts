@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ContentCache } from '#server/content/content-cache.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { readPack } from '#server/content/read-pack.ts';
+import type { SpokenText } from '#server/content/spoken-words.ts';
 import { storedVersion, storePack } from '#server/content/store-pack.ts';
 import { blogPosts, questions } from '#server/db/schema-content.ts';
 import { STARTER } from '../support/starter.ts';
@@ -31,11 +32,14 @@ const reading = await readPack('content');
 if (!reading.ok) throw new Error('the starter content has problems');
 const { pack } = reading;
 
+/** As it is served: without the source, of which the body is made again once its words are recorded. */
+const served = <T extends SpokenText>({ source: _, spoken: __, ...text }: T) => text;
+
 describe('articles', () => {
   it('are listed newest first, and read by id or slug', async () => {
     const { data } = await service.get('/blog/index');
     expect(data).toMatchObject({ total: pack.blog_posts.length, page_size: 10 });
-    const newest = pack.blog_posts[0];
+    const [newest] = pack.blog_posts.map(served);
     expect(data).toMatchObject({ posts: pack.blog_posts.map(({ id }) => ({ id })) });
     for (const name of [newest?.id, newest?.slug]) {
       expect((await service.get(`/blog/${name}`)).data).toMatchObject({ ...newest });
@@ -45,7 +49,7 @@ describe('articles', () => {
   });
 
   it('of the study corner: a sheet is what the pack says', async () => {
-    const sheet = pack.study_sheets.find(({ id }) => id === STARTER.sheet);
+    const sheet = pack.study_sheets.map(served).find(({ id }) => id === STARTER.sheet);
     expect((await service.get(`/ielts/study-sheets/${STARTER.sheet}`)).data).toEqual(sheet);
   });
 });

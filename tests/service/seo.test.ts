@@ -221,9 +221,10 @@ describe('a page for crawlers', () => {
       );
       return servedSchema.parse(JSON.parse(text));
     };
+    const { data } = await service.get(`/ielts/study-sheets/${sheet.id}`);
     expect(await readsOf(`/phieu/${sheet.id}`)).toEqual({
       path: `/phieu/${sheet.id}`,
-      reads: [{ key: ['study-sheet', sheet.id], data: sheet }],
+      reads: [{ key: ['study-sheet', sheet.id], data }],
     });
     expect(await readsOf('/blog/doc')).toEqual({
       path: '/blog/doc',
