@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { readPack } from '#server/content/read-pack.ts';
 import { chromiumLaunch } from '../tests/support/launch-options.ts';
-import { ServerProcess } from '../tests/support/server-process.ts';
-import { STARTER } from '../tests/support/starter.ts';
+import { ofPublicPages } from './public-pages.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 3;
@@ -112,19 +110,4 @@ async function pageFigures(name: string, url: string): Promise<Figure[]> {
 }
 
 /** First visits on a slow phone and network: when a touched page answers, what is seen by then, what moves. */
-export async function awakeFigures(): Promise<Figure[]> {
-  const reading = await readPack('content');
-  const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
-  if (article === undefined) throw new Error('the starter content has problems or no article');
-  const server = await ServerProcess.create();
-  try {
-    return [
-      ...(await pageFigures('home', `${server.origin}/`)),
-      ...(await pageFigures('article', `${server.origin}/blog/${encodeURIComponent(article)}`)),
-      ...(await pageFigures('study sheet', `${server.origin}/phieu/${STARTER.sheet}`)),
-      ...(await pageFigures('route', `${server.origin}/view-roadmap`)),
-    ];
-  } finally {
-    await server.dispose();
-  }
-}
+export const awakeFigures = (): Promise<Figure[]> => ofPublicPages(pageFigures);

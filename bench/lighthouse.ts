@@ -1,10 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { readPack } from '#server/content/read-pack.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { chromiumLaunch } from '../tests/support/launch-options.ts';
-import { ServerProcess } from '../tests/support/server-process.ts';
-import { STARTER } from '../tests/support/starter.ts';
+import { ofPublicPages } from './public-pages.ts';
 import { type Figure, median } from './table.ts';
 
 /** Performance swings with what else the machine does; the other categories do not. */
@@ -97,19 +95,5 @@ async function pageFigures(name: string, url: string): Promise<Figure[]> {
   ];
 }
 
-/** Lighthouse's four scores of the home page, an article and a study sheet; the median of some runs. */
-export async function lighthouseFigures(): Promise<Figure[]> {
-  const reading = await readPack('content');
-  const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
-  if (article === undefined) throw new Error('the starter content has problems or no article');
-  const server = await ServerProcess.create();
-  try {
-    return [
-      ...(await pageFigures('home', `${server.origin}/`)),
-      ...(await pageFigures('article', `${server.origin}/blog/${encodeURIComponent(article)}`)),
-      ...(await pageFigures('study sheet', `${server.origin}/phieu/${STARTER.sheet}`)),
-    ];
-  } finally {
-    await server.dispose();
-  }
-}
+/** Lighthouse's four scores of the public pages; the median of some runs. */
+export const lighthouseFigures = (): Promise<Figure[]> => ofPublicPages(pageFigures);
