@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { Answer } from '#contract/question.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
+import { ResultQuestion } from './result-question.tsx';
+
+const VERDICTS = [RESULT.right, RESULT.wrong, RESULT.unanswered];
+const { last_answer: _, is_correct: __, ai_evaluation: ___, ...question } = reviseQuestion(1);
+
+afterEach(cleanup);
+
+it.each([
+  ['a right answer', { type_code: 'free_text', text: 'lamp' }, true, RESULT.right],
+  ['a wrong answer', { type_code: 'free_text', text: 'lamb' }, false, RESULT.wrong],
+  ['no answer', null, null, RESULT.unanswered],
+] as const)('%s is told as such', (_name, answer: Answer | null, is_correct, verdict) => {
+  const own = {
+    id: '019aa000-0000-7000-8000-000000000002',
+    bai_lam: answer,
+    is_correct,
+    marks_won: null,
+    ai_evaluation: null,
+    teacher_evaluation: null,
+  };
+  render(
+    <MemoryRouter>
+      <ResultQuestion
+        practiceId="p"
+        attemptId="a"
+        question={{ ...question, user: [own], proofs: [] }}
+        onShow={undefined}
+      />
+    </MemoryRouter>,
+  );
+  expect(VERDICTS.filter((words) => screen.queryByText(words))).toEqual([verdict]);
+});

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RESULT } from '#src/messages/practice.ts';
+import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
+import { REVISE } from '../messages/revise.ts';
+import { SpokenGrade } from './spoken-grade.tsx';
+
+const STATES = [REVISE.gradedLater, RESULT.waitingGrade, RESULT.expired];
+const recording = (recording_id: string) => ({ type_code: 'ielts_scripted_speaking', recording_id }) as const;
+const THIS = recording('019aa000-0000-7000-8000-000000000003');
+const EARLIER = recording('019aa000-0000-7000-8000-000000000004');
+
+const revise = {
+  id: 'set',
+  title: 'Bộ câu',
+  instructions: 'Nói.',
+  course_id: 'c',
+  lesson_id: 'l',
+  feedback: 'instant',
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['waits on this device', true, null, REVISE.gradedLater],
+  ['has arrived and is being graded', false, null, RESULT.waitingGrade],
+  ['has arrived where an earlier one was graded', false, EARLIER, RESULT.waitingGrade],
+  ['is not graded any more that day', false, THIS, RESULT.expired],
+])('a recording that %s says so', async (_, waiting, graded, words) => {
+  const question = { ...reviseQuestion(1), last_answer: graded, is_expired: graded !== null };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: '', data: { revise, question }, time_current: 1 }),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <SpokenGrade reviseId="set" question={question} answer={THIS} waiting={waiting} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(words);
+  expect(STATES.filter((state) => screen.queryByText(state))).toEqual([words]);
+});
