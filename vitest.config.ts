@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests beside the source and service tests; journeys and faults run in a real browser instead. */
+/**
+ * Unit tests beside the source and service tests; journeys and faults run in a real browser instead. How long a test may
+ * take is no measure of speed: a machine may have other work.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -13,6 +16,7 @@ export default defineConfig({
             '{contract,rules,speech,server,operator,sw,bench,build}/**/*.test.ts',
             'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       {
@@ -41,6 +45,7 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
     ],
