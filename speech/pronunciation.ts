@@ -132,8 +132,14 @@ const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
 });
 
 /** What a sound in which a slip was heard has at most, and a word with one: neither may be called clear. */
-export const SLIPPED_PHONE = 60;
-export const SLIPPED_WORD = 75;
+const SLIPPED_PHONE = 60;
+const SLIPPED_WORD = 75;
+
+/** The score of a sound, and of a word, as it is shown. */
+export const shownPhone = (score: number, isSlipped: boolean): number =>
+  isSlipped ? Math.min(score, SLIPPED_PHONE) : score;
+export const shownWord = (score: number, isSlipped: boolean): number =>
+  Math.min(score, isSlipped ? SLIPPED_WORD : 100);
 
 /**
  * The words as the text shows them: one of them may be read as several ("1990s"), whose marks it gets in the mean.
@@ -152,18 +158,18 @@ function scoreWords(
     const phones = heard.phones.flatMap(({ word, phone, start, end }, index): ScoredPhone[] => {
       if (spoken[word]?.reading !== reading) return [];
       const seconds = { start: start / FRAMES_PER_SECOND, end: end / FRAMES_PER_SECOND };
-      const score = 100 * (marks.phones[index] ?? 0);
       const slip = slips.get(index);
-      const scored = { phone: names[phone] ?? '', ...seconds };
-      return [slip ? { ...scored, score: Math.min(score, SLIPPED_PHONE), slip } : { ...scored, score }];
+      const score = shownPhone(100 * (marks.phones[index] ?? 0), slip !== undefined);
+      return [{ phone: names[phone] ?? '', ...seconds, score, ...(slip && { slip }) }];
     });
     const own = spokenAt.flatMap((word, place) =>
       spoken[word]?.reading === reading ? [marks.words[place] ?? 0] : [],
     );
     const [first, last] = [phones[0], phones.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const most = phones.some(({ slip }) => slip) ? SLIPPED_WORD : 100;
-    return [{ text, start: first.start, end: last.end, score: Math.min(100 * mean(own), most), phones }];
+    const isSlipped = phones.some(({ slip }) => slip);
+    const score = shownWord(100 * mean(own), isSlipped);
+    return [{ text, start: first.start, end: last.end, score, phones }];
   });
 }
 

@@ -24,7 +24,7 @@ const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
 export async function serveApp(
   app: FastifyInstance,
   platform: Platform,
-  { directory, openDrawer }: Omit<ServedApp, 'directory'> & { directory: string },
+  { directory, openDrawer }: ServedApp & { directory: string },
 ): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
 import { hearReading, hearRecording } from '../heard-reading.ts';
-import { SLIPPED_PHONE, SLIPPED_WORD, type SpeechKnowledge } from '../pronunciation.ts';
+import { type SpeechKnowledge, shownPhone, shownWord } from '../pronunciation.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { inspectSignal } from '../signal-checks.ts';
 import { tellSlips } from '../slips/tell-slips.ts';
@@ -44,16 +44,14 @@ function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading)
     speaker: reading.speaker,
     phones: marks.phones.flatMap((mark, phone): ShownMark[] => {
       const expert = experts[phone];
-      const score = 100 * mark;
-      return typeof expert === 'number'
-        ? [[expert, slips.has(phone) ? Math.min(score, SLIPPED_PHONE) : score]]
-        : [];
+      return typeof expert === 'number' ? [[expert, shownPhone(100 * mark, slips.has(phone))]] : [];
     }),
-    words: marks.words.map((mark, word): ShownMark => {
-      const score = 100 * mark;
-      const expert = reading.words[word]?.accuracy ?? 0;
-      return [expert, slipped.has(word) ? Math.min(score, SLIPPED_WORD) : score];
-    }),
+    words: marks.words.map(
+      (mark, word): ShownMark => [
+        reading.words[word]?.accuracy ?? 0,
+        shownWord(100 * mark, slipped.has(word)),
+      ],
+    ),
   };
 }
 

@@ -103,20 +103,21 @@ async function exerciseWork(
 ): Promise<Map<string, ExerciseWork>> {
   if (ids.length === 0) return new Map();
   const sizes = await sizesOf(db, ids);
-  const handedIn = await attemptsAt(db, learnerId, ids);
-  const revised = await revisesDone(db, learnerId, ids);
-  const goesAt = (exercise: string): Go[] => [
-    ...handedIn
-      .filter(({ id }) => id === exercise)
-      .map(({ answered, at, won, repeats }) => ({ answered, at: at?.getTime() ?? null, won, repeats })),
-    ...revised
-      .filter(({ id }) => id === exercise)
-      .map(({ answered }) => ({ answered, at: null, won: 0, repeats: false })),
-  ];
+  const attemptsOf = Map.groupBy(await attemptsAt(db, learnerId, ids), ({ id }) => id);
+  const revisesOf = Map.groupBy(await revisesDone(db, learnerId, ids), ({ id }) => id);
   return new Map(
     sizes.map(({ id, ...size }) => {
-      const keysShown = handedIn.some((attempt) => attempt.id === id && attempt.keysShown);
-      return [id, { ...size, keysShown, goes: goesAt(id) }];
+      const handedIn = attemptsOf.get(id) ?? [];
+      const goes: Go[] = [
+        ...handedIn.map(({ answered, at, won, repeats }) => ({
+          answered,
+          at: at?.getTime() ?? null,
+          won,
+          repeats,
+        })),
+        ...(revisesOf.get(id) ?? []).map(({ answered }) => ({ answered, at: null, won: 0, repeats: false })),
+      ];
+      return [id, { ...size, keysShown: handedIn.some(({ keysShown }) => keysShown), goes }];
     }),
   );
 }
