@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { devWorker } from './build/dev-worker.ts';
 import { lateWorker } from './build/late-worker.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
 
 const OUT_DIR = 'dist';
-const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   build: {
@@ -33,7 +33,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/media': api } },
   plugins: [
     react(),
     tailwindcss(),
@@ -58,6 +57,7 @@ export default defineConfig({
       },
     }),
     lateWorker(),
+    devWorker(),
     serverPages(),
     compressAssets(),
   ],

@@ -21,8 +21,7 @@ const idle = (): Promise<void> =>
  * this page reloads once. Other open pages go on with the version that they have.
  */
 export async function registerServiceWorker(): Promise<void> {
-  // The development server has no worker: what it would keep is older than what is being written.
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox(trustedScript('/sw.js'), { scope: '/' });
 
   const offer = (): void =>
