@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './protocol/endpoint.ts';
 
-/** Most provinces one answer lists (specification, point 9). */
+/** Most provinces one answer lists (docs/product.md, point 9). */
 const PROVINCES_MAX = 100;
 
 const code = z.string().check(z.maxLength(5), z.regex(/^\d{1,5}$/));

@@ -4,7 +4,7 @@ import { PAYMENT_KINDS } from './payment.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { idText, TEXT_MAX, text } from './protocol/text.ts';
 
-/** What every request for advice from the web says of itself (specification, point 9). */
+/** What every request for advice from the web says of itself (docs/product.md, point 9). */
 export const ADVICE_CONSTANTS = {
   product_id: null,
   product_name: 'IELTS NEW',

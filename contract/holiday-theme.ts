@@ -20,7 +20,7 @@ const colour = z
 /** Most colours of a theme: all of it is kept in a cookie, which browsers cut off at 4 kB. */
 const THEME_COLOURS_MAX = 40;
 
-/** Whether a field is a colour: any is whose name contains color (specification, points 3 and 4). */
+/** Whether a field is a colour: any is whose name contains color (docs/product.md, points 3 and 4). */
 export const isColourField = (name: string): boolean =>
   /^[a-z][a-z0-9_]{0,39}$/.test(name) && name.includes('color');
 

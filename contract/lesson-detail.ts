@@ -16,7 +16,7 @@ const duetLine = z.object({
 });
 export type DuetLine = z.infer<typeof duetLine>;
 
-/** What a section of a lesson holds, by kind. `content_type` is the specification's number (point 4). */
+/** What a section of a lesson holds, by kind. `content_type` is its number (docs/product.md, point 4). */
 export const sectionDetailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('study_sheet'),

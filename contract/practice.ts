@@ -47,7 +47,7 @@ const exercise = z.object({
   audio: z.nullable(recordingSchema),
   course_id: z.string(),
   lesson_id: z.string(),
-  /** Its results are told by part (specification, point 4): its questions are of more than one folder. */
+  /** Its results are told by part (docs/product.md, point 4): its questions are of more than one folder. */
   is_reported: z.boolean(),
 });
 export type Practice = z.infer<typeof exercise>;

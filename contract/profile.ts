@@ -3,9 +3,9 @@ import { otpCode, passwordHash } from './account.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { TEXT_MAX } from './protocol/text.ts';
 
-/** Most characters of a name, an e-mail address or an address line (specification, point 5). */
+/** Most characters of a name, an e-mail address or an address line (docs/product.md, point 5). */
 export const PROFILE_TEXT_MAX = TEXT_MAX.line;
-/** Non-space text, @, non-space text, dot, non-space text (specification, point 5). */
+/** Non-space text, @, non-space text, dot, non-space text (docs/product.md, point 5). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** One line in composed form (NFC), trimmed, without control characters. */

@@ -31,5 +31,5 @@ export const ACCESS_KEY_HEADER = 'access-key';
 
 /** Says that a call comes from the embedded view; its value is the view's origin flag. */
 export const VIEW_ORIGIN_HEADER = 'view-origin';
-/** How long a session of the embedded view lasts, seconds (specification, point 9). */
+/** How long a session of the embedded view lasts, seconds (docs/product.md, point 9). */
 export const EMBEDDED_SECONDS = 300;

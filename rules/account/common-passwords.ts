@@ -1,6 +1,6 @@
 import { COMMON_TAILS, COMMON_WORDS, KEY_RUNS } from './common-words.ts';
 
-/** Fewest characters of a password (specification, point 5). */
+/** Fewest characters of a password (docs/product.md, point 5). */
 export const PASSWORD_MIN = 5;
 /** Longest of the runs and repetitions. */
 const LONGEST = 16;

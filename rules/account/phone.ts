@@ -11,5 +11,5 @@ export const normalisePhone = (typed: string): string =>
     .replace(/^(?:\+|00)840?(?=\d{9}$)/, '0')
     .replace(/^84(?=\d{9}$)/, '0');
 
-/** Whether a normalised number is a Vietnamese mobile (specification, point 5, patterns). */
+/** Whether a normalised number is a Vietnamese mobile (docs/product.md, point 5, patterns). */
 export const isVietnameseMobile = (phone: string): boolean => phoneSchema.safeParse(phone).success;

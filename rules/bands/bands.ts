@@ -35,7 +35,7 @@ export const rawToBand = (raw: number, table: BandTable): number | null =>
 
 export type GradingScale = (typeof GRADING_SCALE)[keyof typeof GRADING_SCALE];
 
-/** Highest score that is shown in red, by scale (specification, point 9). Other scales have no colour. */
+/** Highest score that is shown in red, by scale (docs/product.md, point 9). Other scales have no colour. */
 const LOW_AT_MOST: Partial<Record<GradingScale, number>> = {
   [GRADING_SCALE.BAND_IELTS]: 5,
   [GRADING_SCALE.BAND_100]: 50,

@@ -14,7 +14,7 @@ export const daysUntil = (day: string, now: number): number =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days of the week by number (specification, point 3). */
+/** Days of the week by number (docs/product.md, point 3). */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** 0 Sunday to 6 Saturday. */
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -2,7 +2,7 @@
 const LINK_DEBOUNCE_MS = 500;
 const LINK_RESET_MS = 100;
 
-/** The link of the learner's recording that a player is given (specification, point 4). */
+/** The link of the learner's recording that a player is given (docs/product.md, point 4). */
 export interface AudioLink<L> {
   /** Null: the player is empty. */
   shown: L | null;

@@ -1,4 +1,4 @@
-/** The opening question: the first without an answer, else the last (specification, point 4); 0 of none. */
+/** The opening question: the first without an answer, else the last (docs/product.md, point 4); 0 of none. */
 export const openingQuestion = (isAnswered: readonly boolean[]): number => {
   const first = isAnswered.indexOf(false);
   return Math.max(0, first === -1 ? isAnswered.length - 1 : first);
@@ -25,7 +25,7 @@ export const isReported = (questions: readonly Placed[]): boolean =>
   new Set(questions.map(({ folder_id }) => folder_id)).size > 1;
 
 /**
- * The questions as they are listed (specification, point 4): of a reported practice by folder, in the order of each
+ * The questions as they are listed (docs/product.md, point 4): of a reported practice by folder, in the order of each
  * folder's first question; otherwise in one group. Within a group by position.
  */
 export const groupQuestions = <Q extends Placed>(

@@ -1,7 +1,7 @@
 import type { SectionResult, StarCup } from '#contract/lesson.ts';
 
 /**
- * The section to go on with (specification, point 4, "Lesson flow"): the one that the address names, else the first
+ * The section to go on with (docs/product.md, point 4, "Lesson flow"): the one that the address names, else the first
  * with no result status, else the last.
  */
 export const currentSection = <S>(

@@ -39,7 +39,7 @@ const examined = (unified: string, spelling: (word: string) => string): string =
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * Whether an answer equals any of the `|`-separated accepted ones (specification, point 5), as IELTS examiners see it:
+ * Whether an answer equals any of the `|`-separated accepted ones (docs/product.md, point 5), as IELTS examiners see it:
  * beyond what `comparableAnswer` forgives, numbers may stand in words or digits, and thousands, times, dates, amounts
  * of money, per cent and marks at the ends may be written in their usual ways. A misspelling, a missing plural or
  * apostrophe and a word too many match nothing, and neither does a blank answer.

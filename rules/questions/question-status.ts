@@ -31,8 +31,8 @@ const BY_EVALUATION = {
 } as const;
 
 /**
- * How far a question is (specification, point 4, "Question status derivation"). A question graded by AI or
- * teacher that has neither answer nor evaluation is not done: the specification's "other" speaks of answers.
+ * How far a question is (docs/product.md, point 4, "Question status derivation"). A question graded by AI or
+ * teacher that has neither answer nor evaluation is not done: the "any other" there speaks of answers.
  */
 export const questionStatus = (facts: StatusFacts, place: QuestionPlace): AnswerStatus => {
   const { grading_object, has_answer, evaluation_status, is_expired } = facts;

@@ -20,7 +20,7 @@ describe('the state of a spoken answer', () => {
     expect(recordingState({ ...NOTHING, ...facts })).toBe(expected);
   });
 
-  it('has the numbers of the specification', () => {
+  it('has the numbers of docs/product.md, point 4', () => {
     expect([START, RECORDING, WAIT_RESULT, HAVE_AUDIO, HAVE_RESULT]).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -1,4 +1,4 @@
-/** Where a spoken answer stands (specification, point 4, "Enumerations"). */
+/** Where a spoken answer stands (docs/product.md, point 4, "Enumerations"). */
 export const RECORDING_STATE = {
   START: 1,
   RECORDING: 2,

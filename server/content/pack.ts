@@ -30,7 +30,7 @@ export interface PackExercise {
   audio: Recording | null;
   /** What `audio` is made from; null where the pack brings it along, or there is none. */
   script: ListeningScript | null;
-  /** Scale of the specification: 0 questions, 1 band, 2 of 100, 3 none. */
+  /** Scale (docs/product.md, point 4): 0 questions, 1 band, 2 of 100, 3 none. */
   grading_scale: 0 | 1 | 2 | 3;
   feedback: Revise['feedback'];
   course_id: string;
@@ -62,7 +62,7 @@ export interface PackLesson {
   id: string;
   title: string;
   summary: string;
-  /** Lesson type of the specification: NORMAL 1 … FINAL_TEST 4. */
+  /** Lesson type (docs/product.md, point 4): NORMAL 1 … FINAL_TEST 4. */
   type: number;
   position: number;
   minutes: number;

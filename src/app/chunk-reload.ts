@@ -1,5 +1,5 @@
 const KEY = 'luyen.chunk-reload';
-/** Least time between two reloads for a missing part, milliseconds (specification, point 9). */
+/** Least time between two reloads for a missing part, milliseconds (docs/product.md, point 9). */
 const PAUSE_MS = 60_000;
 
 interface ReloadSeams {

@@ -2,7 +2,7 @@ import type { QueryCache } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/http/api-result.ts';
 
 /**
- * Sends the browser to the maintenance page when the server answers 452 (specification, point 8). A screen that
+ * Sends the browser to the maintenance page when the server answers 452 (docs/product.md, point 8). A screen that
  * still has its data stays: a learner in the middle of an exercise goes on.
  */
 export function watchMaintenance(cache: QueryCache, leave: () => void): void {

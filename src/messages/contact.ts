@@ -19,14 +19,14 @@ export const ADVICE = {
   phone: 'Số điện thoại',
   email: 'Email (không bắt buộc)',
   action: 'Tư vấn ngay',
-  /** Verbatim (specification, point 8). */
+  /** Verbatim (docs/product.md, point 8). */
   sent: 'Gửi yêu cầu tư vấn thành công !',
   failed: 'Gửi yêu cầu tư vấn thất bại !',
   needsNetwork:
     'Gửi yêu cầu cần có mạng. Những gì bạn đã điền vẫn ở đây, có mạng bạn bấm “Tư vấn ngay” là được.',
 } as const;
 
-/** Verbatim (specification, point 5), save the length of an email in the footer, which has no message there. */
+/** Verbatim (docs/product.md, point 5), save the length of an email in the footer, which has no message there. */
 export const ADVICE_RULES = {
   modal: {
     nameMissing: 'Thiếu thông tin họ và tên',

@@ -1,4 +1,4 @@
-/** Words of courses. The activation prompt and the status labels are the specification's own. */
+/** Words of courses. The activation prompt and the status labels are verbatim (docs/product.md, points 2 and 4). */
 export const COURSE = {
   name: 'Khóa học',
   myTitle: 'Khóa học của tôi',
@@ -62,7 +62,7 @@ export const COURSE = {
   promptActivate: 'Kích hoạt ngay',
 } as const;
 
-/** Labels of lesson types (specification, point 4); a normal lesson has none. */
+/** Labels of lesson types (docs/product.md, point 4); a normal lesson has none. */
 export const LESSON_TYPE_LABELS: Readonly<Record<number, string>> = {
   2: 'Test',
   3: 'Mid term test',

@@ -97,7 +97,7 @@ export const AVATAR = {
   keep: 'Giữ lại',
 } as const;
 
-/** The messages of name and e-mail are the specification's own (point 5, forms of the same limits). */
+/** The messages of name and e-mail are verbatim (docs/product.md, point 5: forms of the same limits). */
 export const PROFILE_RULES = {
   nameMissing: 'Thiếu thông tin họ và tên',
   nameLong: 'Họ và tên có độ dài quá 200 ký tự',

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Tone } from './tone.ts';
 
-/** Types of the specification; any other number is a warning too. */
+/** Types (docs/product.md, point 2); any other number is a warning too. */
 export const NOTIFICATION = { success: 1, warning: 2, error: 3 } as const;
 
 interface Notification {

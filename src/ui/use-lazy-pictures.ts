@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A picture loads once a tenth of it is in sight, or this close to it (specification, point 9). */
+/** A picture loads once a tenth of it is in sight, or this close to it (docs/product.md, point 9). */
 const NEAR = { threshold: 0.1, rootMargin: '50px' };
 
 /** Holds back the pictures of a text that say so, until each is near the screen or the page is printed. */

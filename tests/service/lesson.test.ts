@@ -53,7 +53,7 @@ const detail = async (learner: TestLearner | null, lesson: string) => {
 };
 
 describe('a lesson with what its sections hold', () => {
-  it('tells each kind in its own words, as the specification numbers them', async () => {
+  it('tells each kind in its own words, by its number', async () => {
     const learner = await registerLearner(service);
     await grant(service.platform.db, learner.phone, 'buoc-toi-6', null);
     await service.post('/ielts/course/buoc-toi-6/activate', { token: learner.token });

@@ -7,7 +7,7 @@ import { storedName } from '#contract/protocol/stored-names.ts';
 import { OPERATIONS } from '#src/platform/outbox/operations.ts';
 import { codeFiles } from './source-files.ts';
 
-/** Calls that the specification names and the app has no use for, and why. */
+/** Calls of the product (docs/product.md, point 7) that the app has no use for, and why. */
 const NOT_CALLED: Readonly<Record<string, string>> = {
   'health.ready': 'asked by what watches the server, not by people',
   'account.register': 'registers for programs; the app registers by auto-register with its code',

@@ -12,7 +12,7 @@ type ActivationRow = typeof courseActivations.$inferSelect;
 export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
 
 /**
- * Where a learner stands with a course (specification, point 4). A free one waits for them from the start; a guest
+ * Where a learner stands with a course (docs/product.md, point 4). A free one waits for them from the start; a guest
  * (no learner) has bought nothing.
  */
 export function activationStatus(

@@ -1,6 +1,6 @@
 import type { Guard } from './visit.ts';
 
-/** Pages that go on without a session in the embedded view (specification, point 4, route-change rules). */
+/** Pages that go on without a session in the embedded view (docs/product.md, point 4, route-change rules). */
 const STAY_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   'class-detail-classId',
   'tutor',

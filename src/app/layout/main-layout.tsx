@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 const AdviceDialog = lazy(() => import('#src/features/contact/components/advice-dialog.tsx'));
 const HolidayTheme = lazy(() => import('#src/features/holiday-theme/components/holiday-theme.tsx'));
 
-/** The specification turns the right-click menu off here; where one types, pasting needs it. */
+/** The right-click menu is off here (docs/product.md, point 2); where one types, pasting needs it. */
 function keepMenuAway(event: MouseEvent<HTMLDivElement>): void {
   const typing = event.target instanceof Element && event.target.closest('input, textarea');
   if (!typing) event.preventDefault();

@@ -21,7 +21,7 @@ it('a phone has the way to where a VIP learns', () => {
   expect(link.className).not.toContain('hidden');
 });
 
-it('there it has the menu, in the order of the specification', async () => {
+it('there it has the menu, in its order', async () => {
   show('/my-course');
   fireEvent.click(screen.getByRole('button', { name: SHELL.menu }));
   const entries = await screen.findAllByRole('menuitem');

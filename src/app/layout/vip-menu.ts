@@ -6,7 +6,7 @@ const PLACES = ['/tutor', '/my-course', '/conversation', '/speaking-ai'];
 /** Whether the header carries the VIP menu here rather than the button that leads to it. */
 export const isVipPlace = (pathname: string): boolean => PLACES.includes(pathname);
 
-/** What a VIP learns with, in the order of the specification (point 2, header). */
+/** What a VIP learns with, in the order of the header (docs/product.md, point 2). */
 export const vipEntries = ({ conversation, speaking }: Vip) => [
   { to: '/tutor?source=web', label: SHELL.tutor },
   { to: '/my-course', label: SHELL.selfStudy },
@@ -17,7 +17,7 @@ export const vipEntries = ({ conversation, speaking }: Vip) => [
   { to: conversation ? '/conversation' : '/conversation-guest', label: SHELL.conversation },
 ];
 
-/** Where the button leads: to what they are VIP for, in the order in which a sign-in leads there (point 4). */
+/** Where the button leads: to what they are VIP for, in the order of a sign-in (docs/product.md, point 4). */
 export function startPlace({ tutoring, courses, conversation }: Vip): string {
   if (tutoring) return '/tutor?source=web';
   if (courses) return '/my-course';

@@ -1,4 +1,4 @@
-/** Two presses closer together than this are one, milliseconds (specification, points 7 and 9). */
+/** Two presses closer together than this are one, milliseconds (docs/product.md, points 7 and 9). */
 export const DEBOUNCE_MS = 500;
 /** What somebody waits for takes this long at least, so that its sign of work does not flash, milliseconds. */
 export const FETCH_MIN_MS = 200;

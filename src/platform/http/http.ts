@@ -61,7 +61,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return `/api${filled}${tail ? `?${tail}` : ''}`;
 }
 
-/** A failure of our server, whatever its status (specification, point 8); null where it is not ours. */
+/** A failure of our server, whatever its status (docs/product.md, point 8); null where it is not ours. */
 function failureIn(json: unknown, retryAfter: number | null): ApiFailure | null {
   const parsed = failureEnvelope.safeParse(json);
   if (!parsed.success) return null;

@@ -3,7 +3,7 @@ import { PASSWORD_COMMON_MESSAGE } from '#contract/protocol/error-codes.ts';
 import { isCommonPassword, type KnownOfLearner, PASSWORD_MIN } from '#rules/account/common-passwords.ts';
 import { ACCOUNT_RULES as MESSAGES } from '#src/messages/account.ts';
 
-/** What is wrong with a password, its confirmation or a code (specification, point 5); null: nothing. */
+/** What is wrong with a password, its confirmation or a code (docs/product.md, point 5); null: nothing. */
 export function passwordError(password: string): string | null {
   if (password === '') return MESSAGES.passwordRequired;
   return password.length < PASSWORD_MIN ? MESSAGES.passwordShort : null;

@@ -1,7 +1,7 @@
 import { isVietnameseMobile, normalisePhone } from '#rules/account/phone.ts';
 import { ADVICE_RULES } from '#src/messages/contact.ts';
 
-/** The two readings of the form (specification, point 5). */
+/** The two readings of the form (docs/product.md, point 5). */
 export type AdviceVariant = keyof typeof ADVICE_RULES;
 
 export interface AdviceFields {

@@ -22,7 +22,7 @@ interface ClosedCourseProps {
   onOpened: () => void;
 }
 
-/** A course that waits for its learner's word: the prompt of the specification, and the same offer behind it. */
+/** A course that waits for its learner's word: the prompt (docs/product.md, point 2), and the same offer behind it. */
 function Pending({ standing, onOpened }: ClosedCourseProps) {
   const [asking, setAsking] = useState(true);
   const { mutate, isPending } = useActivateCourse(standing.course_id);

@@ -10,7 +10,7 @@ export const courses = () =>
     queryFn: ({ signal }) => callOrThrow(listCourses, { options: { token: currentSession().token, signal } }),
   });
 
-/** The learner's courses (specification, point 9: page 1, limit 100). */
+/** The learner's courses (docs/product.md, point 9: page 1, limit 100). */
 export const myCourses = () =>
   queryOptions({
     queryKey: ['course', 'mine'],

@@ -10,7 +10,7 @@ interface SignedIn {
 }
 
 /**
- * Where a learner goes once signed in (specification, point 4, authentication flow); null: they stay where they are.
+ * Where a learner goes once signed in (docs/product.md, point 4, authentication flow); null: they stay where they are.
  * Only from home: whoever signs in on a lesson wants that lesson.
  */
 export function afterLogin({ pathname, inputTest, next, vip }: SignedIn): string | null {

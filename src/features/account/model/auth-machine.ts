@@ -169,7 +169,7 @@ function onAnswer(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthS
   }
 }
 
-/** One step of signing up or in (specification, point 4, authentication flow). */
+/** One step of signing up or in (docs/product.md, point 4, authentication flow). */
 export function authStep(state: AuthState, event: AuthEvent): AuthState {
   if (event.type === 'page-chosen') {
     return { ...startAuth(event.page), phone: state.phone };

@@ -10,7 +10,7 @@ import {
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
-/** Shown of recent marks and of missions (specification, point 9). */
+/** Shown of recent marks and of missions (docs/product.md, point 9). */
 const LIMIT = 3;
 
 /** Work that was just sent changes all of these. */

@@ -15,7 +15,7 @@ export type CourseInfos = ResponseOf<typeof courseInfos>;
 export type TrialSkill = ResponseOf<typeof trialSkillList>['skills'][number];
 type Lesson = CourseDetails['lessons'][number];
 
-/** Days before the end from which the end is shown (specification, point 9). */
+/** Days before the end from which the end is shown (docs/product.md, point 9). */
 const EXPIRY_WARNING_DAYS = 10;
 
 /** `open`: go on. `activate`: the learner may open it. `closed`: has to be granted, or has ended. */
@@ -44,7 +44,7 @@ export const completedLessons = (lessons: readonly Lesson[]): number =>
   lessons.filter(({ progress }) => progress === LESSON_PROGRESS.COMPLETED).length;
 
 /**
- * Whether the course's end is worth a word (specification, point 8).
+ * Whether the course's end is worth a word (docs/product.md, point 8).
  * @param endDate ISO date of the last day, in Vietnam's time; null when open-ended
  */
 export function expiry(endDate: string | null, now: number): 'over' | 'soon' | null {

@@ -4,7 +4,7 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
 /**
- * Whether the lesson may be entered (specification, point 4, lesson entry). Never kept: an old refusal would hold
+ * Whether the lesson may be entered (docs/product.md, point 4, lesson entry). Never kept: an old refusal would hold
  * back a learner who has activated the course since.
  */
 export const lessonAllowed = (id: string) =>

@@ -12,7 +12,7 @@ interface Check {
 const UNHEARD: ReadonlySet<string> = new Set(['NETWORK', 'FOREIGN_ANSWER', 'MAINTENANCE', 'NOT_SIGNED_IN']);
 
 /**
- * Where the lesson's guard sends the learner (specification, point 4, lesson entry); null lets them stay. While the
+ * Where the lesson's guard sends the learner (docs/product.md, point 4, lesson entry); null lets them stay. While the
  * check is under way, or with no network, what is stored may be used.
  */
 export function lessonGate(lessonId: string, { data, error }: Check, isTutorVip: boolean): string | null {

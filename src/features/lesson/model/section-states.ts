@@ -46,7 +46,7 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
 }
 
 /**
- * Where to go on (specification, point 4, lesson flow): the section that the address names, else the first with
+ * Where to go on (docs/product.md, point 4, lesson flow): the section that the address names, else the first with
  * no result status, else the last. A section has a result once it is completed; one that was begun is gone on with.
  */
 export const currentState = (

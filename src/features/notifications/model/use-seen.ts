@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How much of something has to be in sight, and how long, milliseconds (specification, point 9). */
+/** How much of something has to be in sight, and how long, milliseconds (docs/product.md, point 9). */
 const SEEN_SHARE = 0.8;
 const SEEN_MS = 500;
 

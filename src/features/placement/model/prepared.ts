@@ -3,7 +3,7 @@ import { create } from 'zustand';
 const KEY = 'luyen.prepared';
 const YES = 'yes';
 
-/** Whether a microphone has been tried on this device and was heard (specification, point 4). */
+/** Whether a microphone has been tried on this device and was heard (docs/product.md, point 4). */
 export const usePrepared = create<{ prepared: boolean }>(() => ({
   prepared: localStorage.getItem(KEY) === YES,
 }));

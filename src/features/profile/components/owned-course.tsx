@@ -15,7 +15,7 @@ interface Label {
   icon: LucideIcon;
 }
 
-/** Status labels (specification, point 4); a course that was not purchased has none. */
+/** Status labels (docs/product.md, point 4); a course that was not purchased has none. */
 const LABELS: Partial<Record<CourseSummary['course_activation_status'], Label>> = {
   [ACTIVATION_STATUS.activated]: { text: COURSE.activated, tone: 'success', icon: CircleCheck },
   [ACTIVATION_STATUS.pending]: { text: COURSE.pending, tone: 'info', icon: Clock },

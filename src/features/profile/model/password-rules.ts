@@ -14,7 +14,7 @@ export interface PasswordDraft {
 
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string>>;
 
-/** What is wrong with the form, by field (specification, point 5: reset password). */
+/** What is wrong with the form, by field (docs/product.md, point 5: reset password). */
 export function passwordErrors(draft: PasswordDraft, proof: Proof, known: KnownOfLearner): PasswordErrors {
   const found: [keyof PasswordDraft, string | null][] = [
     proof === 'password'

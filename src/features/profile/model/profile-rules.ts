@@ -37,7 +37,7 @@ function birthdayError(typed: string, today: string): string | null {
   return real ? null : MESSAGES.birthdayWrong;
 }
 
-/** What is wrong with the draft, by field (specification, point 5: name and e-mail). `today`: ISO date. */
+/** What is wrong with the draft, by field (docs/product.md, point 5: name and e-mail). `today`: ISO date. */
 export function profileErrors(draft: ProfileDraft, today: string): ProfileErrors {
   const { province, ward, line } = draft;
   const found: [keyof ProfileDraft, string | null][] = [
