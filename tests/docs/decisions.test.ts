@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = 'docs/decisions';
+const records = readdirSync(FOLDER)
+  .filter((file) => file !== 'README.md')
+  .toSorted();
+const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
+
+describe('decisions', () => {
+  it('are numbered from 001, each number once and none left out', () => {
+    const expected = records.map((_, position) => String(position + 1).padStart(3, '0'));
+    expect(records.map((file) => file.split('-')[0])).toEqual(expected);
+  });
+
+  it.each(records)('%s says its number in its heading', (file) => {
+    const [heading = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
+    expect(heading).toMatch(new RegExp(`^# ${file.slice(0, 3)}: \\S`));
+  });
+
+  it('are in the index once each, in their order', () => {
+    const listed = [...index.matchAll(/^- \[(\d{3})\]\(([^)]+)\) \S/gm)].map(([, number, file]) => [
+      number,
+      file,
+    ]);
+    expect(listed).toEqual(records.map((file) => [file.slice(0, 3), file]));
+  });
+});
