@@ -30,6 +30,11 @@ describe.each(documents)('%s', (document) => {
     );
     expect(wrong.map(({ kind, text }) => `${kind} ${text}`)).toEqual([]);
   });
+
+  it('shows only JSON that can be read', () => {
+    const examples = [...readFileSync(document, 'utf8').matchAll(/^```json\n([\s\S]*?)^```/gm)];
+    for (const [, json = ''] of examples) expect(() => JSON.parse(json)).not.toThrow();
+  });
 });
 
 describe('quotesOf', () => {
