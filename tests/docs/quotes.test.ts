@@ -7,7 +7,8 @@ import { quotesOf } from './quotes.ts';
 /** npm's own commands that the documents may quote. */
 const OF_NPM = ['ci', 'install', 'run', 'audit'];
 /** Made while building or running, so not in a clone. */
-const MADE_LATER = /^(\.\/)?(DATA_DIR|data|dist|node_modules|coverage|\.env|import-report\.json)(\/|$)/;
+const MADE_LATER =
+  /^(\.\/)?(DATA_DIR|data|data-dev|dist|node_modules|coverage|\.env|import-report\.json)(\/|$)/;
 
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 const files = projectFiles();
