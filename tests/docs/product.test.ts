@@ -31,3 +31,16 @@ it('no code rests on a specification that is not here', () => {
   );
   expect(elsewhere.map(({ path }) => path)).toEqual([]);
 });
+
+/** Words of pages that are still to be made. */
+const TO_COME = ['Chờ khai giảng', 'Chờ xếp lớp'];
+
+it('words in quotation marks are on screen exactly so', () => {
+  const [, points = ''] = product.split('## 1. ');
+  const quoted = new Set([...points.matchAll(/"([^"\n]+)"/g)].map(([, words = '']) => words));
+  const sources = projectFiles()
+    .filter((path) => /^(?:src|rules|contract)\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  expect([...quoted].filter((words) => !sources.includes(words))).toEqual(TO_COME);
+});
