@@ -1,16 +1,21 @@
 import type { EssayText, Span } from '../essay-text.ts';
-import { AGREEMENT_RULES } from './agreement-rules.ts';
 import { ARTICLE_RULES } from './article-rules.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
+import { COMPARISON_RULES } from './comparison-rules.ts';
 import type { GrammarRule } from './grammar-rule.ts';
 import { HELPER_VERB_RULES } from './helper-verb-rules.ts';
+import { LONG_SUBJECT_RULES } from './long-subject-rules.ts';
 import { MISSING_VERB_RULES } from './missing-verb-rules.ts';
 import { NOUN_RULES } from './noun-rules.ts';
 import { ORDER_RULES } from './order-rules.ts';
+import { PLURAL_SUBJECT_RULES } from './plural-subject-rules.ts';
 import { PREPOSITION_RULES } from './preposition-rules.ts';
+import { QUANTITY_RULES } from './quantity-rules.ts';
+import { SINGULAR_SUBJECT_RULES } from './singular-subject-rules.ts';
 import { SPELLING_RULES } from './spelling-rules.ts';
 import { SURFACE_RULES } from './surface-rules.ts';
 import { TENSE_RULES } from './tense-rules.ts';
+import { THERE_IS_RULES } from './there-is-rules.ts';
 import { VERB_PATTERN_RULES } from './verb-pattern-rules.ts';
 import { WORD_FORM_RULES } from './word-form-rules.ts';
 import { WORD_RULES } from './word-rules.ts';
@@ -31,8 +36,13 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ...MISSING_VERB_RULES,
   ...PREPOSITION_RULES,
   ...WORD_RULES,
-  ...AGREEMENT_RULES,
+  ...SINGULAR_SUBJECT_RULES,
+  ...PLURAL_SUBJECT_RULES,
+  ...THERE_IS_RULES,
+  ...LONG_SUBJECT_RULES,
   ...NOUN_RULES,
+  ...QUANTITY_RULES,
+  ...COMPARISON_RULES,
   ...ARTICLE_RULES,
   ...ORDER_RULES,
   ...SURFACE_RULES,

@@ -1,4 +1,4 @@
-import type { WritingCriterion } from '#contract/evaluation.ts';
+import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 
 /** One typical error: where it shows in a sentence, how it is mended, and what to tell the learner. */
 export interface GrammarRule {
