@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { estimate } from './evaluation.ts';
+import { estimate } from './evaluation-parts.ts';
 import { endpoint } from './protocol/endpoint.ts';
 
 /** `language`: grammar and vocabulary, what rests on no text. */

@@ -1,14 +1,12 @@
 import { z } from 'zod/mini';
-import {
-  aiEvaluationSchema,
-  speakingBandSchema,
-  teacherEvaluationSchema,
-  writingEvaluationSchema,
-} from './evaluation.ts';
+import { aiEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { idText } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
+import { speakingBandSchema } from './talk-evaluation.ts';
+import { teacherEvaluationSchema } from './teacher-evaluation.ts';
+import { writingEvaluationSchema } from './writing-evaluation.ts';
 
 const id = idText;
 

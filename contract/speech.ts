@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { DOUBTS, declined, engine, estimate, SLIPS } from './evaluation.ts';
+import { declined, engine, estimate } from './evaluation-parts.ts';
 import { RECORDING_MAX_BYTES } from './file.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { TEXT_MAX } from './protocol/text.ts';
+import { DOUBTS, SLIPS } from './reading-evaluation.ts';
 
 /** Longest text to be read aloud by a learner, words: some three minutes. */
 export const REFERENCE_MAX_WORDS = 400;

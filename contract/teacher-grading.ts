@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { teacherEvaluationSchema } from './evaluation.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { idText, TEXT_MAX } from './protocol/text.ts';
+import { teacherEvaluationSchema } from './teacher-evaluation.ts';
 
 const id = idText;
 

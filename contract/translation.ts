@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { engine, fallback } from './evaluation.ts';
+import { engine } from './evaluation-parts.ts';
 import { endpoint } from './protocol/endpoint.ts';
 import { TEXT_MAX } from './protocol/text.ts';
+import { fallback } from './writing-evaluation.ts';
 
 /** Longest text of one call, characters. */
 export const TRANSLATION_MAX = 2_000;

@@ -1,6 +1,6 @@
 import { en } from 'zod/locales';
 import { z } from 'zod/mini';
-import { TEACHER_CRITERIA, type TeacherComment } from '#contract/evaluation.ts';
+import { TEACHER_CRITERIA, type TeacherComment } from '#contract/teacher-evaluation.ts';
 import { findEssayQuote } from '#rules/teacher-grading/essay-quote.ts';
 import { criteriaOf, teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import type { GradingTask, TeacherVerdict } from '#server/desk/teacher-gradings.ts';

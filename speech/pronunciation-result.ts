@@ -1,4 +1,4 @@
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunciation.ts';
 
 /** Version of the scores: raise it whenever the same recording may score differently. */

@@ -1,4 +1,4 @@
-import type { Doubt, Slip } from '#contract/evaluation.ts';
+import type { Doubt, Slip } from '#contract/reading-evaluation.ts';
 import type { AcousticModel } from './acoustic-model.ts';
 import { FRAMES_PER_SECOND } from './features.ts';
 import { type PronouncingDictionary, pronunciations } from './g2p.ts';

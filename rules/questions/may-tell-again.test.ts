@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AiEvaluation, DeclineReason } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import type { Answer } from '#contract/question.ts';
 import { isSameRecordingRetold, mayTellAgain } from './may-tell-again.ts';
 

@@ -1,4 +1,5 @@
-import type { AiEvaluation, DeclineReason } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import type { Answer } from '#contract/question.ts';
 
 /** Declined for its transcript, which the learner can put right without talking again. */

@@ -1,4 +1,4 @@
-import type { TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkMeasures } from '#contract/talk-evaluation.ts';
 import type { Disfluency } from './disfluency.ts';
 import { isPunctuated, type Pause } from './pauses.ts';
 import type { SaidWord } from './said-word.ts';

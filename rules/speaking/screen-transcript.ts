@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#contract/evaluation.ts';
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import { readEssay } from '../writing/essay-text.ts';
 import { screenEssay } from '../writing/screen-essay.ts';
 import type { WordList } from '../writing/spelling.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TalkComment, TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkComment, TalkMeasures } from '#contract/talk-evaluation.ts';
 import { type GradedTalk, speakingBand } from './speaking-band.ts';
 
 /** A talk of two minutes as somebody of about band 6 gives it. */

@@ -1,4 +1,9 @@
-import type { SpeakingBand, SpeakingCriterion, TalkComment, TalkMeasures } from '#contract/evaluation.ts';
+import type {
+  SpeakingBand,
+  SpeakingCriterion,
+  TalkComment,
+  TalkMeasures,
+} from '#contract/talk-evaluation.ts';
 import { bandRange, interpolate, overallRange } from '../writing/band-estimate.ts';
 
 /** A talk that was graded. */

@@ -1,4 +1,4 @@
-import type { TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkMeasures } from '#contract/talk-evaluation.ts';
 import { type EssayText, readEssay } from '../writing/essay-text.ts';
 import { type FoundError, findErrors } from '../writing/grammar/find-errors.ts';
 import { SURFACE_RULES } from '../writing/grammar/surface-rules.ts';

@@ -1,4 +1,4 @@
-import type { TalkComment, TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkComment, TalkMeasures } from '#contract/talk-evaluation.ts';
 import type { Disfluency } from './disfluency.ts';
 import type { Pause } from './pauses.ts';
 import type { PlainSpeech } from './plain-speech.ts';

@@ -1,4 +1,4 @@
-import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import type { WordList } from '../writing/spelling.ts';
 import { markDisfluencies } from './disfluency.ts';
 import { measureFluency } from './fluency.ts';

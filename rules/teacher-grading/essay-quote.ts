@@ -1,4 +1,4 @@
-import type { EssayQuote } from '#contract/evaluation.ts';
+import type { EssayQuote } from '#contract/writing-evaluation.ts';
 
 /** A quote as a teacher writes it: its words, or where it stands and perhaps its words. UTF-16 offsets. */
 export type GivenQuote = string | { start: number; end: number; text?: string | undefined };

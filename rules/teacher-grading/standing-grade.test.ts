@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AiEvaluation, TeacherEvaluation, TeacherGrading } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { essayBand, mayAskRegrade, standingGrade, waitsForGrade, waitsForTeacher } from './standing-grade.ts';
 
 const grading = (status: TeacherGrading['status'], band = 6): TeacherGrading => ({

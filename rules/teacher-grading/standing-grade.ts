@@ -1,4 +1,5 @@
-import type { AiEvaluation, TeacherEvaluation, TeacherGrade, TeacherGrading } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { TeacherEvaluation, TeacherGrade, TeacherGrading } from '#contract/teacher-evaluation.ts';
 
 /** The grading that holds: the second one once it is finished, else the first. */
 export const standingGrading = (evaluation: TeacherEvaluation): TeacherGrading =>

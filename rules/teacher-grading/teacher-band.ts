@@ -1,4 +1,5 @@
-import { type TeacherCriterion, WRITING_CRITERIA } from '#contract/evaluation.ts';
+import type { TeacherCriterion } from '#contract/teacher-evaluation.ts';
+import { WRITING_CRITERIA } from '#contract/writing-evaluation.ts';
 import { roundBand } from '../bands/bands.ts';
 import type { TeacherWork } from './graders.ts';
 

@@ -1,4 +1,5 @@
-import type { Estimate, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
+import type { WritingCriterion, WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { roundBand } from '../bands/bands.ts';
 import type { EssayText, Span } from './essay-text.ts';
 

@@ -1,4 +1,4 @@
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import type { EssayText, Token } from './essay-text.ts';
 import type { FoundError } from './grammar/find-errors.ts';
 import { nearestWords } from './nearest-word.ts';

@@ -1,4 +1,4 @@
-import type { EssayQuote } from '#contract/evaluation.ts';
+import type { EssayQuote } from '#contract/writing-evaluation.ts';
 
 /** A quote is a few words or a sentence; longer ones point at nothing. */
 const LONGEST = 300;

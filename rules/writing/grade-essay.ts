@@ -1,4 +1,8 @@
-import { type EssayCorrection, WRITING_CRITERIA, type WritingEvaluation } from '#contract/evaluation.ts';
+import {
+  type EssayCorrection,
+  WRITING_CRITERIA,
+  type WritingEvaluation,
+} from '#contract/writing-evaluation.ts';
 import { countWords } from '../questions/word-count.ts';
 import {
   bandRange,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EssayCorrection, Estimate } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { compareDrafts, type GradedDraft, type Verdict } from './redraft.ts';
 
 const band = (low: number, high: number): Estimate => ({ low, point: (low + high) / 2, high });

@@ -1,4 +1,5 @@
-import type { EssayCorrection, Estimate, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
+import type { EssayCorrection, WritingCriterion, WritingEvaluation } from '#contract/writing-evaluation.ts';
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
 

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#contract/evaluation.ts';
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
 import { countWords } from '../questions/word-count.ts';
 import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Estimate, WRITING_CRITERIA } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
+import { WRITING_CRITERIA } from '#contract/writing-evaluation.ts';
 import { type CriterionGrade, weighOpinion } from './second-opinion.ts';
 
 const at = (point: number, low = point, high = point): Estimate => ({ low, point, high });

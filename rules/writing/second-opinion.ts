@@ -1,4 +1,5 @@
-import type { Estimate, WritingCriterion } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
+import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { overallRange, type Reason } from './band-estimate.ts';
 
 /** Bands by which two graders may differ. Rules are within it of human bands in nine of ten essays. */

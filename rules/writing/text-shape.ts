@@ -1,4 +1,4 @@
-import type { WritingCriterion } from '#contract/evaluation.ts';
+import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { interpolate, type Reason, reason } from './band-estimate.ts';
 import type { EssayText } from './essay-text.ts';
 import { FUNCTION_WORDS } from './function-words.ts';

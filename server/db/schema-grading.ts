@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TeacherGrade } from '#contract/evaluation.ts';
+import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { learners } from './schema-account.ts';
 import { attempts } from './schema-progress.ts';
 

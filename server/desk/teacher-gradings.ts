@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import type { TeacherGrade } from '#contract/evaluation.ts';
 import { RECORDING_TYPES, type RecordingType } from '#contract/file.ts';
 import type { QuestionContent } from '#contract/question.ts';
+import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Slip } from '#contract/evaluation.ts';
+import type { Slip } from '#contract/reading-evaluation.ts';
 
 /** A way to say a word with one slip in it. */
 export interface SlipForm {

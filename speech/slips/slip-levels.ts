@@ -1,4 +1,4 @@
-import type { Slip } from '#contract/evaluation.ts';
+import type { Slip } from '#contract/reading-evaluation.ts';
 import levels from './slip-levels.json' with { type: 'json' };
 
 /** How surely a slip is told in some sounds, as `speech/training/measure-slips.ts` measured and wrote it. */

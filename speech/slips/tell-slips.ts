@@ -1,4 +1,4 @@
-import type { Slip } from '#contract/evaluation.ts';
+import type { Slip } from '#contract/reading-evaluation.ts';
 import type { AcousticModel } from '../acoustic-model.ts';
 import type { Segment } from '../alignment.ts';
 import type { SenoneScores } from '../senones.ts';

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SLIPS, type Slip } from '#contract/evaluation.ts';
+import { SLIPS, type Slip } from '#contract/reading-evaluation.ts';
 import { loadAcousticModel } from '#server/engines/speech/speech-knowledge.ts';
 import { shareOf } from '../scoring/statistics.ts';
 import type { SlipLevel } from '../slips/slip-levels.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Slip } from '#contract/evaluation.ts';
+import type { Slip } from '#contract/reading-evaluation.ts';
 import { readWav } from '#server/engines/audio/wav.ts';
 import type { AcousticModel } from '../acoustic-model.ts';
 import { align } from '../alignment.ts';

@@ -1,4 +1,4 @@
-import type { Doubt, Slip } from '#contract/evaluation.ts';
+import type { Doubt, Slip } from '#contract/reading-evaluation.ts';
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import type { SoundLevel } from '#rules/reading-report/sound-level.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TeacherCriterion } from '#contract/evaluation.ts';
+import type { TeacherCriterion } from '#contract/teacher-evaluation.ts';
 
 /** Words of what a teacher grades. */
 export const TEACHER = {

@@ -1,6 +1,6 @@
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
 import { RECORDING_MAX_BYTES, type RecordingType } from '#contract/file.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { type getScoreV2, type getScoreV3, REFERENCE_MAX_WORDS } from '#contract/speech.ts';
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import { englishText } from '#server/domain/speech/english-text.ts';

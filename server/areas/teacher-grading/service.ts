@@ -1,5 +1,5 @@
-import type { TeacherEvaluation } from '#contract/evaluation.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { TeacherEvaluation } from '#contract/teacher-evaluation.ts';
 import type {
   TeacherAllowance,
   teacherGradingAsk,

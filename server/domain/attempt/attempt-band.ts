@@ -1,5 +1,6 @@
-import type { AiEvaluation, SpeakingBand } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { Question } from '#contract/question.ts';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { type GradedTalk, speakingBand } from '#rules/speaking/speaking-band.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { TALK_ENGINE } from '#server/engines/speech/talk-result.ts';

@@ -1,4 +1,4 @@
-import type { AiEvaluation, TeacherEvaluation } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
 import { type Attempt, type EarlierDraft, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
 import {
   type Answer,
@@ -7,6 +7,7 @@ import {
   type Question,
   type QuestionKey,
 } from '#contract/question.ts';
+import type { TeacherEvaluation } from '#contract/teacher-evaluation.ts';
 import type { BandTable } from '#rules/bands/band-tables.ts';
 import type { GradingScale } from '#rules/bands/bands.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/bands/result-score.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { TeacherEvaluation, TeacherGrading } from '#contract/evaluation.ts';
+import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';

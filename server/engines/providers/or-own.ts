@@ -1,4 +1,4 @@
-import type { Fallback, FallbackReason } from '#contract/evaluation.ts';
+import type { Fallback, FallbackReason } from '#contract/writing-evaluation.ts';
 import { ProviderTrouble, type TroubleKind } from './provider-trouble.ts';
 
 const REASONS: Record<TroubleKind, FallbackReason | null> = {

@@ -1,4 +1,4 @@
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import type { TalkDecline, TalkHeard, TalkResult, TalkTranscript } from './talk-result.ts';
 
 export type SpeakingDecline = Extract<SpeakingEvaluation['result'], { outcome: 'declined' }>;

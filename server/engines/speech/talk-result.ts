@@ -1,4 +1,5 @@
-import type { DeclineReason, TalkEvaluation, TalkSoundReport } from '#contract/evaluation.ts';
+import type { DeclineReason } from '#contract/evaluation-parts.ts';
+import type { TalkEvaluation, TalkSoundReport } from '#contract/talk-evaluation.ts';
 import type { TalkReport } from '#rules/speaking/talk-report.ts';
 import type { SignalDecline } from '#speech/pronunciation.ts';
 import { UNHEARD_MESSAGES } from '#speech/pronunciation-result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLIPS, type Slip } from '#contract/evaluation.ts';
+import { SLIPS, type Slip } from '#contract/reading-evaluation.ts';
 import { soundLevel, wordLevel } from '#rules/reading-report/sound-level.ts';
 import { scorePronunciation } from '#speech/pronunciation.ts';
 import { SLIP_LEVELS, type SlipLevel } from '#speech/slips/slip-levels.ts';

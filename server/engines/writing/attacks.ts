@@ -1,4 +1,4 @@
-import type { WritingCriterion } from '#contract/evaluation.ts';
+import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { readEssay } from '#rules/writing/essay-text.ts';
 import { BEES, GRAND_WORDS, MEMORISED } from './attack-texts.ts';
 import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { type WritingEvaluation, writingEvaluationSchema } from '#contract/evaluation.ts';
+import { type WritingEvaluation, writingEvaluationSchema } from '#contract/writing-evaluation.ts';
 import {
   completion,
   json,

@@ -1,4 +1,4 @@
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { addressesGrader } from '#rules/writing/addresses-grader.ts';
 import { weighOpinion } from '#rules/writing/second-opinion.ts';
 import { newBoundary } from '../providers/between-lines.ts';

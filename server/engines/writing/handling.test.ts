@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WritingCriterion } from '#contract/evaluation.ts';
+import type { WritingCriterion } from '#contract/writing-evaluation.ts';
 import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 import type { WritingInput } from './writing-grader.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WRITING_CRITERIA, type WritingEvaluation, writingEvaluationSchema } from '#contract/evaluation.ts';
+import {
+  WRITING_CRITERIA,
+  type WritingEvaluation,
+  writingEvaluationSchema,
+} from '#contract/writing-evaluation.ts';
 import { LIBRARY, LIBRARY_PROMPT, PLACE, PLACE_PROMPT } from './essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
 import type { WritingInput } from './writing-grader.ts';

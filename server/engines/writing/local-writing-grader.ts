@@ -1,5 +1,5 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { gradeEssay } from '#rules/writing/grade-essay.ts';
 import type { WritingGrader, WritingInput } from './writing-grader.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 import type { WritingGrader } from './writing-grader.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { WRITING_CRITERIA } from '#contract/writing-evaluation.ts';
 import { VIETNAMESE_LETTER } from '#rules/text/vietnamese-letter.ts';
 import { findWords } from '#rules/writing/find-words.ts';
 import type { CriterionGrade } from '#rules/writing/second-opinion.ts';

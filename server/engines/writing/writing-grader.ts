@@ -1,4 +1,4 @@
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
 
 export interface WritingInput {
   essay: string;

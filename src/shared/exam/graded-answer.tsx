@@ -1,4 +1,5 @@
-import type { AiEvaluation, Estimate } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { GradeOrigin } from '#src/shared/questions/grade-origin.tsx';
 import { type Graded, MachineGrade } from '#src/shared/questions/machine-grade.tsx';

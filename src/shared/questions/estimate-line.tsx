@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';

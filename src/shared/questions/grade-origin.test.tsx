@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FallbackReason } from '#contract/evaluation.ts';
+import type { FallbackReason } from '#contract/writing-evaluation.ts';
 import { GradeEstimate } from './estimate-line.tsx';
 import type { Graded } from './machine-grade.tsx';
 import { ReasonList } from './reason-list.tsx';

@@ -1,4 +1,4 @@
-import type { WritingEvaluation } from '#contract/evaluation.ts';
+import type { WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 
 type Reason = Extract<

@@ -1,4 +1,4 @@
-import type { TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkMeasures } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 
 /** A talk in one line: how fast, with how many pauses. It has no score of its own. */

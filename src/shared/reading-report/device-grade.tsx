@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
 import { EngineLine } from '#src/shared/questions/machine-grade.tsx';

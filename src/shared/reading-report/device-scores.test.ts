@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { deviceScoreOf, followSession, keepDeviceScore } from './device-scores.ts';
 

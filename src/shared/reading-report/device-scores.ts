@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
-import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/evaluation.ts';
+import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/reading-evaluation.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
 /** What this device itself made of a recording; it stands until the server's evaluation is there. */

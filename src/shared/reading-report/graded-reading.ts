@@ -1,5 +1,6 @@
-import type { AiEvaluation, SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { AiEvaluation } from '#contract/evaluation.ts';
 import type { QuestionContent } from '#contract/question.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 
 /** A reading aloud as an engine graded it. */

@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/evaluation.ts';
+import type { Estimate } from '#contract/evaluation-parts.ts';
 import { speechPace } from '#rules/reading-report/speech-rate.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';

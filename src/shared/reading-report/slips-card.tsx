@@ -1,4 +1,4 @@
-import { SLIPS } from '#contract/evaluation.ts';
+import { SLIPS } from '#contract/reading-evaluation.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { GradedReading } from './graded-reading.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { db as outbox } from '#src/platform/outbox/db.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 import { deviceScoreOf } from './device-scores.ts';

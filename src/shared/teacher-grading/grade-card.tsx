@@ -1,5 +1,5 @@
-import type { TeacherEvaluation, TeacherGrade } from '#contract/evaluation.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
+import type { TeacherEvaluation, TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { standingGrading } from '#rules/teacher-grading/standing-grade.ts';
 import { formatMoment } from '#rules/text/formats.ts';

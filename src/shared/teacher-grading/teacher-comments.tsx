@@ -1,4 +1,4 @@
-import type { TeacherComment, TeacherCriterion, TeacherGrade } from '#contract/evaluation.ts';
+import type { TeacherComment, TeacherCriterion, TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { ReasonList } from '#src/shared/questions/reason-list.tsx';
 

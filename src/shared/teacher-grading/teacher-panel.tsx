@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { TeacherEvaluation, TeacherGrading } from '#contract/evaluation.ts';
+import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { isOverdue } from '#rules/teacher-grading/allowance.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
 import { mayAskRegrade } from '#rules/teacher-grading/standing-grade.ts';

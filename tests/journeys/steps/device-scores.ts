@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
-import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/evaluation.ts';
+import { type SpeakingEvaluation, speakingEvaluationSchema } from '#contract/reading-evaluation.ts';
 
 type Result = SpeakingEvaluation['result'];
 type Graded = Extract<Result, { outcome: 'graded' }>;

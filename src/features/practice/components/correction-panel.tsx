@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { Replacement } from './replacement.tsx';

@@ -1,4 +1,5 @@
-import type { TeacherGrade, WritingCriterion, WritingEvaluation } from '#contract/evaluation.ts';
+import type { TeacherGrade } from '#contract/teacher-evaluation.ts';
+import type { WritingCriterion, WritingEvaluation } from '#contract/writing-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';

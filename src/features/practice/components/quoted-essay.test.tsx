@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EssayCorrection } from '#contract/evaluation.ts';
 import type { EarlierDraft } from '#contract/practice.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { CorrectionList } from './correction-list.tsx';
 import type { GradedEssay } from './criterion-card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';

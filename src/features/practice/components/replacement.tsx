@@ -1,4 +1,4 @@
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 
 /** What stands there and what to write instead. */

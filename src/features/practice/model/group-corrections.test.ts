@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { groupCorrections } from './group-corrections.ts';
 
 const correction = (rule: string, start: number): EssayCorrection => ({

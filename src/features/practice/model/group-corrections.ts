@@ -1,4 +1,4 @@
-import type { EssayCorrection } from '#contract/evaluation.ts';
+import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 
 export interface NumberedCorrection extends EssayCorrection {
   /** From 1, as in the essay. */

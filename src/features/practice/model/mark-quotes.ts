@@ -1,4 +1,4 @@
-import type { EssayCorrection, EssayQuote } from '#contract/evaluation.ts';
+import type { EssayCorrection, EssayQuote } from '#contract/writing-evaluation.ts';
 
 export interface Quote {
   start: number;

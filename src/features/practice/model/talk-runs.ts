@@ -1,4 +1,4 @@
-import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 
 type Graded = Extract<TalkEvaluation['result'], { outcome: 'graded' }>;
 

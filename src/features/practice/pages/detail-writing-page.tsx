@@ -1,4 +1,4 @@
-import { WRITING_CRITERIA } from '#contract/evaluation.ts';
+import { WRITING_CRITERIA } from '#contract/writing-evaluation.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SpeakingEvaluation } from '#contract/evaluation.ts';
+import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { decodeRecording } from '#src/shared/reading-report/decode-recording.ts';
 import { deviceScorer } from '#src/shared/reading-report/device-scorer.ts';

@@ -1,4 +1,4 @@
-import type { TalkEvaluation, TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkEvaluation, TalkMeasures } from '#contract/talk-evaluation.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 

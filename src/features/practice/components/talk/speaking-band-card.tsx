@@ -1,4 +1,4 @@
-import type { SpeakingBand } from '#contract/evaluation.ts';
+import type { SpeakingBand } from '#contract/talk-evaluation.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';

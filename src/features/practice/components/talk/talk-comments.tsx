@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { SPEAKING_CRITERIA, type TalkComment } from '#contract/evaluation.ts';
+import { SPEAKING_CRITERIA, type TalkComment } from '#contract/talk-evaluation.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { TalkMeasures } from '#contract/evaluation.ts';
+import type { TalkMeasures } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { MeasureBar } from './measure-bar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TalkComment } from '#contract/evaluation.ts';
+import type { TalkComment } from '#contract/talk-evaluation.ts';
 import { RESULT } from '#src/messages/practice.ts';
 
 interface TalkNoteProps extends Pick<TalkComment, 'tone' | 'comment'> {

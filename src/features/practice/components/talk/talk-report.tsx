@@ -1,4 +1,4 @@
-import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PauseStrip } from './pause-strip.tsx';

@@ -1,4 +1,4 @@
-import type { TalkSoundReport } from '#contract/evaluation.ts';
+import type { TalkSoundReport } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { MeasureBar } from './measure-bar.tsx';

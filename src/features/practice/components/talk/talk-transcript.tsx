@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { TalkEvaluation } from '#contract/evaluation.ts';
+import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { Card } from '#src/ui/card.tsx';
 import { type TalkRun, talkRuns, type WordMark } from '../../model/talk-runs.ts';
