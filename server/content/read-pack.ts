@@ -106,6 +106,94 @@ const placeExercises = (
 
 const present = <T>(value: T | null): value is T => value !== null;
 
+/** A pack's files, and where what is wrong with them and what they point at is noted. */
+interface Reader {
+  files: PackFiles;
+  problems: ProblemReport;
+  references: References;
+}
+
+function readCourses({ files, problems, references }: Reader) {
+  const lessons = textsOf(files, 'lesson');
+  const courseFiles = textsOf(files, 'course');
+  const order = courseOrder(files, problems);
+  const courses = courseFiles
+    .map((file) => {
+      const ownLessons = lessons.filter(({ ownerId }) => ownerId === file.id);
+      return readCourse(file, ownLessons, order.indexOf(file.id) + 1, problems, references);
+    })
+    .filter(present)
+    .sort((a, b) => a.position - b.position);
+  for (const { ownerId, path } of lessons) {
+    if (!courseFiles.some(({ id }) => id === ownerId))
+      problems.add(path, 1, `The lesson's course has no file courses/${ownerId}/course.md`);
+  }
+  return courses;
+}
+
+/** Practices, revise sets, duets, videos and texts: what lessons have as sections, study sheets aside. */
+function readModules({ files, problems, references }: Reader) {
+  const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
+  const duets = textsOf(files, 'duet_video')
+    .map((file) => readDuet(file, problems, references))
+    .filter(present);
+  const exercises = [
+    ...exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present),
+    ...duets.map(({ exercise }) => exercise),
+  ];
+  const media = [
+    ...textsOf(files, 'video').map((file) => readVideo(file, problems, references)),
+    ...textsOf(files, 'doc').map((file) => readDoc(file, problems, references)),
+    ...duets.map(({ detail }) => detail),
+  ].filter(present);
+  return { exercises, media, duet_lines: duets.flatMap(({ lines }) => lines) };
+}
+
+function readTests({ files, problems, references }: Reader) {
+  const parts = textsOf(files, 'test_part');
+  const testFiles = textsOf(files, 'test');
+  const tests = testFiles
+    .map((file) => {
+      const ownParts = parts.filter(({ ownerId }) => ownerId === file.id);
+      return readTest(file, ownParts, problems, references);
+    })
+    .filter(present);
+  for (const { ownerId, path } of parts) {
+    if (!testFiles.some(({ id }) => id === ownerId))
+      problems.add(path, 1, `The part's test has no file tests/${ownerId}/test.yaml`);
+  }
+  return tests;
+}
+
+/** What stands by itself: texts, themes and ways to pay. */
+function readRest({ files, problems, references }: Reader) {
+  return {
+    study_sheets: textsOf(files, 'study_sheet')
+      .map((file) => readStudySheet(file, problems, references))
+      .filter(present),
+    blog_posts: textsOf(files, 'blog_post')
+      .map((file) => readBlogPost(file, problems, references))
+      .filter(present)
+      .sort((a, b) => (a.published_on < b.published_on ? 1 : -1)),
+    themes: textsOf(files, 'theme')
+      .map((file) => readTheme(file, problems, references))
+      .filter(present),
+    payment_methods: readPayments(files.payments, problems),
+  };
+}
+
+/** What only the whole pack shows: links to nowhere, ids that are there twice, files that nothing points at. */
+function reportAcross({ files, problems, references }: Reader): void {
+  const existing = new Set([
+    ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
+    ...files.media.map(({ path }) => `media ${path}`),
+  ]);
+  references.reportBroken((kind: TargetKind, id) => existing.has(`${kind} ${id}`));
+  reportSharedIds(textsOf(files, 'lesson'), problems);
+  reportSharedIds([...exerciseTexts(files), ...textsOf(files, 'test')], problems);
+  reportOrphans(files, references, problems);
+}
+
 /**
  * Reads and checks a content pack (its format: content/README.md). All problems of the pack are told at once,
  * each with file and line; a pack with a problem is not given out in part. A folder that cannot be read is a
@@ -123,71 +211,16 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   });
   if (files === null) return { ok: false, problems: problems.sorted() };
 
-  const references = new References(problems);
-  const lessons = textsOf(files, 'lesson');
-  const order = courseOrder(files, problems);
-  const courses = textsOf(files, 'course')
-    .map((file) => {
-      const ownLessons = lessons.filter(({ ownerId }) => ownerId === file.id);
-      return readCourse(file, ownLessons, order.indexOf(file.id) + 1, problems, references);
-    })
-    .filter(present)
-    .sort((a, b) => a.position - b.position);
-  for (const { ownerId, path } of lessons) {
-    if (!textsOf(files, 'course').some(({ id }) => id === ownerId)) {
-      problems.add(path, 1, `The lesson's course has no file courses/${ownerId}/course.md`);
-    }
-  }
-  const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
-  const duets = textsOf(files, 'duet_video')
-    .map((file) => readDuet(file, problems, references))
-    .filter(present);
-  const exercises = [
-    ...exerciseFiles.map((file) => readExercise(file, problems, references)).filter(present),
-    ...duets.map(({ exercise }) => exercise),
-  ];
-  const media = [
-    ...textsOf(files, 'video').map((file) => readVideo(file, problems, references)),
-    ...textsOf(files, 'doc').map((file) => readDoc(file, problems, references)),
-    ...duets.map(({ detail }) => detail),
-  ].filter(present);
-  const parts = textsOf(files, 'test_part');
-  const testFiles = textsOf(files, 'test');
-  const tests = testFiles
-    .map((file) => {
-      const ownParts = parts.filter(({ ownerId }) => ownerId === file.id);
-      return readTest(file, ownParts, problems, references);
-    })
-    .filter(present);
-  for (const { ownerId, path } of parts) {
-    if (!testFiles.some(({ id }) => id === ownerId))
-      problems.add(path, 1, `The part's test has no file tests/${ownerId}/test.yaml`);
-  }
-  const study_sheets = textsOf(files, 'study_sheet')
-    .map((file) => readStudySheet(file, problems, references))
-    .filter(present);
-  const blog_posts = textsOf(files, 'blog_post')
-    .map((file) => readBlogPost(file, problems, references))
-    .filter(present)
-    .sort((a, b) => (a.published_on < b.published_on ? 1 : -1));
-
-  const themes = textsOf(files, 'theme')
-    .map((file) => readTheme(file, problems, references))
-    .filter(present);
-
-  const payment_methods = readPayments(files.payments, problems);
-
-  const existing = new Set([
-    ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
-    ...files.media.map(({ path }) => `media ${path}`),
-  ]);
-  references.reportBroken((kind: TargetKind, id) => existing.has(`${kind} ${id}`));
-  reportSharedIds(lessons, problems);
-  reportSharedIds([...exerciseTexts(files), ...testFiles], problems);
-  reportOrphans(files, references, problems);
+  const reader: Reader = { files, problems, references: new References(problems) };
+  const courses = readCourses(reader);
+  const { exercises, media, duet_lines } = readModules(reader);
+  const tests = readTests(reader);
+  const rest = readRest(reader);
+  reportAcross(reader);
 
   const found = problems.sorted();
   if (found.length > 0) return { ok: false, problems: found };
+  const { study_sheets } = rest;
   const modules = { study_sheets, exercises, media: new Map(media.map((one) => [moduleName(one), one])) };
   const pack: ContentPack = {
     version: versionOf(files.bytes),
@@ -196,12 +229,9 @@ export const readPack = async (dir: string): Promise<PackReading> => {
       lessons: course.lessons.map((lesson) => withDetails(lesson, modules)),
     })),
     exercises: placeExercises(exercises, courses),
-    duet_lines: duets.flatMap(({ lines }) => lines),
+    duet_lines,
     tests,
-    study_sheets,
-    blog_posts,
-    themes,
-    payment_methods,
+    ...rest,
     media: files.media,
   };
   return { ok: true, pack };

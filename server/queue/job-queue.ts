@@ -64,12 +64,8 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** Background work in the same database, so that a job exists exactly when its cause does. */
-export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => void): Promise<JobQueue> {
-  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  const boss = new PgBoss({ db });
-  boss.on('error', onError);
-  await boss.start();
+/** The queues and how often each tries again; the nightly one comes with its worker. */
+async function openQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(GRADING_DEAD);
   await boss.createQueue(GRADING, {
     retryLimit: RETRIES,
@@ -87,6 +83,15 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
     retryDelayMax: NOTICE_LONGEST_PAUSE_S,
     expireInSeconds: NOTICE_LIMIT_S,
   });
+}
+
+/** Background work in the same database, so that a job exists exactly when its cause does. */
+export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => void): Promise<JobQueue> {
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ db });
+  boss.on('error', onError);
+  await boss.start();
+  await openQueues(boss);
   return {
     async enqueueGrading(tx, job) {
       await boss.send(GRADING, job, { db: fromDrizzle(tx, sql) });

@@ -3,13 +3,13 @@ import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary } from '#contract/
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import { suggestCourses } from '#rules/course/course-suggestions.ts';
 import { findActivation } from '#server/domain/course/access.ts';
-import type { Catalogue } from '#server/domain/course/catalogue.ts';
+import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
 import { type Handlers, learner, visitor } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { type CourseReads, summaryOf, trialLessons } from './course-view.ts';
-import { type FactsOf, skillsOf } from './exercise-facts.ts';
+import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
 
 type OfferHandlers = Pick<Handlers<'course'>, 'infos' | 'suggestions' | 'newList' | 'levels' | 'chooseLevel'>;
 
@@ -22,6 +22,34 @@ const levelOfStudies = (all: readonly CourseSummary[]): number | null =>
   all
     .filter(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)
     .reduce<number | null>((most, { level }) => (most === null ? level : Math.max(most, level)), null);
+
+/** What a course has, beside what its summary says. */
+function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseFacts>) {
+  const sections = course.lessons.flatMap((lesson) => lesson.sections);
+  const open = new Set(trialLessons(course).map(({ id }) => id));
+  return {
+    description: course.description,
+    minutes: course.lessons.reduce((total, { minutes }) => total + minutes, 0),
+    section_counts: SECTION_KINDS.map((kind) => ({
+      kind,
+      count: sections.filter((section) => section.kind === kind).length,
+    })).filter(({ count }) => count > 0),
+    certificate: course.certificate,
+    question_count: sections.reduce(
+      (total, { module_id }) => total + (facts.get(module_id)?.questionCount ?? 0),
+      0,
+    ),
+    skills: skillsOf(course.lessons, facts),
+    lessons: course.lessons.map(({ id, title, summary, type, minutes }) => ({
+      id,
+      title,
+      summary,
+      type,
+      minutes,
+      is_trial: open.has(id),
+    })),
+  };
+}
 
 export function offerHandlers(
   { db, content }: Pick<Platform, 'db' | 'content'>,
@@ -59,31 +87,7 @@ export function offerHandlers(
       const course = await served(params.id);
       const learnerId = call.learner?.id ?? null;
       const [activation, known] = await Promise.all([findActivation(db, learnerId, course.id), facts()]);
-      const sections = course.lessons.flatMap((lesson) => lesson.sections);
-      const open = new Set(trialLessons(course).map(({ id }) => id));
-      return {
-        ...summaryOf(course, learnerId, activation),
-        description: course.description,
-        minutes: course.lessons.reduce((total, { minutes }) => total + minutes, 0),
-        section_counts: SECTION_KINDS.map((kind) => ({
-          kind,
-          count: sections.filter((section) => section.kind === kind).length,
-        })).filter(({ count }) => count > 0),
-        certificate: course.certificate,
-        question_count: sections.reduce(
-          (total, { module_id }) => total + (known.get(module_id)?.questionCount ?? 0),
-          0,
-        ),
-        skills: skillsOf(course.lessons, known),
-        lessons: course.lessons.map(({ id, title, summary, type, minutes }) => ({
-          id,
-          title,
-          summary,
-          type,
-          minutes,
-          is_trial: open.has(id),
-        })),
-      };
+      return { ...summaryOf(course, learnerId, activation), ...infosOf(course, known) };
     }),
 
     suggestions: visitor(async ({ query, ...call }) => {

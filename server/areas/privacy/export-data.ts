@@ -76,6 +76,84 @@ const avatarOf = (
 const bare = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
   rows.map(({ learner_id: _, ...row }) => row);
 
+/** Who the learner is to us. */
+async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, origin: string) {
+  const { tokens, knownDevices, consents, vipGrants } = schema;
+  const learnerId = learner.id;
+  return {
+    profile: await profileOf({ db: tx }, learnerId),
+    avatar: avatarOf(learner, origin),
+    registered_at: learner.created_at.toISOString(),
+    registration: learner.registration,
+    consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
+    devices: bare(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
+      ({ hash: _, device_mark: __, ...device }) => device,
+    ),
+    known_devices: (await tx.select().from(knownDevices).where(eq(knownDevices.learner_id, learnerId))).map(
+      ({ seen_at }) => ({ seen_at }),
+    ),
+    vip: bare(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
+  };
+}
+
+/** What they have of courses, and how far they are in them. */
+async function studyOf(tx: Tx, learnerId: string) {
+  const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
+  const { certificates, restarts } = schema;
+  return {
+    courses: bare(
+      await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
+    ),
+    lesson_progress: bare(
+      await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
+    ),
+    study_events: bare(await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId))),
+    trial_registrations: bare(
+      await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
+    ),
+    course_level: bare(await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId))),
+    certificates: bare(await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId))),
+    restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
+  };
+}
+
+/** What they answered, wrote and said, and what came of it. */
+async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) {
+  const { gradingCounts, providerUsage, teacherGradings, reviseAnswers } = schema;
+  const { notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
+  return {
+    grading_counts: bare(
+      await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
+    ),
+    provider_usage: bare(
+      await tx.select().from(providerUsage).where(eq(providerUsage.learner_id, learnerId)),
+    ),
+    attempts: await attemptsOf(tx, learnerId),
+    teacher_gradings: bare(
+      await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
+    ),
+    revise_answers: bare(
+      await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
+    ),
+    notebook_cards: bare(
+      await tx.select().from(notebookCards).where(eq(notebookCards.learner_id, learnerId)),
+    ),
+    notebook_events: bare(
+      await tx.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learnerId)),
+    ),
+    question_reports: bare(
+      await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),
+    ),
+    advice_requests: bare(
+      await tx
+        .select()
+        .from(adviceRequests)
+        .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, phone))),
+    ),
+    recordings: await recordingsOf(tx, learnerId, origin),
+  };
+}
+
 /** Everything kept of the learner, as it was at one moment. Secrets (password and token hashes) are not theirs to read. */
 export async function exportData(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -88,73 +166,13 @@ export async function exportData(
     async (tx) => {
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));
       if (!learner || learner.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
-      const { tokens, knownDevices, consents, vipGrants, courseActivations, sectionProgress } = schema;
-      const { studyEvents, trialRegistrations, courseLevels } = schema;
-      const { restarts, gradingCounts } = schema;
-      const { reviseAnswers, notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
-      const { certificates, teacherGradings, providerUsage } = schema;
       return {
         format: 'luyen-export' as const,
         version: 1 as const,
         exported_at: now.toISOString(),
-        profile: await profileOf({ db: tx }, learnerId),
-        avatar: avatarOf(learner, config.PUBLIC_URL),
-        registered_at: learner.created_at.toISOString(),
-        registration: learner.registration,
-        consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
-        devices: bare(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
-          ({ hash: _, device_mark: __, ...device }) => device,
-        ),
-        known_devices: (
-          await tx.select().from(knownDevices).where(eq(knownDevices.learner_id, learnerId))
-        ).map(({ seen_at }) => ({ seen_at })),
-        vip: bare(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
-        courses: bare(
-          await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
-        ),
-        lesson_progress: bare(
-          await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
-        ),
-        study_events: bare(await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId))),
-        trial_registrations: bare(
-          await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
-        ),
-        course_level: bare(
-          await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
-        ),
-        certificates: bare(
-          await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
-        ),
-        restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
-        grading_counts: bare(
-          await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
-        ),
-        provider_usage: bare(
-          await tx.select().from(providerUsage).where(eq(providerUsage.learner_id, learnerId)),
-        ),
-        attempts: await attemptsOf(tx, learnerId),
-        teacher_gradings: bare(
-          await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
-        ),
-        revise_answers: bare(
-          await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
-        ),
-        notebook_cards: bare(
-          await tx.select().from(notebookCards).where(eq(notebookCards.learner_id, learnerId)),
-        ),
-        notebook_events: bare(
-          await tx.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learnerId)),
-        ),
-        question_reports: bare(
-          await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),
-        ),
-        advice_requests: bare(
-          await tx
-            .select()
-            .from(adviceRequests)
-            .where(or(eq(adviceRequests.learner_id, learnerId), eq(adviceRequests.phone, learner.phone))),
-        ),
-        recordings: await recordingsOf(tx, learnerId, config.PUBLIC_URL),
+        ...(await accountOf(tx, learner, config.PUBLIC_URL)),
+        ...(await studyOf(tx, learnerId)),
+        ...(await workOf(tx, learnerId, learner.phone, config.PUBLIC_URL)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

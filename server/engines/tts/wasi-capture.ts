@@ -45,24 +45,30 @@ const NOT_SEEKABLE = 70;
 
 type Syscall = (...args: number[]) => number;
 
-/**
- * Just enough of WASI preview 1 to run a command that reads its arguments and writes one file into /out.
- * `node:wasi` is not used: it crashes the process after some tens of runs.
- */
-export function wasiImports(args: readonly string[], capture: Capture) {
-  const encoded = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
-  const folder = new TextEncoder().encode('/out');
-  let memory: WebAssembly.Memory | undefined;
-  const view = () => {
-    if (memory === undefined) throw new Error('memory is not attached');
-    return new DataView(memory.buffer);
-  };
-  const put = (at: number, bytes: Uint8Array) => new Uint8Array(view().buffer).set(bytes, at);
+/** The command's memory, once it is there. */
+class CommandMemory {
+  #memory: WebAssembly.Memory | undefined;
 
-  const calls: Record<string, Syscall> = {
+  attach(created: WebAssembly.Memory): void {
+    this.#memory = created;
+  }
+
+  view(): DataView {
+    if (this.#memory === undefined) throw new Error('memory is not attached');
+    return new DataView(this.#memory.buffer);
+  }
+
+  put(at: number, bytes: Uint8Array): void {
+    new Uint8Array(this.view().buffer).set(bytes, at);
+  }
+}
+
+function argumentCalls(memory: CommandMemory, args: readonly string[]): Record<string, Syscall> {
+  const encoded = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
+  return {
     args_sizes_get(countAt = 0, sizeAt = 0) {
-      view().setUint32(countAt, encoded.length, true);
-      view().setUint32(
+      memory.view().setUint32(countAt, encoded.length, true);
+      memory.view().setUint32(
         sizeAt,
         encoded.reduce((sum, arg) => sum + arg.length, 0),
         true,
@@ -72,73 +78,91 @@ export function wasiImports(args: readonly string[], capture: Capture) {
     args_get(pointersAt = 0, bufferAt = 0) {
       let at = bufferAt;
       for (const [index, arg] of encoded.entries()) {
-        view().setUint32(pointersAt + 4 * index, at, true);
-        put(at, arg);
+        memory.view().setUint32(pointersAt + 4 * index, at, true);
+        memory.put(at, arg);
         at += arg.length;
       }
       return SUCCESS;
     },
+  };
+}
+
+/** What there is: one folder, and what files are. */
+function folderCalls(memory: CommandMemory): Record<string, Syscall> {
+  const folder = new TextEncoder().encode('/out');
+  return {
     fd_prestat_get(fd = 0, out = 0) {
       if (fd !== FOLDER) return BAD_DESCRIPTOR;
-      view().setUint8(out, 0);
-      view().setUint32(out + 4, folder.length, true);
+      memory.view().setUint8(out, 0);
+      memory.view().setUint32(out + 4, folder.length, true);
       return SUCCESS;
     },
     fd_prestat_dir_name(fd = 0, at = 0, length = 0) {
       if (fd !== FOLDER) return BAD_DESCRIPTOR;
-      put(at, folder.subarray(0, length));
+      memory.put(at, folder.subarray(0, length));
       return SUCCESS;
     },
     fd_fdstat_get(fd = 0, out = 0) {
-      put(out, new Uint8Array(24));
+      memory.put(out, new Uint8Array(24));
       const kind = fd === FOLDER ? 3 : fd === FILE ? 4 : 2;
-      view().setUint8(out, kind);
+      memory.view().setUint8(out, kind);
       const allRights = 0xffffffffn;
-      view().setBigUint64(out + 8, allRights, true);
-      view().setBigUint64(out + 16, allRights, true);
+      memory.view().setBigUint64(out + 8, allRights, true);
+      memory.view().setBigUint64(out + 16, allRights, true);
       return SUCCESS;
     },
     fd_fdstat_set_flags: () => SUCCESS,
-    fd_read(_fd, _vectors, _count, readAt = 0) {
-      view().setUint32(readAt, 0, true);
+  };
+}
+
+/** The one file is written and sought; nothing is read. */
+function fileCalls(memory: CommandMemory, capture: Capture): Record<string, WebAssembly.ImportValue> {
+  return {
+    path_open(...opened: (number | bigint)[]) {
+      memory.view().setUint32(Number(opened[8]), FILE, true);
+      return SUCCESS;
+    },
+    fd_read(_fd = 0, _vectors = 0, _count = 0, readAt = 0) {
+      memory.view().setUint32(readAt, 0, true);
       return SUCCESS;
     },
     fd_write(fd = 0, vectors = 0, count = 0, writtenAt = 0) {
+      const view = memory.view();
       let total = 0;
       for (let at = vectors; at < vectors + 8 * count; at += 8) {
-        const [start, length] = [view().getUint32(at, true), view().getUint32(at + 4, true)];
-        if (fd === FILE) capture.write(new Uint8Array(view().buffer, start, length));
+        const [start, length] = [view.getUint32(at, true), view.getUint32(at + 4, true)];
+        if (fd === FILE) capture.write(new Uint8Array(view.buffer, start, length));
         total += length;
       }
-      view().setUint32(writtenAt, total, true);
-      return SUCCESS;
-    },
-    fd_close: () => SUCCESS,
-    proc_exit(status = 0) {
-      throw new ProcessExit(status);
-    },
-  };
-
-  const imports: Record<string, WebAssembly.ImportValue> = {
-    ...calls,
-    clock_time_get(_clock: number, _precision: bigint, out: number) {
-      view().setBigUint64(out, 0n, true);
-      return SUCCESS;
-    },
-    path_open(...opened: (number | bigint)[]) {
-      view().setUint32(Number(opened[8]), FILE, true);
+      view.setUint32(writtenAt, total, true);
       return SUCCESS;
     },
     fd_seek(fd: number, offset: bigint, whence: number, out: number) {
       if (fd !== FILE) return NOT_SEEKABLE;
-      view().setBigUint64(out, BigInt(capture.seek(Number(offset), whence)), true);
+      memory.view().setBigUint64(out, BigInt(capture.seek(Number(offset), whence)), true);
       return SUCCESS;
     },
+    fd_close: () => SUCCESS,
   };
-  return {
-    imports,
-    attach(created: WebAssembly.Memory) {
-      memory = created;
+}
+
+/**
+ * Just enough of WASI preview 1 to run a command that reads its arguments and writes one file into /out.
+ * `node:wasi` is not used: it crashes the process after some tens of runs.
+ */
+export function wasiImports(args: readonly string[], capture: Capture) {
+  const memory = new CommandMemory();
+  const imports: Record<string, WebAssembly.ImportValue> = {
+    ...argumentCalls(memory, args),
+    ...folderCalls(memory),
+    ...fileCalls(memory, capture),
+    clock_time_get(_clock: number, _precision: bigint, out: number) {
+      memory.view().setBigUint64(out, 0n, true);
+      return SUCCESS;
+    },
+    proc_exit(status = 0) {
+      throw new ProcessExit(status);
     },
   };
+  return { imports, attach: (created: WebAssembly.Memory) => memory.attach(created) };
 }
