@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { codeFiles } from './source-files.ts';
 
@@ -14,18 +15,25 @@ const sources = files.filter(({ path }) => isSource(path) && !isTable(path));
 const lengths = sources.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const share = (part: number): number => lengths[Math.floor(lengths.length * part)] ?? 0;
 
-/** Sources that are longer than they should be, with how long they may be at most until they are split. */
-const TOO_LONG: Readonly<Record<string, number>> = {
-  'contract/evaluation.ts': 400,
-  'rules/writing/grammar/agreement-rules.ts': 400,
-  'rules/writing/grammar/noun-rules.ts': 400,
-  'speech/talk/find-words.ts': 400,
-};
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-describe('files can be read in one go', () => {
-  it('sources have at most 300 lines, save those that are known', () => {
-    const long = sources.filter(({ path, lines }) => lines > (TOO_LONG[path] ?? 300));
-    expect(long).toEqual([]);
+/** Each function of a file, components and methods among them, with the lines from its first to its last. */
+function functionsOf(path: string): { place: string; lines: number }[] {
+  const source = readFileSync(path, 'utf8');
+  const functions: { place: string; lines: number }[] = [];
+  const take = ({ start, end }: ESTree.Span) => {
+    const first = lineAt(source, start);
+    functions.push({ place: `${path}:${first}`, lines: lineAt(source, end) - first + 1 });
+  };
+  new Visitor({ FunctionDeclaration: take, FunctionExpression: take, ArrowFunctionExpression: take }).visit(
+    parseSync(path, source).program,
+  );
+  return functions;
+}
+
+describe('files and functions can be read in one go', () => {
+  it('sources have at most 300 lines', () => {
+    expect(sources.filter(({ lines }) => lines > 300)).toEqual([]);
   });
 
   it('tests and tables have at most 420 lines', () => {
@@ -35,5 +43,13 @@ describe('files can be read in one go', () => {
   it('half of the sources have at most 50 lines, and nine of ten at most 150', () => {
     expect(share(0.5)).toBeLessThanOrEqual(50);
     expect(share(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  it('functions have at most 80 lines', () => {
+    const functions = sources
+      .filter(({ path }) => !path.startsWith('speech/training/'))
+      .flatMap(({ path }) => functionsOf(path));
+    expect(functions.length).toBeGreaterThan(4000);
+    expect(functions.filter(({ lines }) => lines > 80)).toEqual([]);
   });
 });

@@ -7,14 +7,10 @@ import { db, type RecordingRow } from '#src/platform/outbox/db.ts';
 import { openRecording } from '#src/platform/outbox/recordings.ts';
 import { whileRecording } from '#src/platform/outbox/unclaimed.ts';
 import { ChunkKeeper } from './chunk-keeper.ts';
-import { keepScreenOn } from './keep-screen-on.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
 import { isApple, pickRecordingType } from './recording-type.ts';
+import { beginTake, type Take } from './take.ts';
 
-/** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
-const SLICE_MS = 1_000;
-/** Longest recording, milliseconds. */
-const LONGEST_MS = 10 * 60_000;
 /** Room that must be free before recording begins, bytes. */
 const ROOM_NEEDED = 30 * 1024 * 1024;
 /** Longest wait until what is left is stored, milliseconds. */
@@ -65,8 +61,7 @@ async function roomLeft(): Promise<boolean> {
 export function createRecorder(microphone: Microphone): Recorder {
   const state = createStore<RecorderState>(() => ({ name: 'idle' }));
   const to = (next: RecorderState): void => state.setState(next, true);
-  let current: MediaRecorder | null = null;
-  let track: MediaStreamTrack | null = null;
+  let take: Take | null = null;
   let save: (() => Promise<void>) | null = null;
 
   const run = async (
@@ -90,32 +85,15 @@ export function createRecorder(microphone: Microphone): Recorder {
     mimeType: string,
     onSaved: (recordingId: string) => Promise<void>,
   ): Promise<void> => {
-    const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
-    const letScreenGo = keepScreenOn();
     const keeper = new ChunkKeeper(opened, (isStored) => {
       const now = state.getState();
       if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
     });
-
-    const ended = new Promise<void>((resolve) => {
-      recorder.addEventListener('dataavailable', ({ data }) => keeper.add(data));
-      recorder.addEventListener('stop', () => resolve(), { once: true });
-      recorder.addEventListener('error', () => resolve(), { once: true });
-    });
-    for (const track of stream.getAudioTracks()) {
-      track.addEventListener('ended', () => recorder.state !== 'inactive' && recorder.stop(), { once: true });
-    }
-    const limit = setTimeout(() => recorder.state !== 'inactive' && recorder.stop(), LONGEST_MS);
-    recorder.start(SLICE_MS);
-    current = recorder;
-    track = stream.getAudioTracks()[0] ?? null;
+    take = beginTake(stream, mimeType, (data) => keeper.add(data));
     to({ name: 'recording', startedAt: Date.now(), isStored: true });
 
-    await ended;
-    clearTimeout(limit);
-    current = null;
-    track = null;
-    letScreenGo();
+    await take.ended;
+    take = null;
     save = async () => {
       to({ name: 'saving' });
       try {
@@ -144,10 +122,8 @@ export function createRecorder(microphone: Microphone): Recorder {
         to({ name: 'failed', reason: error instanceof MicrophoneError ? error.problem : 'storage' });
       }
     },
-    stop() {
-      if (current && current.state !== 'inactive') current.stop();
-    },
-    track: () => track,
+    stop: () => take?.stop(),
+    track: () => take?.track ?? null,
     async saveAgain() {
       if (state.getState().name !== 'unsaved') return;
       to({ name: 'saving' });

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import type Regions from 'wavesurfer.js/plugins/regions';
 import { formatSeconds } from '#rules/text/formats.ts';
@@ -51,15 +51,12 @@ function drawMark(regions: Regioned, { id, start, end, colour: name, line, chose
   region.element.style.boxShadow = 'inset 1px 0 var(--color-surface)';
 }
 
-/** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
-export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
-  const container = useRef<HTMLDivElement>(null);
+/** The waveform of a sound, drawn into the container. @returns `seconds`: null until it is ready */
+function useWave(container: RefObject<HTMLElement | null>, audio: Blob, hasMarks: boolean) {
   const player = useRef<WaveSurfer | null>(null);
   const [playing, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
   const [regions, setRegions] = useState<Regioned | null>(null);
-  const hasMarks = marks !== undefined;
-
   useEffect(() => {
     if (!container.current) return;
     admitPlainTemplates();
@@ -90,10 +87,17 @@ export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
       setRegions(null);
       wave.destroy();
     };
-  }, [audio, hasMarks]);
+  }, [container, audio, hasMarks]);
+  return { player, playing, seconds, regions };
+}
 
+function useMarks(
+  regions: Regioned | null,
+  marks: readonly WaveMark[] | undefined,
+  onMark: WaveformProps['onMark'],
+): void {
   useEffect(() => {
-    if (!regions || !marks || seconds === null) return;
+    if (!regions || !marks) return;
     for (const mark of marks) drawMark(regions, mark);
     const off = regions.on('region-clicked', ({ id }, event) => {
       // Not also a place to play from.
@@ -105,7 +109,14 @@ export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
       off();
       regions.clearRegions();
     };
-  }, [regions, marks, onMark, seconds]);
+  }, [regions, marks, onMark]);
+}
+
+/** A recording as a waveform that plays on tap and can be sought, or chosen from by its marks. */
+export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { player, playing, seconds, regions } = useWave(container, audio, marks !== undefined);
+  useMarks(regions, seconds === null ? undefined : marks, onMark);
 
   useImperativeHandle(
     ref,
@@ -115,7 +126,7 @@ export function Waveform({ ref, audio, label, marks, onMark }: WaveformProps) {
         void player.current?.play();
       },
     }),
-    [],
+    [player],
   );
 
   return (

@@ -3,7 +3,8 @@ import type { Recording } from '#contract/listening.ts';
 import { DICTATION } from '#src/messages/listening.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Dictation } from './dictation.tsx';
-import { Player, type PlayerHandle } from './player.tsx';
+import { Player } from './player.tsx';
+import type { PlayerHandle } from './use-playback.ts';
 
 /** A recording to be written down by ear, over the page. */
 export function DictationDialog({ recording, onClose }: { recording: Recording; onClose: () => void }) {

@@ -1,12 +1,13 @@
 import { Gauge, Play } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { TranscriptLine } from '#contract/listening.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
-import { compareDictation, countDictation, type DictatedWord } from '#rules/listening/dictation.ts';
+import { countDictation, type DictatedWord } from '#rules/listening/dictation.ts';
 import { DICTATION } from '#src/messages/listening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { lineEnd } from './line-at.ts';
+import { useDictatedLines } from './use-dictated-lines.ts';
 
 const SLOWLY = 0.75;
 
@@ -44,58 +45,47 @@ function ComparedWords({ words }: { words: readonly DictatedWord[] }) {
   );
 }
 
+function DictationResult({ words }: { words: readonly DictatedWord[] }) {
+  const { right, said } = countDictation(words);
+  return (
+    <>
+      <p className="font-semibold">{DICTATION.result(right, said)}</p>
+      <ComparedWords words={words} />
+      {words.some(({ state }) => state !== 'right') && (
+        <p className="text-sm text-muted">{DICTATION.legend}</p>
+      )}
+    </>
+  );
+}
+
+interface DictationDoneProps {
+  total: { right: number; said: number };
+  onRestart: () => void;
+}
+
+function DictationDone({ total, onRestart }: DictationDoneProps) {
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-lg font-semibold">{DICTATION.done}</h3>
+      <p role="status">{DICTATION.doneText(total.right, total.said)}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={onRestart}>
+        {DICTATION.restart}
+      </Button>
+    </div>
+  );
+}
+
 /** A recording written down by ear, sentence by sentence, each compared with what was said. */
 export function Dictation({ lines, seconds, play }: DictationProps) {
-  const [index, setIndex] = useState(0);
-  const [text, setText] = useState('');
-  const [words, setWords] = useState<readonly DictatedWord[] | null>(null);
-  const [total, setTotal] = useState({ right: 0, said: 0 });
-  const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
-  const line = lines[index];
-
+  const { field, index, line, text, setText, words, total, check, rewrite, go, restart } =
+    useDictatedLines(lines);
   const playLine = (rate: number): void => {
     if (line?.at != null) play(line.at, lineEnd(lines, index, seconds), rate);
     field.current?.focus();
   };
-  const check = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!line) return;
-    const compared = compareDictation(text, line.text);
-    const { right, said } = countDictation(compared);
-    setWords(compared);
-    setTotal((before) => ({ right: before.right + right, said: before.said + said }));
-  };
-  const rewrite = (): void => {
-    const { right, said } = countDictation(words ?? []);
-    setTotal((before) => ({ right: before.right - right, said: before.said - said }));
-    setWords(null);
-    field.current?.focus();
-  };
-  const go = (to: number): void => {
-    setIndex(to);
-    setText('');
-    setWords(null);
-    field.current?.focus();
-  };
 
-  if (!line)
-    return (
-      <div className="grid gap-4">
-        <h3 className="text-lg font-semibold">{DICTATION.done}</h3>
-        <p role="status">{DICTATION.doneText(total.right, total.said)}</p>
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => {
-            setTotal({ right: 0, said: 0 });
-            go(0);
-          }}
-        >
-          {DICTATION.restart}
-        </Button>
-      </div>
-    );
+  if (!line) return <DictationDone total={total} onRestart={restart} />;
   const place = DICTATION.progress(index + 1, lines.length);
   return (
     <form onSubmit={check} className="grid gap-4">
@@ -132,17 +122,7 @@ export function Dictation({ lines, seconds, play }: DictationProps) {
         />
       </div>
       <div aria-live="polite" className="grid gap-2">
-        {words && (
-          <>
-            <p className="font-semibold">
-              {DICTATION.result(countDictation(words).right, countDictation(words).said)}
-            </p>
-            <ComparedWords words={words} />
-            {words.some(({ state }) => state !== 'right') && (
-              <p className="text-sm text-muted">{DICTATION.legend}</p>
-            )}
-          </>
-        )}
+        {words && <DictationResult words={words} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {words === null ? (

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Recording, TranscriptLine } from '#contract/listening.ts';
 import { lineAt } from './line-at.ts';
-import type { PlayerHandle } from './player.tsx';
+import type { PlayerHandle } from './use-playback.ts';
 
 const NO_LINES: readonly TranscriptLine[] = [];
 

@@ -55,6 +55,38 @@ export interface Dictation {
   end(): Promise<Dictated>;
 }
 
+/** What was understood so far: the stretches that it has ended listening to, and the one at hand. */
+class Understood {
+  readonly #parts: string[] = [];
+  #heard: DictatedResult[] = [];
+
+  hear(results: Results): void {
+    const before = this.#heard;
+    this.#heard = Array.from(results, (result, index): DictatedResult => {
+      const { transcript = '', confidence = 0 } = result[0] ?? {};
+      const known = before[index];
+      const at = known?.isFinal ? known.at : performance.now();
+      return { transcript, confidence, isFinal: result.isFinal, at };
+    });
+  }
+
+  /** @returns whether the stretch had words */
+  endStretch(): boolean {
+    const words = dictatedWords(this.#heard);
+    this.#heard = [];
+    if (words !== '') this.#parts.push(words);
+    return words !== '';
+  }
+
+  isNothing(): boolean {
+    return this.#heard.length === 0 && this.#parts.length === 0;
+  }
+
+  text(): string {
+    return [...this.#parts, dictatedWords(this.#heard)].filter((part) => part !== '').join(' ');
+  }
+}
+
 /**
  * Begins to write down what is said in English, beside a recording of that track. Where the two can't share the
  * microphone the recording keeps it.
@@ -67,8 +99,7 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
   recognition.lang = 'en-US';
   recognition.continuous = true;
   recognition.interimResults = true;
-  const parts: string[] = [];
-  let heard: DictatedResult[] = [];
+  const understood = new Understood();
   /** Undefined once the browser was seen to fail with a track: it then opens the microphone itself. */
   let listensTo: MediaStreamTrack | undefined = track;
   let going = true;
@@ -107,28 +138,16 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
     }, BREATH_MS);
   };
 
-  recognition.addEventListener('result', (event) => {
-    const results: Results = Reflect.get(event, 'results');
-    heard = Array.from(results, (result, index): DictatedResult => {
-      const { transcript = '', confidence = 0 } = result[0] ?? {};
-      const before = heard[index];
-      const at = before?.isFinal ? before.at : performance.now();
-      return { transcript, confidence, isFinal: result.isFinal, at };
-    });
-  });
+  recognition.addEventListener('result', (event) => understood.hear(Reflect.get(event, 'results')));
   recognition.addEventListener('error', (event) => {
     const error = String(Reflect.get(event, 'error'));
     if (!FATAL.has(error)) return;
-    const hasHeard = heard.length > 0 || parts.length > 0;
-    if (listensTo && !hasHeard && !FORBIDDEN.has(error)) listensTo = undefined;
+    if (listensTo && understood.isNothing() && !FORBIDDEN.has(error)) listensTo = undefined;
     else giveUp('refused');
   });
   // It also ends by itself: after a silence, and on Android after each sentence.
   recognition.addEventListener('end', () => {
-    const words = dictatedWords(heard);
-    heard = [];
-    if (words !== '') parts.push(words);
-    inVain = words === '' ? inVain + 1 : 0;
+    inVain = understood.endStretch() ? 0 : inVain + 1;
     if (!going) return hasEnded();
     if (inVain === MOST_IN_VAIN) giveUp('unheard');
     else listenAgain();
@@ -143,8 +162,7 @@ export function startDictation(track: MediaStreamTrack): Dictation | null {
         recognition.stop();
         await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LAST_WORD_MS))]);
       }
-      const rest = dictatedWords(heard);
-      const text = [...parts, ...(rest === '' ? [] : [rest])].join(' ');
+      const text = understood.text();
       return { text, lost: loss ?? (text === '' ? 'unheard' : null) };
     },
   };

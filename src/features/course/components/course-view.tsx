@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
@@ -12,17 +11,16 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { type CourseDetails, courseEntry, expiry, levelName } from '../model/course-state.ts';
 import type { Activation } from '../model/use-activation.ts';
+import { useCourseDialogs } from '../model/use-course-dialogs.ts';
 import { CourseAction } from './course-action.tsx';
 import { CourseBadge } from './course-badge.tsx';
+import { CourseDialogs } from './course-dialogs.tsx';
 import { CourseListSkeleton } from './course-list.tsx';
 import { ExtendedWays } from './extended-ways.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const CourseLearning = lazy(() => import('./course-learning.tsx'));
-const ActivationPrompt = lazy(() => import('#src/shared/course-access/activation-prompt.tsx'));
-const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
-const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
 
 interface CourseViewProps {
   course: CourseDetails;
@@ -31,27 +29,18 @@ interface CourseViewProps {
 
 export function CourseView({ course, activation }: CourseViewProps) {
   const signedIn = useSession((session) => session.token !== null);
-  const [params, setParams] = useSearchParams();
-  // A lesson that was asked for by its address and is held back by the activation.
-  const asked = params.get('activate');
-  const [held, setHeld] = useState(asked);
-  const [toConfirm, setToConfirm] = useState<string | null>(null);
-  const [locked, setLocked] = useState(false);
+  const dialogs = useCourseDialogs();
   const entry = courseEntry(course);
   const granted =
     signedIn && !course.is_free && course.course_activation_status === ACTIVATION_STATUS.pending;
   // A guest may look into a free course's lessons; a learner activates it first.
   const holds = signedIn && entry === 'activate';
-  const onHeld = entry === 'closed' ? () => setLocked(true) : holds ? setHeld : undefined;
+  const onHeld = entry === 'closed' ? dialogs.lock : holds ? dialogs.hold : undefined;
   // What was done in it can be read when it is over, too.
   const isOwn =
     signedIn && (entry === 'open' || course.course_activation_status === ACTIVATION_STATUS.expired);
   const level = levelName(course.level);
   const ends = expiry(course.study_end_date, Date.now());
-  const closePrompt = () => {
-    setHeld(null);
-    if (asked) setParams({}, { replace: true });
-  };
   return (
     <>
       <PageHeader
@@ -74,7 +63,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <CourseAction
         course={course}
         entry={entry}
-        onActivate={granted ? setToConfirm : activation.start}
+        onActivate={granted ? dialogs.confirm : activation.start}
         onAdvice={openAdvice}
         busy={activation.busy}
       />
@@ -96,38 +85,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
           <Prose markdown={course.description} />
         </section>
       )}
-      <Suspense>
-        {held && entry === 'activate' && (
-          <ActivationPrompt
-            busy={activation.busy}
-            onSkip={closePrompt}
-            onActivate={() => {
-              closePrompt();
-              activation.start(held);
-            }}
-          />
-        )}
-        {toConfirm !== null && entry === 'activate' && (
-          <ConfirmCourseDialog
-            course={course}
-            onClose={() => setToConfirm(null)}
-            onActivate={() => {
-              setToConfirm(null);
-              activation.start(toConfirm);
-            }}
-          />
-        )}
-        {locked && (
-          <LockedCourseDialog
-            course={course}
-            onClose={() => setLocked(false)}
-            onAdvice={() => {
-              setLocked(false);
-              openAdvice();
-            }}
-          />
-        )}
-      </Suspense>
+      <CourseDialogs course={course} activation={activation} dialogs={dialogs} />
       {activation.busy && <LoadingOverlay />}
     </>
   );

@@ -1,15 +1,11 @@
 import { Eraser, Highlighter, StickyNote } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MARKS } from '#src/messages/exam.ts';
+import type { Marking } from '../model/use-marking.ts';
 
 interface SelectionToolbarProps {
   range: Range;
-  /** Something in the selection is marked already. */
-  canClear: boolean;
-  onHighlight: () => void;
-  onNote: () => void;
-  onClear: () => void;
-  onLeave: () => void;
+  marking: Pick<Marking, 'canClear' | 'highlight' | 'writeNote' | 'clear' | 'drop'>;
 }
 
 /** Room between the selection and the toolbar, and that of the system's own handles below a touch selection. */
@@ -35,8 +31,8 @@ const BUTTON =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold hover:bg-sunk focus-visible:bg-sunk';
 
 /** What can be done with the selected words. Tab leads into it from the text, Escape back. */
-export function SelectionToolbar(props: SelectionToolbarProps) {
-  const { range, canClear, onHighlight, onNote, onClear, onLeave } = props;
+export function SelectionToolbar({ range, marking }: SelectionToolbarProps) {
+  const { canClear, drop } = marking;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(() => placeBeside(range));
   useEffect(() => {
@@ -51,7 +47,7 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
   }, [range]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape') onLeave();
+      if (event.key === 'Escape') drop();
       const inside = event.target instanceof Node && bar.current?.contains(event.target);
       if (event.key !== 'Tab' || event.shiftKey || inside) return;
       event.preventDefault();
@@ -59,7 +55,7 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onLeave]);
+  }, [drop]);
   const onArrow = ({ key }: KeyboardEvent): void => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -78,16 +74,16 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
       className="fixed z-30 flex rounded-full border border-line-strong bg-raised p-0.5 text-ink shadow-float"
       style={place}
     >
-      <button type="button" className={BUTTON} onClick={onHighlight}>
+      <button type="button" className={BUTTON} onClick={marking.highlight}>
         <Highlighter aria-hidden="true" className="size-4" />
         {MARKS.highlight}
       </button>
-      <button type="button" className={BUTTON} onClick={onNote}>
+      <button type="button" className={BUTTON} onClick={marking.writeNote}>
         <StickyNote aria-hidden="true" className="size-4" />
         {MARKS.note}
       </button>
       {canClear && (
-        <button type="button" className={BUTTON} onClick={onClear}>
+        <button type="button" className={BUTTON} onClick={marking.clear}>
           <Eraser aria-hidden="true" className="size-4" />
           {MARKS.clear}
         </button>

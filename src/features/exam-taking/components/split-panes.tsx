@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   type UIEvent,
   useLayoutEffect,
   useRef,
@@ -28,21 +29,27 @@ interface SplitPanesProps {
 
 const PANE = 'min-h-0 min-w-0 overflow-y-auto overscroll-contain bg-surface';
 
-/**
- * Two texts that scroll by themselves: side by side with a movable border, on a phone one above the other in the same
- * place. The hidden one stays laid out, so that it keeps its scroll position.
- */
-export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: SplitPanesProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const split = useViewSettings((view) => view.split);
+/** Each text keeps its scroll position for the time that it is left. @returns what is told where a pane stands */
+function useScrollPositions(frame: RefObject<HTMLElement | null>, scrollKey: string) {
   const positions = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     for (const pane of frame.current?.querySelectorAll('[data-scrolls]') ?? [])
       pane.scrollTop = positions.current.get(`${scrollKey}:${pane.getAttribute('data-scrolls')}`) ?? 0;
-  }, [scrollKey]);
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+  }, [frame, scrollKey]);
+  return ({ currentTarget }: UIEvent<HTMLElement>): void => {
     positions.current.set(`${scrollKey}:${currentTarget.dataset.scrolls}`, currentTarget.scrollTop);
   };
+}
+
+interface PaneBorderProps {
+  /** What it divides. */
+  frame: RefObject<HTMLElement | null>;
+  /** Where it stands, percent. */
+  split: number;
+}
+
+/** The border between the panes, moved by dragging or by keys; a double click puts it in the middle. */
+function PaneBorder({ frame, split }: PaneBorderProps) {
   const onKey = (event: KeyboardEvent): void => {
     const next = splitAfterKey(split, event.key);
     if (next === null) return;
@@ -54,6 +61,40 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     changeView({ split: clampSplit((100 * (event.clientX - box.left)) / box.width) });
   };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a border that is moved
+    <div
+      role="separator"
+      aria-label={TEST.split}
+      aria-orientation="vertical"
+      aria-valuenow={split}
+      aria-valuemin={SPLIT.least}
+      aria-valuemax={SPLIT.most}
+      tabIndex={0}
+      onKeyDown={onKey}
+      onDoubleClick={() => changeView({ split: SPLIT.middle })}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        // Dragging must not select the text on both sides.
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      onPointerMove={onMove}
+      className="group row-start-1 hidden w-6 cursor-col-resize touch-none place-items-center border-x border-line bg-sunk outline-offset-[-3px] md:col-start-2 md:grid"
+    >
+      <span className="h-10 w-1.5 rounded-full bg-line-strong group-hover:bg-brand" />
+    </div>
+  );
+}
+
+/**
+ * Two texts that scroll by themselves: side by side with a movable border, on a phone one above the other in the same
+ * place. The hidden one stays laid out, so that it keeps its scroll position.
+ */
+export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: SplitPanesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const split = useViewSettings((view) => view.split);
+  const onScroll = useScrollPositions(frame, scrollKey);
   const tab = (side: PaneSide, name: string) => (
     <button
       type="button"
@@ -86,28 +127,7 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
         >
           {left}
         </ScrollRegion>
-        {/* biome-ignore lint/a11y/useSemanticElements: a border that is moved */}
-        <div
-          role="separator"
-          aria-label={TEST.split}
-          aria-orientation="vertical"
-          aria-valuenow={split}
-          aria-valuemin={SPLIT.least}
-          aria-valuemax={SPLIT.most}
-          tabIndex={0}
-          onKeyDown={onKey}
-          onDoubleClick={() => changeView({ split: SPLIT.middle })}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            // Dragging must not select the text on both sides.
-            event.preventDefault();
-            event.currentTarget.focus();
-          }}
-          onPointerMove={onMove}
-          className="group row-start-1 hidden w-6 cursor-col-resize touch-none place-items-center border-x border-line bg-sunk outline-offset-[-3px] md:col-start-2 md:grid"
-        >
-          <span className="h-10 w-1.5 rounded-full bg-line-strong group-hover:bg-brand" />
-        </div>
+        <PaneBorder frame={frame} split={split} />
         <ScrollRegion
           name={TEST.questions}
           data-scrolls="right"

@@ -13,6 +13,45 @@ import { beginTest } from '../model/begin-exam.ts';
 import { picturesOf } from '../model/pictures-of.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
+/** How long it is. */
+function TestFacts({ read: { test, questions } }: { read: ReadTest }) {
+  const facts = [
+    { icon: Clock, text: TEST.start.minutes(test.minutes) },
+    { icon: Layers, text: TEST.start.parts(test.parts.length) },
+    { icon: ListChecks, text: TEST.start.questions(questions.at(-1)?.last_number ?? 0) },
+  ];
+  return (
+    <ul aria-label={TEST.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-2 font-semibold">
+          <Icon aria-hidden="true" className="size-5 text-muted" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What holds once the clock runs. */
+function TestRules({ test }: { test: ReadTest['test'] }) {
+  const rules = [
+    { icon: Clock, text: TEST.start.clock },
+    { icon: WifiOff, text: TEST.start.offline },
+    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
+    { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
+  ];
+  return (
+    <ul className="grid gap-3">
+      {rules.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex gap-3">
+          <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface StartCardProps {
   /** Told the attempt that has begun. */
   onBegun: (attemptId: string) => void;
@@ -23,14 +62,13 @@ interface StartCardProps {
 
 /** What awaits the learner, before the clock runs. */
 export function StartCard({ onBegun, read, ready }: StartCardProps) {
-  const { test, questions } = read;
+  const { test } = read;
   const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
   useEffect(() => {
     // Also those far below, which the browser would fetch only once they are scrolled to.
     for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
   }, [read]);
-  const total = questions.at(-1)?.last_number ?? 0;
   const begin = async (): Promise<void> => {
     setState('busy');
     try {
@@ -46,17 +84,6 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
       setState('failed');
     }
   };
-  const facts = [
-    { icon: Clock, text: TEST.start.minutes(test.minutes) },
-    { icon: Layers, text: TEST.start.parts(test.parts.length) },
-    { icon: ListChecks, text: TEST.start.questions(total) },
-  ];
-  const rules = [
-    { icon: Clock, text: TEST.start.clock },
-    { icon: WifiOff, text: TEST.start.offline },
-    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
-    { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
-  ];
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
       <Card className="grid gap-5">
@@ -64,23 +91,9 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
           <p className="text-sm font-semibold text-brand-strong">{TEST.skills[test.skill]}</p>
           <h2 className="text-xl font-semibold">{test.title}</h2>
         </div>
-        <ul aria-label={TEST.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
-          {facts.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-center gap-2 font-semibold">
-              <Icon aria-hidden="true" className="size-5 text-muted" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <TestFacts read={read} />
         <Prose markdown={test.instructions} />
-        <ul className="grid gap-3">
-          {rules.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex gap-3">
-              <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+        <TestRules test={test} />
         {sounds.state === 'failed' && (
           <Notice tone="error" title={TEST.start.soundFailed}>
             <p>{TEST.start.soundFailedText}</p>

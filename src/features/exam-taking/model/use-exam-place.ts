@@ -3,7 +3,7 @@ import type { TestItem } from '#src/shared/exam/items.ts';
 import type { PaneSide } from '../components/split-panes.tsx';
 import { focusItem, itemAt } from './focus-item.ts';
 
-interface TestPlace {
+export interface TestPlace {
   current: TestItem | undefined;
   /** Which side a phone shows. */
   side: PaneSide;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DetailOf } from '#contract/lesson-detail.ts';
+import type { DetailOf, DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { linesLeft, mayGoOn, openingLine } from '#rules/lesson/duet.ts';
 import { DUET } from '#src/messages/lesson.ts';
@@ -12,12 +12,35 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { SaidLine } from './duet-line.tsx';
 import { DuetTurn } from './duet-turn.tsx';
 
+type Detail = DetailOf<'duet_video'>;
+
 interface DuetSectionProps {
   owner: string;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
-  detail: DetailOf<'duet_video'>;
+  detail: Detail;
   title: string;
+}
+
+interface SaidLinesProps extends Pick<DuetSectionProps, 'answers'> {
+  lines: readonly DuetLine[];
+  learner: Detail['learner'];
+}
+
+/** What has been said so far, by both. */
+function SaidLines({ lines, learner, answers }: SaidLinesProps) {
+  return (
+    <ol className="grid gap-3" aria-label={DUET.said}>
+      {lines.map((line) => (
+        <SaidLine
+          key={line.id}
+          line={line}
+          isOwn={line.speaker === learner}
+          answer={line.question_id === null ? undefined : answers.get(line.question_id)}
+        />
+      ))}
+    </ol>
+  );
 }
 
 /** A dialogue whose one part the learner speaks: line by line, each recorded, handed in at the end. */
@@ -56,18 +79,7 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
     <div className="grid gap-6">
       <ProgressBar value={index} max={lines.length} label={DUET.progress(index, lines.length)} />
       {failed && <Notice tone="error">{DUET.saveFailed}</Notice>}
-      {index > 0 && (
-        <ol className="grid gap-3" aria-label={DUET.said}>
-          {lines.slice(0, index).map((said) => (
-            <SaidLine
-              key={said.id}
-              line={said}
-              isOwn={said.speaker === learner}
-              answer={said.question_id === null ? undefined : answers.get(said.question_id)}
-            />
-          ))}
-        </ol>
-      )}
+      {index > 0 && <SaidLines lines={lines.slice(0, index)} learner={learner} answers={answers} />}
       {line && (
         <DuetTurn
           key={line.id}

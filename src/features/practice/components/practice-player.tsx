@@ -1,26 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { Answer } from '#contract/question.ts';
 import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson/questions.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
-import { LISTENING } from '#src/messages/listening.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { forgetFrame } from '#src/platform/offline/kept-frame.ts';
-import { saveSubmission } from '#src/platform/outbox/save-command.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
-import { Player } from '#src/shared/listening/player.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
+import { useHandIn } from '../model/use-hand-in.ts';
 import { useKeptFrame } from '../model/use-kept-frame.ts';
 import { EarlierVersion } from './earlier-version.tsx';
-import { PassagePanel } from './passage-panel.tsx';
+import { PracticeMaterial } from './practice-material.tsx';
+import { PracticePlace, PracticeSteps } from './practice-steps.tsx';
 import { QuestionCard, type QuestionCardHandle } from './question-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
@@ -54,6 +49,20 @@ function listed(data: PracticePlayerProps['data'], spokenOnly: boolean, only: st
   return { questions, labels };
 }
 
+/** Some questions are answered by voice, and some are not. */
+const isMixed = ({ questions }: PracticePlayerProps['data']): boolean => {
+  const spoken = questions.filter(({ content }) => isSpokenType(content.type_code)).length;
+  return spoken > 0 && spoken < questions.length;
+};
+
+function SpokenOnlyLink({ practiceId }: { practiceId: string }) {
+  return (
+    <LinkButton to={`/speaking-practice/${practiceId}`} variant="quiet" className="-ml-4 justify-self-start">
+      {PRACTICE.spokenOnly}
+    </LinkButton>
+  );
+}
+
 /** A practice under way, one question at a time. */
 export function PracticePlayer(props: PracticePlayerProps) {
   const { owner, attemptId, answers, data, spokenOnly = false, rewrite } = props;
@@ -69,12 +78,10 @@ export function PracticePlayer(props: PracticePlayerProps) {
   const [confirming, setConfirming] = useState(false);
   const card = useRef<QuestionCardHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigate = useNavigate();
+  const handIn = useHandIn(owner, attemptId, practice, spokenOnly);
   const recorder = useHeldRecorder();
   const question = questions[index];
   const done = questions.filter(has).length;
-  const spoken = data.questions.filter(({ content }) => isSpokenType(content.type_code)).length;
-  const isMixed = spoken > 0 && spoken < data.questions.length;
   const left = (rewrite ? questions : data.questions).filter((other) => !has(other)).length;
 
   const go = async (to: number): Promise<void> => {
@@ -85,57 +92,28 @@ export function PracticePlayer(props: PracticePlayerProps) {
   };
   const submit = async (): Promise<void> => {
     await card.current?.flush();
-    await forgetFrame(location.pathname);
-    await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
-    await navigate(
-      spokenOnly
-        ? `/practice/waiting-result?${new URLSearchParams({ practice: practice.id, attempt: attemptId })}`
-        : `/practice-result/${practice.id}?attempt=${attemptId}`,
-      { replace: true },
-    );
+    await handIn();
   };
 
   return (
     <>
       {!isPart && <KeptFrame owner={owner} index={index} />}
       <div className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-4 py-4 lg:grid-cols-2 lg:gap-10">
-        {practice.passage && !isPart && <PassagePanel passage={practice.passage} />}
-        {practice.audio && !isPart && (
-          <div className="sticky top-(--header-height) z-10 grid content-start gap-2 self-start bg-canvas pb-2">
-            <Player src={practice.audio.src} seconds={practice.audio.seconds} />
-            <p className="text-sm text-muted">{LISTENING.practiceHint}</p>
-          </div>
-        )}
+        {!isPart && <PracticeMaterial practice={practice} />}
         {question && rewrite && (
           <EarlierVersion practiceId={practice.id} attemptId={rewrite.from} questionId={question.id} />
         )}
         <div className={`grid content-start gap-4 ${rewrite ? 'max-lg:order-first' : ''}`}>
-          <div className="grid gap-2">
-            <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
-              {PRACTICE.progress(index + 1, questions.length)}
-            </h2>
-            {question && labels.get(question.id) && (
-              <p className="text-sm font-semibold">
-                {labels.get(question.id)}
-                {isEndOfPart(questions, index) && index < questions.length - 1 && PRACTICE.endOfPart}
-              </p>
-            )}
-            <ProgressBar
-              value={done}
-              max={questions.length}
-              label={PRACTICE.answered(done, questions.length)}
-            />
-          </div>
+          <PracticePlace
+            ref={heading}
+            index={index}
+            count={questions.length}
+            done={done}
+            part={question && labels.get(question.id)}
+            isEndOfPart={isEndOfPart(questions, index)}
+          />
           {rewrite && <p className="text-sm text-muted">{ESSAY_REVIEW.rewritingHint}</p>}
-          {!isPart && isMixed && (
-            <LinkButton
-              to={`/speaking-practice/${practice.id}`}
-              variant="quiet"
-              className="-ml-4 justify-self-start"
-            >
-              {PRACTICE.spokenOnly}
-            </LinkButton>
-          )}
+          {!isPart && isMixed(data) && <SpokenOnlyLink practiceId={practice.id} />}
           {question && (
             <QuestionCard
               key={question.id}
@@ -151,20 +129,12 @@ export function PracticePlayer(props: PracticePlayerProps) {
           <GuestNote />
         </div>
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-        <div className="mx-auto flex max-w-5xl justify-between gap-3 px-4 py-3">
-          <Button variant="quiet" disabled={index === 0} onClick={() => void go(index - 1)}>
-            {PRACTICE.previous}
-          </Button>
-          {index < questions.length - 1 ? (
-            <Button onClick={() => void go(index + 1)}>{PRACTICE.next}</Button>
-          ) : (
-            <Button onClick={() => void card.current?.flush().then(() => setConfirming(true))}>
-              {PRACTICE.submit}
-            </Button>
-          )}
-        </div>
-      </div>
+      <PracticeSteps
+        index={index}
+        count={questions.length}
+        onGo={(to) => void go(to)}
+        onSubmit={() => void card.current?.flush().then(() => setConfirming(true))}
+      />
       {confirming && (
         <SubmitDialog unanswered={left} onClose={() => setConfirming(false)} onSubmit={() => void submit()} />
       )}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { practiceListQuestion } from '#contract/practice.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
@@ -28,6 +30,66 @@ export function Component() {
   const newest = useNewestAttempt(id, asked === null);
   if (newest) return <Navigate replace to={`/practice-result/${encodeURIComponent(id)}?attempt=${newest}`} />;
   return <Result id={id} asked={asked} isKnown={newest !== undefined} />;
+}
+
+type Submission = NonNullable<ReturnType<typeof useSubmission>>;
+
+/** What of the attempt is on this device alone. */
+function Unsent({ practiceId, submission }: { practiceId: string; submission: Submission }) {
+  return (
+    <>
+      {submission.parked > 0 && (
+        <Notice tone="error" title={RESULT.parkedTitle}>
+          <p>{RESULT.parkedText}</p>
+          <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
+        </Notice>
+      )}
+      {submission.queued > 0 && (
+        <>
+          <Notice tone="info" title={RESULT.waitingSendTitle}>
+            {RESULT.waitingSendText}
+          </Notice>
+          <AnswersSoFar practiceId={practiceId} answers={submission.answers} />
+        </>
+      )}
+    </>
+  );
+}
+
+type PracticeResult = ResponseOf<typeof practiceListQuestion>;
+
+interface GradedProps {
+  result: PracticeResult;
+  attempt: NonNullable<PracticeResult['attempt']>;
+  attemptId: string;
+}
+
+/** The attempt as far as it is graded. */
+function Graded({ result: { practice, questions }, attempt, attemptId }: GradedProps) {
+  return (
+    <>
+      <ResultSummary
+        attempt={attempt}
+        practiceId={practice.id}
+        lessonId={practice.lesson_id}
+        withTeacher={countWithTeacher(questions)}
+      />
+      {attempt.user_result.speaking && (
+        <SpeakingBandCard
+          speaking={attempt.user_result.speaking}
+          pathOf={(questionId) =>
+            `/practice-result/${practice.id}/detail-speaking/${questionId}?attempt=${attemptId}`
+          }
+        />
+      )}
+      <ResultQuestions
+        practiceId={practice.id}
+        attemptId={attemptId}
+        practice={practice}
+        questions={questions}
+      />
+    </>
+  );
 }
 
 interface ResultProps {
@@ -68,20 +130,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
         <SyncIndicator />
       </BareHeader>
       <div className={`mx-auto grid max-w-3xl gap-6 px-4 py-6 ${hasText ? 'lg:max-w-6xl' : ''}`}>
-        {submission && submission.parked > 0 && (
-          <Notice tone="error" title={RESULT.parkedTitle}>
-            <p>{RESULT.parkedText}</p>
-            <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
-          </Notice>
-        )}
-        {submission && submission.queued > 0 && (
-          <>
-            <Notice tone="info" title={RESULT.waitingSendTitle}>
-              {RESULT.waitingSendText}
-            </Notice>
-            <AnswersSoFar practiceId={id} answers={submission.answers} />
-          </>
-        )}
+        {submission && <Unsent practiceId={id} submission={submission} />}
         {submission?.queued === 0 && query.isError && !query.data && (
           <FailureState
             heading="h2"
@@ -101,28 +150,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
         )}
         {!(submission && (none || submission.queued > 0 || query.isError || submitted)) && <LinesSkeleton />}
         {query.data && attempt && submitted && submission?.queued === 0 && (
-          <>
-            <ResultSummary
-              attempt={attempt}
-              practiceId={id}
-              lessonId={query.data.practice.lesson_id}
-              withTeacher={countWithTeacher(query.data.questions)}
-            />
-            {attempt.user_result.speaking && (
-              <SpeakingBandCard
-                speaking={attempt.user_result.speaking}
-                pathOf={(questionId) =>
-                  `/practice-result/${id}/detail-speaking/${questionId}?attempt=${attemptId}`
-                }
-              />
-            )}
-            <ResultQuestions
-              practiceId={id}
-              attemptId={attemptId}
-              practice={query.data.practice}
-              questions={query.data.questions}
-            />
-          </>
+          <Graded result={query.data} attempt={attempt} attemptId={attemptId} />
         )}
       </div>
     </main>

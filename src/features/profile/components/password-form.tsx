@@ -18,6 +18,69 @@ import {
 
 const EMPTY: PasswordDraft = { oldPassword: '', code: '', newPassword: '', confirmation: '' };
 
+interface FieldsProps {
+  draft: PasswordDraft;
+  errors: PasswordErrors;
+  onChange: (part: Partial<PasswordDraft>) => void;
+}
+
+/** What proves that it is the learner: the old password, or a code. */
+function ProofField({
+  profile,
+  proof,
+  draft,
+  errors,
+  onChange,
+}: FieldsProps & { profile: Profile; proof: Proof }) {
+  if (proof === 'password')
+    return (
+      <PasswordField
+        label={PROFILE.oldPassword}
+        name="old-password"
+        autoComplete="current-password"
+        value={draft.oldPassword}
+        error={errors.oldPassword ?? null}
+        onChange={({ target }) => onChange({ oldPassword: target.value })}
+      />
+    );
+  return (
+    <>
+      {!profile.has_password && <p className="text-muted">{PROFILE.setPasswordText}</p>}
+      <SendCode phone={profile.phone_number} use="forgottenPassword" />
+      <OtpField
+        label={ACCOUNT.otpLabel}
+        length={OTP_LENGTH}
+        value={draft.code}
+        error={errors.code ?? null}
+        onChange={(code) => onChange({ code })}
+      />
+    </>
+  );
+}
+
+function NewPasswordFields({ draft, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={ACCOUNT.newPassword}
+        name="new-password"
+        autoComplete="new-password"
+        value={draft.newPassword}
+        error={errors.newPassword ?? null}
+        onChange={({ target }) => onChange({ newPassword: target.value })}
+      />
+      <PasswordField
+        label={ACCOUNT.confirmation}
+        name="confirmation"
+        autoComplete="new-password"
+        value={draft.confirmation}
+        error={errors.confirmation ?? null}
+        onChange={({ target }) => onChange({ confirmation: target.value })}
+      />
+    </>
+  );
+}
+
 /** Changes the password, by the old one or by a code; one who has none sets it by a code. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<Proof>('password');
@@ -57,29 +120,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {/* So that a password manager knows whose password this is. */}
       <input type="text" autoComplete="username" value={profile.phone_number} readOnly hidden />
-      {proof === 'password' && (
-        <PasswordField
-          label={PROFILE.oldPassword}
-          name="old-password"
-          autoComplete="current-password"
-          value={draft.oldPassword}
-          error={errors.oldPassword ?? null}
-          onChange={({ target }) => set({ oldPassword: target.value })}
-        />
-      )}
-      {proof === 'code' && (
-        <>
-          {!profile.has_password && <p className="text-muted">{PROFILE.setPasswordText}</p>}
-          <SendCode phone={profile.phone_number} use="forgottenPassword" />
-          <OtpField
-            label={ACCOUNT.otpLabel}
-            length={OTP_LENGTH}
-            value={draft.code}
-            error={errors.code ?? null}
-            onChange={(code) => set({ code })}
-          />
-        </>
-      )}
+      <ProofField profile={profile} proof={proof} draft={draft} errors={errors} onChange={set} />
       {profile.has_password && (
         <Button
           variant="quiet"
@@ -89,22 +130,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           {proof === 'password' ? PROFILE.forgotOld : PROFILE.useOld}
         </Button>
       )}
-      <PasswordField
-        label={ACCOUNT.newPassword}
-        name="new-password"
-        autoComplete="new-password"
-        value={draft.newPassword}
-        error={errors.newPassword ?? null}
-        onChange={({ target }) => set({ newPassword: target.value })}
-      />
-      <PasswordField
-        label={ACCOUNT.confirmation}
-        name="confirmation"
-        autoComplete="new-password"
-        value={draft.confirmation}
-        error={errors.confirmation ?? null}
-        onChange={({ target }) => set({ confirmation: target.value })}
-      />
+      <NewPasswordFields draft={draft} errors={errors} onChange={set} />
       {changing.isError && <Notice tone="error">{changing.error.message}</Notice>}
       {changing.isSuccess && <Notice tone="success">{PROFILE.passwordDone}</Notice>}
       <Button type="submit" className="sm:justify-self-start" busy={changing.isPending}>

@@ -5,6 +5,7 @@ import type { Revise, ReviseQuestion } from '#contract/revise.ts';
 import { isEndOfRevise, openingQuestion } from '#rules/lesson/questions.ts';
 import { finishSection } from '#src/platform/outbox/finish-section.ts';
 import { heldPlace, useHeldPlace } from '#src/platform/session/held-place.ts';
+import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
@@ -13,6 +14,7 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { StepBar } from '#src/ui/step-bar.tsx';
 import { REVISE } from '../messages/revise.ts';
 import { type RevisePlace, resultPath } from '../model/paths.ts';
 import { answersSoFar, isSpoken } from '../model/revise-answers.ts';
@@ -28,6 +30,39 @@ interface RevisePlayerProps {
   place: RevisePlace;
   /** Going through it completes its section of the lesson. */
   completes?: boolean;
+}
+
+interface OneQuestionProps {
+  revise: Revise;
+  question: ReviseQuestion;
+  go: ReviseGo;
+  answered: Answer | null;
+  saved: boolean;
+  recorder: Recorder;
+  onAnswer: (answer: Answer) => Promise<void>;
+}
+
+function OneQuestion({ revise, question, go, answered, saved, recorder, onAnswer }: OneQuestionProps) {
+  if (isSpoken(question))
+    return (
+      <SpokenQuestion
+        reviseId={revise.id}
+        question={question}
+        go={go}
+        answered={answered}
+        recorder={recorder}
+        onAnswer={onAnswer}
+      />
+    );
+  return (
+    <KeyedQuestion
+      question={question}
+      answered={answered}
+      instant={revise.feedback === 'instant'}
+      saved={saved}
+      onAnswer={(own) => void onAnswer(own)}
+    />
+  );
 }
 
 /** Questions of a revise set, one at a time: answer, see why at once where the set allows it, go on. */
@@ -78,25 +113,16 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
         </div>
         <GuestNote />
         {failed && <Notice tone="error">{REVISE.saveFailed}</Notice>}
-        {question && isSpoken(question) && (
-          <SpokenQuestion
+        {question && (
+          <OneQuestion
             key={question.id}
-            reviseId={revise.id}
+            revise={revise}
             question={question}
             go={go}
             answered={given}
+            saved={!failed}
             recorder={recorder}
             onAnswer={(own) => answer(question, own)}
-          />
-        )}
-        {question && !isSpoken(question) && (
-          <KeyedQuestion
-            key={question.id}
-            question={question}
-            answered={given}
-            instant={revise.feedback === 'instant'}
-            saved={!failed}
-            onAnswer={(own) => void answer(question, own)}
           />
         )}
         {question && <ReportButton id={question.id} position={question.position} />}
@@ -105,16 +131,14 @@ export function RevisePlayer({ revise, pages, go, place, completes = true }: Rev
           <FailureState heading="h2" error={error} onRetry={retry} offlineText={REVISE.pageOfflineText} />
         )}
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-        <div className="mx-auto flex max-w-2xl justify-between gap-3 px-4 py-3">
-          <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
-            {REVISE.previous}
-          </Button>
-          <Button variant={given ? 'primary' : 'secondary'} disabled={!question} onClick={() => void next()}>
-            {isLast ? REVISE.finish : given ? REVISE.next : REVISE.skip}
-          </Button>
-        </div>
-      </div>
+      <StepBar width="max-w-2xl">
+        <Button variant="quiet" disabled={index === 0} onClick={() => move(index - 1)}>
+          {REVISE.previous}
+        </Button>
+        <Button variant={given ? 'primary' : 'secondary'} disabled={!question} onClick={() => void next()}>
+          {isLast ? REVISE.finish : given ? REVISE.next : REVISE.skip}
+        </Button>
+      </StepBar>
     </>
   );
 }

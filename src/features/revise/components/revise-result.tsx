@@ -24,14 +24,61 @@ interface ReviseResultProps {
   place: RevisePlace;
 }
 
+interface ScoreCardProps {
+  revise: Revise;
+  place: RevisePlace;
+  score: ReturnType<typeof reviseScore>;
+  /** Questions without an answer. */
+  left: number;
+  /** Answers that have not been sent. */
+  waiting: number;
+  onAgain: () => void;
+}
+
+/** The score, and the next step. */
+function ScoreCard({ revise, place, score, left, waiting, onAgain }: ScoreCardProps) {
+  const isLearner = useSession((session) => session.token !== null);
+  const { correct, total: keyed, spoken } = score;
+  return (
+    <Card>
+      <div className="grid gap-4">
+        {keyed > 0 && (
+          <>
+            <p className="text-xl font-semibold" data-testid="correct">
+              {REVISE_RESULT.correct(correct, keyed)}
+            </p>
+            <ProgressBar value={correct} max={keyed} label={REVISE_RESULT.correct(correct, keyed)} />
+          </>
+        )}
+        {spoken > 0 && <p>{REVISE_RESULT.spoken(spoken)}</p>}
+        {left > 0 && <p>{REVISE_RESULT.left(left)}</p>}
+        {waiting > 0 && <p role="status">{REVISE_RESULT.waiting(waiting)}</p>}
+        <div className="flex flex-wrap gap-3">
+          {left > 0 ? (
+            <LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.goOn}</LinkButton>
+          ) : (
+            <NextUp revise={revise} />
+          )}
+          <Button variant="secondary" onClick={onAgain}>
+            {REVISE_RESULT.again}
+          </Button>
+          {spoken > 0 && isLearner && (
+            <LinkButton variant="quiet" to={speakingPath(revise.id, place)}>
+              {REVISE_RESULT.speaking}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
 /** How a revise set went: the next step, the score, then each question with the reason. */
 export function ReviseResult({ revise, pages: { questions, total }, go, place }: ReviseResultProps) {
   const [asking, setAsking] = useState(false);
-  const isLearner = useSession((session) => session.token !== null);
   const navigate = useNavigate();
   const answers = answersSoFar(questions, go.own);
-  const { correct, total: keyed, spoken, answered } = reviseScore(questions, answers);
-  const left = total - answered;
+  const score = reviseScore(questions, answers);
   const again = async (): Promise<void> => {
     try {
       await go.redo();
@@ -41,7 +88,7 @@ export function ReviseResult({ revise, pages: { questions, total }, go, place }:
       showToast('error', REVISE_RESULT.redoFailed);
     }
   };
-  if (answered === 0) {
+  if (score.answered === 0) {
     return (
       <EmptyState
         illustration="notebook"
@@ -54,36 +101,14 @@ export function ReviseResult({ revise, pages: { questions, total }, go, place }:
   }
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-6">
-      <Card>
-        <div className="grid gap-4">
-          {keyed > 0 && (
-            <>
-              <p className="text-xl font-semibold" data-testid="correct">
-                {REVISE_RESULT.correct(correct, keyed)}
-              </p>
-              <ProgressBar value={correct} max={keyed} label={REVISE_RESULT.correct(correct, keyed)} />
-            </>
-          )}
-          {spoken > 0 && <p>{REVISE_RESULT.spoken(spoken)}</p>}
-          {left > 0 && <p>{REVISE_RESULT.left(left)}</p>}
-          {go.waiting > 0 && <p role="status">{REVISE_RESULT.waiting(go.waiting)}</p>}
-          <div className="flex flex-wrap gap-3">
-            {left > 0 ? (
-              <LinkButton to={revisePath(revise.id, place)}>{REVISE_RESULT.goOn}</LinkButton>
-            ) : (
-              <NextUp revise={revise} />
-            )}
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              {REVISE_RESULT.again}
-            </Button>
-            {spoken > 0 && isLearner && (
-              <LinkButton variant="quiet" to={speakingPath(revise.id, place)}>
-                {REVISE_RESULT.speaking}
-              </LinkButton>
-            )}
-          </div>
-        </div>
-      </Card>
+      <ScoreCard
+        revise={revise}
+        place={place}
+        score={score}
+        left={total - score.answered}
+        waiting={go.waiting}
+        onAgain={() => setAsking(true)}
+      />
       <ol className="grid gap-4">
         {questions.map((question) => (
           <ResultQuestion

@@ -7,58 +7,115 @@ import type { Listening } from '#src/shared/reading-report/use-listening.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { WordPair } from '../content/drill.ts';
+import type { DrillWord, WordPair } from '../content/drill.ts';
 import { useShortTake } from '../model/use-short-take.ts';
 import { OwnVoice } from './own-voice.tsx';
 
 const ONCE = { slow: false, repeat: false };
 
+interface WordPickerProps {
+  words: readonly DrillWord[];
+  /** The word that is chosen. */
+  text: string;
+  onPick: (text: string) => void;
+}
+
+function WordPicker({ words, text, onPick }: WordPickerProps) {
+  const selectId = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={selectId} className="text-sm font-semibold">
+        {DRILL.chooseWord}
+      </label>
+      <select
+        id={selectId}
+        value={text}
+        onChange={(event) => onPick(event.target.value)}
+        className="min-h-11 w-full max-w-xs rounded-card border border-line-strong bg-surface px-3"
+      >
+        {words.map((candidate) => (
+          <option key={candidate.text} value={candidate.text}>
+            {candidate.text} {candidate.ipa}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function WordCard({ word }: { word: DrillWord }) {
+  return (
+    <p className="grid justify-items-center gap-0.5 rounded-card bg-brand-soft p-5 text-center">
+      <span lang="en" className="text-2xl font-semibold">
+        {word.text}
+      </span>
+      <span lang="en-fonipa" className="text-lg text-muted">
+        {word.ipa}
+      </span>
+      <span className="text-sm text-muted">{word.meaning}</span>
+    </p>
+  );
+}
+
+interface PlayButtonsProps {
+  listening: Listening;
+  text: string;
+  /** The learner's own saying of it. */
+  own: Blob | null;
+}
+
+/** Hears the model, oneself, and both one after the other. */
+function PlayButtons({ listening, text, own }: PlayButtonsProps) {
+  const { hasVoice, playing, play } = listening;
+  const sound = own && { own };
+  const model = { model: text };
+  const button = (name: string) => ({ isPlaying: playing === name, onStop: listening.stop });
+  return (
+    <>
+      <PlayButton
+        icon={Ear}
+        label={LISTEN.model}
+        disabled={!hasVoice}
+        onPlay={() => void play('model', [model], ONCE)}
+        {...button('model')}
+      />
+      {sound && (
+        <>
+          <PlayButton
+            icon={User}
+            label={LISTEN.own}
+            onPlay={() => void play('own', [sound], ONCE)}
+            {...button('own')}
+          />
+          <PlayButton
+            icon={AudioLines}
+            label={LISTEN.both}
+            disabled={!hasVoice}
+            onPlay={() => void play('both', [sound, model], ONCE)}
+            {...button('both')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Says a word of the pairs, and hears it beside the model. */
 export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listening: Listening }) {
   const { take, start, stop } = useShortTake();
-  const selectId = useId();
   const words = [...new Map(pairs.flat().map((word) => [word.text, word])).values()];
   const [text, setText] = useState(words[0]?.text ?? '');
   /** The word that the take is of. */
   const [said, setSaid] = useState(text);
   const word = words.find((candidate) => candidate.text === text);
-  const { hasVoice, playing, play } = listening;
-  const sound = take.name === 'taken' ? { own: take.sound } : null;
-  const model = { model: text };
-  const button = (name: string) => ({ isPlaying: playing === name, onStop: listening.stop });
+  const own = take.name === 'taken' ? take.sound : null;
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">{DRILL.speak}</h2>
       <Card className="grid gap-4">
         <p className="text-pretty">{DRILL.speakText}</p>
-        <div className="grid gap-1.5">
-          <label htmlFor={selectId} className="text-sm font-semibold">
-            {DRILL.chooseWord}
-          </label>
-          <select
-            id={selectId}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="min-h-11 w-full max-w-xs rounded-card border border-line-strong bg-surface px-3"
-          >
-            {words.map((candidate) => (
-              <option key={candidate.text} value={candidate.text}>
-                {candidate.text} {candidate.ipa}
-              </option>
-            ))}
-          </select>
-        </div>
-        {word && (
-          <p className="grid justify-items-center gap-0.5 rounded-card bg-brand-soft p-5 text-center">
-            <span lang="en" className="text-2xl font-semibold">
-              {word.text}
-            </span>
-            <span lang="en-fonipa" className="text-lg text-muted">
-              {word.ipa}
-            </span>
-            <span className="text-sm text-muted">{word.meaning}</span>
-          </p>
-        )}
+        <WordPicker words={words} text={text} onPick={setText} />
+        {word && <WordCard word={word} />}
         {take.name === 'failed' && (
           <Notice tone="error" title={DRILL.failed}>
             {RECORDER_PROBLEMS[take.problem]}
@@ -71,7 +128,7 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
             </Button>
           ) : (
             <Button
-              variant={sound ? 'secondary' : 'primary'}
+              variant={own ? 'secondary' : 'primary'}
               icon={Mic}
               disabled={take.name === 'asking'}
               onClick={() => {
@@ -80,39 +137,16 @@ export function SayIt({ pairs, listening }: { pairs: readonly WordPair[]; listen
                 start();
               }}
             >
-              {sound ? DRILL.recordAgain : DRILL.record}
+              {own ? DRILL.recordAgain : DRILL.record}
             </Button>
           )}
-          <PlayButton
-            icon={Ear}
-            label={LISTEN.model}
-            disabled={!hasVoice}
-            onPlay={() => void play('model', [model], ONCE)}
-            {...button('model')}
-          />
-          {sound && (
-            <>
-              <PlayButton
-                icon={User}
-                label={LISTEN.own}
-                onPlay={() => void play('own', [sound], ONCE)}
-                {...button('own')}
-              />
-              <PlayButton
-                icon={AudioLines}
-                label={LISTEN.both}
-                disabled={!hasVoice}
-                onPlay={() => void play('both', [sound, model], ONCE)}
-                {...button('both')}
-              />
-            </>
-          )}
+          <PlayButtons listening={listening} text={text} own={own} />
         </div>
         <p role="status" className="text-sm text-muted">
           {take.name === 'asking' && DRILL.asking}
           {take.name === 'recording' && DRILL.recording}
         </p>
-        <OwnVoice sound={said === text && sound ? sound.own : null} text={text} />
+        <OwnVoice sound={said === text ? own : null} text={text} />
       </Card>
     </section>
   );

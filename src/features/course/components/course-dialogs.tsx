@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { openAdvice } from '#src/platform/session/advice-dialog.ts';
+import { type CourseDetails, courseEntry } from '../model/course-state.ts';
+import type { Activation } from '../model/use-activation.ts';
+import type { CourseDialogState } from '../model/use-course-dialogs.ts';
+
+const ActivationPrompt = lazy(() => import('#src/shared/course-access/activation-prompt.tsx'));
+const ConfirmCourseDialog = lazy(() => import('./confirm-course-dialog.tsx'));
+const LockedCourseDialog = lazy(() => import('./locked-course-dialog.tsx'));
+
+interface CourseDialogsProps {
+  course: CourseDetails;
+  activation: Activation;
+  dialogs: CourseDialogState;
+}
+
+/** What opens over a course before its lessons do. */
+export function CourseDialogs({ course, activation, dialogs }: CourseDialogsProps) {
+  const { held, toConfirm, locked } = dialogs;
+  const isToActivate = courseEntry(course) === 'activate';
+  return (
+    <Suspense>
+      {held && isToActivate && (
+        <ActivationPrompt
+          busy={activation.busy}
+          onSkip={dialogs.dropHeld}
+          onActivate={() => {
+            dialogs.dropHeld();
+            activation.start(held);
+          }}
+        />
+      )}
+      {toConfirm !== null && isToActivate && (
+        <ConfirmCourseDialog
+          course={course}
+          onClose={dialogs.dropConfirm}
+          onActivate={() => {
+            dialogs.dropConfirm();
+            activation.start(toConfirm);
+          }}
+        />
+      )}
+      {locked && (
+        <LockedCourseDialog
+          course={course}
+          onClose={dialogs.unlock}
+          onAdvice={() => {
+            dialogs.unlock();
+            openAdvice();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

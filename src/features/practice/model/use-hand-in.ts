@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { forgetFrame } from '#src/platform/offline/kept-frame.ts';
+import { saveSubmission } from '#src/platform/outbox/save-command.ts';
+
+/** Hands an attempt in and opens its result; with `waits`, the page that waits for its grades. */
+export function useHandIn(
+  owner: string,
+  attemptId: string,
+  practice: { id: string; title: string },
+  waits: boolean,
+): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await forgetFrame(location.pathname);
+    await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
+    await navigate(
+      waits
+        ? `/practice/waiting-result?${new URLSearchParams({ practice: practice.id, attempt: attemptId })}`
+        : `/practice-result/${practice.id}?attempt=${attemptId}`,
+      { replace: true },
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { keepScreenOn } from './keep-screen-on.ts';
+
+/** How often the recorder hands over what it has, milliseconds: a kill loses at most this much. */
+const SLICE_MS = 1_000;
+/** Longest recording, milliseconds. */
+const LONGEST_MS = 10 * 60_000;
+
+/** One recording under way. */
+export interface Take {
+  track: MediaStreamTrack | null;
+  stop(): void;
+  /** Fulfilled when it was stopped, by its length or the microphone's end too, and has handed over all that it has. */
+  ended: Promise<void>;
+}
+
+/** Records a stream, with the screen kept on. */
+export function beginTake(stream: MediaStream, mimeType: string, onData: (data: Blob) => void): Take {
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 48_000 });
+  const letScreenGo = keepScreenOn();
+  const stop = (): void => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+  const stopped = new Promise<void>((resolve) => {
+    recorder.addEventListener('dataavailable', ({ data }) => onData(data));
+    recorder.addEventListener('stop', () => resolve(), { once: true });
+    recorder.addEventListener('error', () => resolve(), { once: true });
+  });
+  const tracks = stream.getAudioTracks();
+  for (const track of tracks) track.addEventListener('ended', stop, { once: true });
+  const limit = setTimeout(stop, LONGEST_MS);
+  recorder.start(SLICE_MS);
+  const ended = stopped.then(() => {
+    clearTimeout(limit);
+    letScreenGo();
+  });
+  return { track: tracks[0] ?? null, stop, ended };
+}
