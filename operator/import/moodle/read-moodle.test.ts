@@ -254,17 +254,30 @@ describe('a file of Moodle', () => {
     ]);
   });
 
+  it('bears names of signs that only HTML has, control characters, and tags over several lines', () => {
+    const xml = '<quiz>\n<question\ntype="essay"><name>a&nbsp;&lt;\u000b&#x1F600;</name></question></quiz>';
+    const [{ line, name } = {}] = readMoodle(xml, 'a.xml', new Media('a'));
+    expect([line, name]).toEqual([2, 'a&nbsp;<😀']);
+  });
+
   it.each([
     [
       'a tag that is not closed',
       '<quiz>\n<question type="essay">\n</quiz>',
       3,
-      "Expected closing tag 'question'",
+      'unexpected close tag, after <question> in line 2',
     ],
-    ['an end too early', '<quiz>\n<question>', 1, 'before these tags are closed: quiz, question'],
+    ['an end too early', '<quiz>\n<question>', 2, 'unclosed tag: question'],
+    [
+      'a sign that is not escaped',
+      '<quiz>\n<text>A & B</text>\n</quiz>',
+      3,
+      'unclosed tag: text, after <text> in line 2',
+    ],
+    ['something after its end', '<quiz></quiz>\n<quiz></quiz>', 2, 'only one root'],
     ['another root', '<?xml version="1.0"?>\n<html></html>', 2, 'its root is <html>'],
-    ['no XML', 'hello', 1, 'not expected'],
-    ['nothing', '', 1, 'Start tag expected'],
+    ['no XML', 'hello', 1, 'text data outside of root node'],
+    ['nothing', '', 1, 'document must contain a root element'],
     [
       'entities that it declares',
       '<?xml version="1.0"?>\n<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<quiz>&b;</quiz>',
