@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { type AdviceRequest, closeAdvice, listAdvice, takeAdvice } from '#server/desk/advice.ts';
-import { formatOf, type ListFormat, printList } from './list-format.ts';
+import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
+import { readArgs } from './read-args.ts';
 
 const entryOf = (row: AdviceRequest) => ({
   id: row.id,
@@ -52,24 +52,8 @@ export async function printAdvice(db: Queryable, which: 'open' | 'all', format: 
 
 /** What the arguments ask for; null where they ask for nothing there is. */
 function workOf(args: string[]): Work | null {
-  let parsed: {
-    values: { all?: boolean; json?: boolean; csv?: boolean; by?: string };
-    positionals: string[];
-  };
-  try {
-    parsed = parseArgs({
-      args,
-      options: {
-        all: { type: 'boolean' },
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        by: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch {
-    return null;
-  }
+  const parsed = readArgs(args, { ...LIST_OPTIONS, by: { type: 'string' } });
+  if (!parsed) return null;
   const { all, by, ...flags } = parsed.values;
   const [action, id, more] = parsed.positionals;
   const format = formatOf(flags);

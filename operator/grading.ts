@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Config, ConfigError } from '#server/config/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { GradingRefused, submitVerdict } from '#server/desk/teacher-gradings.ts';
@@ -9,6 +8,7 @@ import { listFailed, retryFailed } from './grading-failed.ts';
 import { GradingFileFault, readGradingFile } from './grading-file.ts';
 import { listGradings } from './grading-list.ts';
 import { showGrading } from './grading-show.ts';
+import { readArgs } from './read-args.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Takes a teacher's file for a grading. Throws `GradingRefused` or `GradingFileFault`. */
@@ -24,16 +24,8 @@ type Work = (db: Database, config: Config) => Promise<string>;
 
 /** What the arguments ask for; null where they ask for nothing there is. */
 function workOf(args: string[]): Work | null {
-  let parsed: { values: { json?: boolean; out?: string }; positionals: string[] };
-  try {
-    parsed = parseArgs({
-      args,
-      options: { json: { type: 'boolean' }, out: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch {
-    return null;
-  }
+  const parsed = readArgs(args, { json: { type: 'boolean' }, out: { type: 'string' } });
+  if (!parsed) return null;
   const { values, positionals } = parsed;
   const [action, id, file] = positionals;
   if (action === 'list' && !id) return (db) => listGradings(db, Date.now(), values.json === true);

@@ -3,6 +3,13 @@ import { csvOf } from './csv.ts';
 /** How a list is printed. */
 export type ListFormat = 'lines' | 'json' | 'csv';
 
+/** The options of every list. */
+export const LIST_OPTIONS = {
+  all: { type: 'boolean' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+} as const;
+
 interface Flags {
   json?: boolean | undefined;
   csv?: boolean | undefined;

@@ -5,12 +5,15 @@ import { gradingCommand } from './grading.ts';
 import { grantCommand } from './grant.ts';
 import { importCommand } from './import/import-command.ts';
 import { maintenanceCommand } from './maintenance.ts';
+import { readArgs } from './read-args.ts';
 import { reportsCommand } from './reports.ts';
 
 interface Command {
   usage: string;
   run: (args: string[]) => Promise<number>;
 }
+
+const IMPORT_OPTIONS = { out: { type: 'string' } } as const;
 
 /** What an operator can do from the command line. */
 const COMMANDS: Record<string, Command> = {
@@ -35,11 +38,8 @@ const COMMANDS: Record<string, Command> = {
   import: {
     usage: 'import FILE|DIR --out DIR',
     run: async (args) => {
-      const at = args.indexOf('--out');
-      const out = at < 0 ? undefined : args[at + 1];
-      const sources = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-      const [source] = sources;
-      return source && out && sources.length === 1 ? importCommand(source, out) : usage();
+      const { values: { out } = {}, positionals: [source, more] = [] } = readArgs(args, IMPORT_OPTIONS) ?? {};
+      return source && out && more === undefined ? importCommand(source, out) : usage();
     },
   },
   maintenance: {

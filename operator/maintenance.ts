@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Database } from '#server/db/connect.ts';
 import { closeSite, openSite } from '#server/maintenance/set-maintenance.ts';
 import { onDatabase, type Work } from './on-database.ts';
+import { readArgs } from './read-args.ts';
 import { readMoment } from './read-moment.ts';
 
 export async function turnMaintenanceOn(db: Database, until: Date | null): Promise<string> {
@@ -18,12 +18,8 @@ export const turnMaintenanceOff = async (db: Database): Promise<string> =>
 
 /** What the arguments ask for; null where they ask for nothing there is. */
 function workOf(args: string[], now: number): Work | null {
-  let parsed: { values: { until?: string }; positionals: string[] };
-  try {
-    parsed = parseArgs({ args, options: { until: { type: 'string' } }, allowPositionals: true });
-  } catch {
-    return null;
-  }
+  const parsed = readArgs(args, { until: { type: 'string' } });
+  if (!parsed) return null;
   const { values, positionals } = parsed;
   const [action, more] = positionals;
   if (more !== undefined) return null;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import type { Queryable } from '#server/db/connect.ts';
@@ -8,9 +7,10 @@ import {
   listReports,
   type QuestionReport,
 } from '#server/desk/question-reports.ts';
-import { formatOf, type ListFormat, printList } from './list-format.ts';
+import { formatOf, LIST_OPTIONS, type ListFormat, printList } from './list-format.ts';
 import { onDatabase, type Work } from './on-database.ts';
 import { oneLine } from './one-line.ts';
+import { readArgs } from './read-args.ts';
 
 const stateOf = ({ answer, closed_at }: QuestionReport): string =>
   closed_at === null ? 'new' : answer === null ? 'closed' : 'answered';
@@ -76,16 +76,8 @@ export async function printReports(
 
 /** What the arguments ask for; null where they ask for nothing there is. */
 function workOf(args: string[]): Work | null {
-  let parsed: { values: { all?: boolean; json?: boolean; csv?: boolean }; positionals: string[] };
-  try {
-    parsed = parseArgs({
-      args,
-      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, csv: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch {
-    return null;
-  }
+  const parsed = readArgs(args, LIST_OPTIONS);
+  if (!parsed) return null;
   const { all, ...flags } = parsed.values;
   const [action, id, words, more] = parsed.positionals;
   const format = formatOf(flags);
