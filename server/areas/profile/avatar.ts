@@ -7,8 +7,8 @@ import { lockBlob } from '#server/db/lock-blob.ts';
 import { learners, recordingsToErase } from '#server/db/schema-account.ts';
 import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import { PartFile, uploadsOf } from '#server/domain/recording/part-file.ts';
+import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { type ImageFault, UnusableImage } from '#server/engines/image/image-head.ts';
-import { oneAtATime, QueueFull } from '#server/engines/image/one-at-a-time.ts';
 import { squarePicture } from '#server/engines/image/square-picture.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
@@ -21,11 +21,12 @@ const CODES: Record<ImageFault, ErrorCode> = {
   'too-small': 'AVATAR_TOO_SMALL',
 };
 /** Each waits with up to 5 MB in memory. */
-const WAITING_MAX = 16;
+const WAITING_MAX = 15;
 const BUSY = 'Có nhiều bạn đang đổi ảnh cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 10;
 
-const draw = oneAtATime(WAITING_MAX);
+/** One at a time, so that no two large pictures lie in memory decoded. */
+const draw = boundedWork(1, WAITING_MAX);
 
 /** The picture as it is kept. Throws the `ApiFailure` that says what is wrong with it. */
 async function redraw(bytes: Buffer): Promise<Buffer> {

@@ -1,14 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { BoundedWork } from './bounded-work.ts';
+import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
 
 /**
  * It runs on the four threads of Node's pool, which files need too, and each run takes 19 MiB: two at once, and a whole
  * class that signs in together in the queue.
  */
-const bound = new BoundedWork(2, 250);
+const inTurn = boundedWork(2, 250);
+/** Seconds after which whoever was turned away may come again. */
+const COME_BACK_SECONDS = 5;
 const argon2Now = promisify(argon2);
-const derive: typeof argon2Now = (...of) => bound.run(() => argon2Now(...of));
+const derive: typeof argon2Now = (...of) =>
+  inTurn(() => argon2Now(...of)).catch((error: unknown) => {
+    throw error instanceof QueueFull ? new ApiFailure('UNAVAILABLE', undefined, COME_BACK_SECONDS) : error;
+  });
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedWork } from './bounded-work.ts';
+import { boundedWork, QueueFull } from './bounded-work.ts';
 
 /** Works that end when told, and how many were under way at the most. */
-function works(bound: BoundedWork) {
+function works(run: ReturnType<typeof boundedWork>) {
   const open: PromiseWithResolvers<void>[] = [];
   const seen = { running: 0, most: 0, begun: 0 };
   const start = () =>
-    bound.run(async () => {
+    run(async () => {
       seen.begun++;
       seen.most = Math.max(seen.most, ++seen.running);
       const gate = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ function works(bound: BoundedWork) {
 
 describe('bounded work', () => {
   it('runs so much at once, lets so much wait, and refuses the rest unbegun', async () => {
-    const { seen, start, open } = works(new BoundedWork(2, 3));
+    const { seen, start, open } = works(boundedWork(2, 3));
     const results = Promise.allSettled(Array.from({ length: 9 }, start));
     for (let ended = 0; ended < 5; ended++) {
       await expect.poll(() => open.length).toBeGreaterThan(ended);
@@ -27,15 +27,13 @@ describe('bounded work', () => {
     }
     const settled = await results;
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    for (const result of settled) {
-      if (result.status === 'rejected')
-        expect(result.reason).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
-    }
+    for (const result of settled)
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(QueueFull);
     expect(seen).toEqual({ running: 0, most: 2, begun: 5 });
   });
 
   it('goes on after work that failed', async () => {
-    const { start, open } = works(new BoundedWork(1, 1));
+    const { start, open } = works(boundedWork(1, 1));
     const [first, second] = [start(), start()];
     await expect.poll(() => open.length).toBe(1);
     open[0]?.reject(new Error('broken'));
@@ -43,5 +41,30 @@ describe('bounded work', () => {
     await expect.poll(() => open.length).toBe(2);
     open[1]?.resolve();
     expect(await second).toBe('done');
+  });
+
+  it('is done one after the other, in order, also after one has failed', async () => {
+    const run = boundedWork(1, 2);
+    const seen: string[] = [];
+    const task = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await Promise.resolve();
+      seen.push(`${name} ends`);
+      if (name === 'a') throw new Error('a failed');
+      return name;
+    };
+    const results = await Promise.allSettled([run(task('a')), run(task('b')), run(task('c'))]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('is taken again as soon as there is room', async () => {
+    const run = boundedWork(1, 0);
+    const gate = Promise.withResolvers<void>();
+    const first = run(() => gate.promise);
+    await expect(run(async () => 'second')).rejects.toThrow(QueueFull);
+    gate.resolve();
+    await first;
+    expect(await run(async () => 'third')).toBe('third');
   });
 });
