@@ -20,6 +20,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', begin: 'src/app/begin.ts' },
+      treeshake: {
+        // Nothing happens where the contract is loaded: of the list of all calls each chunk gets those that it names.
+        moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }],
+      },
       output: {
         // The two large libraries are parts of their own, which run each in its turn.
         codeSplitting: {

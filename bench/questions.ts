@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { QuestionType } from '#contract/question.ts';
 import type { Account } from '../tests/support/accounts.ts';
 import type { ServerProcess } from '../tests/support/server-process.ts';
 
-const envelope = z.object({ data: practiceListQuestion.response });
+const envelope = z.object({ data: ENDPOINTS.practice.listQuestion.response });
 
 /** One question id of each type that the measurements need. */
 export async function questionsOf(

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** What a certificate of a course takes. */
 export const certificateBarSchema = z.object({
@@ -47,7 +46,7 @@ export type CertificatePayload = z.infer<typeof certificatePayloadSchema>;
 /** Page of the app that verifies a certificate; what it verifies stands after the `#`, which no server is sent. */
 export const VERIFY_PATH = '/chung-chi';
 
-const certificate = z.object({
+export const certificate = z.object({
   course_id: z.string(),
   course_name: z.string(),
   level: z.number(),
@@ -71,7 +70,7 @@ const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>;
 
 /** A course whose every section was passed through, and why there is no certificate of it. */
-const refusedCourse = z.object({
+export const refusedCourse = z.object({
   course_id: z.string(),
   course_name: z.string(),
   bar: certificateBarSchema,
@@ -106,72 +105,10 @@ const refusedCourse = z.object({
 });
 export type RefusedCourse = z.infer<typeof refusedCourse>;
 
-export const listCertificates = endpoint({
-  summary:
-    'Courses that the learner has completed, each with its signed certificate, and those that they went through without reaching what the course asks for',
-  method: 'GET',
-  path: '/certificates',
-  access: 'learner',
-  response: z.object({
-    certificates: z.array(certificate),
-    /** Not in what was kept on devices before there was any. */
-    refused: z.optional(z.array(refusedCourse)),
-  }),
-  errors: ['NOT_SIGNED_IN'],
-});
-
-const params = z.object({ id: z.uuid() });
-
-export const certificatePdf = endpoint({
-  summary:
-    "One of the learner's certificates as a PDF, which carries payload and signature and is itself signed",
-  method: 'GET',
-  path: '/certificates/{id}/pdf',
-  access: 'learner',
-  params,
-  binary: true,
-  response: z.unknown(),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
-});
-
-export const reissueCertificate = endpoint({
-  summary:
-    'Issues a certificate anew with the name that the profile has now; the one before is no longer in the register. One that does not say what was done is weighed anew',
-  method: 'POST',
-  path: '/certificates/{id}/reissue',
-  access: 'learner',
-  params,
-  response: z.object({ certificate }),
-  errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CERTIFICATE_NOT_EARNED'],
-});
-
-const certificateKey = z.object({
+export const certificateKey = z.object({
   id: z.string(),
   algorithm: z.literal('Ed25519'),
   /** The 32 bytes of the public key, base64url. */
   public_key: z.string(),
 });
 export type CertificateKey = z.infer<typeof certificateKey>;
-
-export const certificateKeys = endpoint({
-  summary: 'The public keys that certificates are or were signed with',
-  method: 'GET',
-  path: '/certificates/keys',
-  access: 'public',
-  response: z.object({ keys: z.array(certificateKey) }),
-  errors: [],
-});
-
-export const certificateRegister = endpoint({
-  summary:
-    'Whether a certificate is in the register: the SHA-256 of its payload, or null for a serial number that was never issued or whose learner has deleted their account',
-  method: 'GET',
-  path: '/certificates/register/{serial}',
-  access: 'public',
-  params: z.object({ serial: z.string().check(z.maxLength(22), z.regex(/^LY-\d{4}(-[0-9A-Z]{4}){3}$/)) }),
-  response: z.object({
-    /** Lower-case hexadecimal. */
-    payload_sha256: z.nullable(z.string()),
-  }),
-  errors: [],
-});

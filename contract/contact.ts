@@ -1,9 +1,3 @@
-import { z } from 'zod/mini';
-import { phoneSchema } from './account.ts';
-import { PAYMENT_KINDS } from './payment.ts';
-import { endpoint } from './protocol/endpoint.ts';
-import { idText, TEXT_MAX, text } from './protocol/text.ts';
-
 /** What every request for advice from the web says of itself (docs/product.md, point 9). */
 export const ADVICE_CONSTANTS = {
   product_id: null,
@@ -13,32 +7,3 @@ export const ADVICE_CONSTANTS = {
   typeId: 5,
   source: 'web',
 } as const;
-
-export const courseAdvice = endpoint({
-  summary: 'Asks for a call about a learning path; of a signed-in learner the request is noted as theirs',
-  method: 'POST',
-  path: '/contact/course-advice',
-  access: 'public',
-  body: z.object({
-    product_id: z.null(),
-    product_name: text(TEXT_MAX.line),
-    phone: phoneSchema,
-    /** Who asks; empty when the request follows from registering a number. */
-    children_name: text(TEXT_MAX.line),
-    /** As it was typed; null where none was given. Earlier versions of the app left it out. */
-    email: z._default(z.nullable(text(TEXT_MAX.line)), null),
-    /** Year of birth; 0: not asked. */
-    children_yob: z.number().check(z.int(), z.minimum(0), z.maximum(2100)),
-    children_ability: text(20),
-    /** The page that led to the site. */
-    referer: z.nullable(text(TEXT_MAX.note)),
-    typeId: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
-    source: text(TEXT_MAX.id),
-    /** Name of the course whose overview page held the form. */
-    description: z.nullable(text(TEXT_MAX.note)),
-    /** Asks for a course to be opened, and says how it is to be paid; the description is then the server's own. */
-    course_request: z.optional(z.object({ course_id: idText, method: z.enum(PAYMENT_KINDS) })),
-  }),
-  response: z.object({ success: z.literal(true) }),
-  errors: ['NOT_FOUND'],
-});

@@ -1,8 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { idText, sha256Text } from './protocol/text.ts';
-
-const params = z.object({ id: idText });
+import { sha256Text } from './protocol/text.ts';
 
 /** Reads that a download is made of: operations of the contract that take one id. */
 const DOWNLOAD_READS = [
@@ -38,7 +35,7 @@ export type DownloadMedia = z.infer<typeof downloadMedia>;
 const DOWNLOAD_KINDS = ['course', 'lesson', 'test'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
-const downloadManifest = z.object({
+export const downloadManifest = z.object({
   kind: z.enum(DOWNLOAD_KINDS),
   id: z.string(),
   title: z.string(),
@@ -52,33 +49,3 @@ const downloadManifest = z.object({
   study_end_date: z.nullable(z.string()),
 });
 export type DownloadManifest = z.infer<typeof downloadManifest>;
-
-export const courseDownload = endpoint({
-  summary: 'All that a course needs with no network: its reads and media, with sizes and versions',
-  method: 'GET',
-  path: '/ielts/courses/{id}/download-manifest',
-  access: 'learner',
-  params,
-  response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
-});
-
-export const lessonDownload = endpoint({
-  summary: 'All that a lesson needs with no network: its reads and media, with sizes and versions',
-  method: 'GET',
-  path: '/ielts/lessons/{id}/download-manifest',
-  access: 'learner',
-  params,
-  response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
-});
-
-export const testDownload = endpoint({
-  summary: 'All that a timed test needs with no network: its questions without keys, and its media',
-  method: 'GET',
-  path: '/practice-test/{id}/download-manifest',
-  access: 'learner',
-  params,
-  response: downloadManifest,
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
-});

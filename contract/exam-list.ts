@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import { TEST_SKILLS } from './exam-taking.ts';
 import { placementSchema } from './placement.ts';
 import { resultStateSchema } from './practice.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Where the learner's, or the guest's, newest attempt stands. */
-const listedAttempt = z.object({
+export const listedAttempt = z.object({
   id: z.uuid(),
   state: resultStateSchema,
   /** Milliseconds since 1970; null where there is no deadline, or no submission yet. */
@@ -19,38 +17,3 @@ const listedAttempt = z.object({
   placement: z.nullable(placementSchema),
 });
 export type ListedAttempt = z.infer<typeof listedAttempt>;
-
-export const examList = endpoint({
-  summary:
-    'All timed tests, placement tests first, and the practices of the courses that the visitor may enter, each with their newest attempt',
-  method: 'GET',
-  path: '/practice-test/list',
-  access: 'visitor',
-  guests: true,
-  response: z.object({
-    tests: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        skill: z.enum(TEST_SKILLS),
-        minutes: z.number(),
-        placement: z.boolean(),
-        parts: z.number(),
-        /** Numbers on screen. */
-        questions: z.number(),
-        attempt: z.nullable(listedAttempt),
-      }),
-    ),
-    practices: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        course_name: z.string(),
-        lesson_title: z.string(),
-        questions: z.number(),
-        attempt: z.nullable(listedAttempt),
-      }),
-    ),
-  }),
-  errors: ['NOT_SIGNED_IN'],
-});

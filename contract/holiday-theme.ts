@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Ho_Chi_Minh. */
 const moment = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
@@ -56,14 +55,3 @@ export const holidayThemeSchema = z
     }
   });
 export type HolidayTheme = z.infer<typeof holidayThemeSchema>;
-
-export const themeDetailByKey = endpoint({
-  summary:
-    'The holiday theme of now or the next one, with its colours in fields whose names contain color; null when none is planned',
-  method: 'GET',
-  path: '/themes/detail-by-key',
-  access: 'public',
-  query: z.object({ source: z.literal('1') }),
-  response: z.nullable(holidayThemeSchema),
-  errors: [],
-});

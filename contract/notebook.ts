@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
 import { TEXT_MAX, text } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 
@@ -21,7 +20,7 @@ const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type NotebookRating = z.infer<typeof rating>;
 
 const cardId = z.string().check(z.minLength(3), z.maxLength(250));
-const milliseconds = z.number().check(z.int());
+export const milliseconds = z.number().check(z.int());
 
 /** What the scheduler (FSRS) knows of one card. Times are milliseconds since 1970, intervals days. */
 const memory = z.object({
@@ -82,36 +81,10 @@ const questionCard = z.object({
 });
 const wordCard = z.object({ ...schedule, kind: z.literal('word'), word: savedWord });
 
-const notebookCard = z.discriminatedUnion('kind', [questionCard, wordCard]);
+export const notebookCard = z.discriminatedUnion('kind', [questionCard, wordCard]);
 export type NotebookCard = z.infer<typeof notebookCard>;
 export type QuestionCard = z.infer<typeof questionCard>;
 export type WordCard = z.infer<typeof wordCard>;
-
-export const notebookList = endpoint({
-  summary:
-    'The error notebook: what is to be reviewed today and on the next days (`due`), or every card (`all`, newest mistake first, found by words)',
-  method: 'GET',
-  path: '/notebook',
-  access: 'learner',
-  query: z.object({
-    scope: z._default(z.enum(['due', 'all']), 'due'),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), NOTEBOOK_PAGE),
-    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
-  }),
-  response: z.object({
-    /** Cards of today's share that are still to be reviewed; never more than a day takes. */
-    today: z.number(),
-    /** Ids of the cards reviewed since midnight in Vietnam. */
-    reviewed_today: z.array(z.string()),
-    /** The server's clock at that moment. */
-    now: milliseconds,
-    cards: z.array(notebookCard),
-    /** More cards follow this page. */
-    more: z.boolean(),
-  }),
-  errors: ['NOT_SIGNED_IN'],
-});
 
 const clock = {
   /** Made on the device: the same event is taken in once, whatever carries it. */
@@ -123,38 +96,3 @@ const clock = {
 export const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock });
 export const wordsBodySchema = z.object({ ...wordFields, ...clock });
 export const removeBodySchema = z.object({ card_id: cardId, ...clock });
-
-const COMMAND_ERRORS = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
-
-export const notebookReview = endpoint({
-  summary: 'Notes how well a card was remembered; reviews count by their time, in whatever order they come',
-  method: 'POST',
-  path: '/notebook/review',
-  access: 'learner',
-  idempotent: true,
-  body: reviewBodySchema,
-  response: z.object({ card_id: z.string(), due: milliseconds }),
-  errors: ['NOT_FOUND', ...COMMAND_ERRORS],
-});
-
-export const notebookWords = endpoint({
-  summary: 'Saves a word to the notebook; the pronunciation is filled in where it is known',
-  method: 'POST',
-  path: '/notebook/words',
-  access: 'learner',
-  idempotent: true,
-  body: wordsBodySchema,
-  response: z.object({ card_id: z.string(), ipa: z.nullable(z.string()) }),
-  errors: [...COMMAND_ERRORS],
-});
-
-export const notebookRemove = endpoint({
-  summary: 'Takes a card out of the notebook; a later mistake puts it back',
-  method: 'POST',
-  path: '/notebook/remove',
-  access: 'learner',
-  idempotent: true,
-  body: removeBodySchema,
-  response: z.object({ card_id: z.string() }),
-  errors: ['NOT_FOUND', ...COMMAND_ERRORS],
-});

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
 
 export const PAYMENT_KINDS = ['bank_transfer', 'cash'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -25,25 +24,5 @@ const cash = z.object({
   hours: z.string(),
 });
 
-const paymentMethod = z.discriminatedUnion('kind', [bankTransfer, cash]);
+export const paymentMethod = z.discriminatedUnion('kind', [bankTransfer, cash]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
-
-export const listPayments = endpoint({
-  summary: 'How the centre is paid, as it states it itself, and what its courses cost; nothing is paid here',
-  method: 'GET',
-  path: '/payments',
-  access: 'public',
-  response: z.object({
-    methods: z.array(paymentMethod),
-    /** The courses that are not free, in their order. */
-    courses: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        /** Đồng; null where the centre names the price itself. */
-        price: z.nullable(z.number()),
-      }),
-    ),
-  }),
-  errors: [],
-});

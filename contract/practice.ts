@@ -1,14 +1,10 @@
 import { z } from 'zod/mini';
 import { aiEvaluationSchema } from './evaluation.ts';
 import { recordingSchema } from './listening.ts';
-import { endpoint } from './protocol/endpoint.ts';
-import { idText } from './protocol/text.ts';
 import { answerSchema, proofSchema, questionKeySchema, questionSchema } from './question.ts';
 import { speakingBandSchema } from './talk-evaluation.ts';
 import { teacherEvaluationSchema } from './teacher-evaluation.ts';
 import { writingEvaluationSchema } from './writing-evaluation.ts';
-
-const id = idText;
 
 /** State of a whole result. */
 export const RESULT_STATE = {
@@ -34,7 +30,7 @@ export const resultStateSchema = z.union([
 /** Scale a result is shown on. */
 export const GRADING_SCALE = { TOTAL_QUESTION: 0, BAND_IELTS: 1, BAND_100: 2, NO_GRADING: 3 } as const;
 
-const exercise = z.object({
+export const exercise = z.object({
   id: z.string(),
   title: z.string(),
   /** Markdown: what to do. */
@@ -111,82 +107,3 @@ export const attemptSchema = z.object({
   is_repetition: z.optional(z.boolean()),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
-
-export const practiceListQuestion = endpoint({
-  summary:
-    "A practice's questions. With `attempt_id`, the learner's answers too, and marks, keys and evaluations once it is submitted",
-  method: 'GET',
-  path: '/practice/list-question',
-  access: 'visitor',
-  guests: true,
-  /** `latest`: the newest attempt that was submitted, on whatever device. */
-  query: z.object({ practice_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
-  response: z.object({
-    practice: exercise,
-    attempt: z.nullable(attemptSchema),
-    questions: z.array(questionResult),
-  }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
-});
-
-export const practiceDetailQuestion = endpoint({
-  summary: 'One question of an attempt (attempt, question) with answer, mark and evaluation',
-  method: 'GET',
-  path: '/practice/detail-question/{a}/{b}',
-  access: 'visitor',
-  guests: true,
-  params: z.object({ a: z.uuid(), b: id }),
-  response: z.object({ practice: exercise, question: questionResult }),
-  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
-});
-
-/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
-const clock = { at: z.number(), skew: z.number() };
-
-export const practiceUpdateSingleAnswer = endpoint({
-  summary: 'Stores one answer of an attempt; the first answer opens the attempt',
-  method: 'POST',
-  path: '/practice/update-single-answer',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
-  body: z.object({
-    attempt_id: z.uuid(),
-    practice_id: id,
-    question_id: id,
-    answer: answerSchema,
-    ...clock,
-  }),
-  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'ATTEMPT_SUBMITTED',
-    'KEYS_SHOWN',
-    'ANSWER_DOES_NOT_FIT',
-    'RECORDING_MISSING',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
-});
-
-export const practiceSubmit = endpoint({
-  summary:
-    'Submits an attempt: marks what has a key, queues the rest for grading. Guests submit placement tests, and what stands in free courses and trial lessons',
-  method: 'POST',
-  path: '/practice/submit',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
-  body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
-  response: z.object({ attempt: attemptSchema }),
-  errors: [
-    'NOT_FOUND',
-    'NOT_SIGNED_IN',
-    'COURSE_NOT_ACTIVATED',
-    'ATTEMPT_SUBMITTED',
-    'IDEMPOTENCY_CONFLICT',
-    'IDEMPOTENCY_KEY_REQUIRED',
-  ],
-});

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { engine } from './evaluation-parts.ts';
-import { endpoint } from './protocol/endpoint.ts';
 import { TEXT_MAX } from './protocol/text.ts';
 import { fallback } from './writing-evaluation.ts';
 
@@ -54,7 +53,8 @@ export const translationSchema = z.discriminatedUnion('kind', [
 ]);
 export type Translation = z.infer<typeof translationSchema>;
 
-const call = {
+/** What both calls for a translation have. */
+export const translationCall = {
   method: 'POST' as const,
   access: 'learner' as const,
   guests: true,
@@ -72,15 +72,3 @@ const call = {
     'VOICE_SERVICE_FAILED',
   ] as const,
 };
-
-export const translate = endpoint({
-  ...call,
-  summary: `What an English text of at most ${TRANSLATION_MAX} characters means in Vietnamese: the meanings of its words, or for a learner, where a language model is configured, its sentences`,
-  path: '/translation/translate',
-});
-
-export const speechTranslate = endpoint({
-  ...call,
-  summary: 'The same as `/translation/translate`, for whoever calls the speech services',
-  path: '/speech/translate',
-});

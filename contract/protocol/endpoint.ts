@@ -13,7 +13,6 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Response extends Schema = Schema,
 > {
-  summary: string;
   method: Method;
   /** Path below `/api`, with `{name}` for parameters. */
   path: string;

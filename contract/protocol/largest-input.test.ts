@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { uploadHeaders } from '../file.ts';
-import type { Endpoint } from './endpoint.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { visitorTokenSchema } from './envelope.ts';
+import { EVERY_ENDPOINT } from './every-endpoint.ts';
 import { largestInput } from './largest-input.ts';
 import { byItem, text } from './text.ts';
 
@@ -13,13 +12,9 @@ const unboundedIn = (schema: z.core.$ZodType, path = ''): string[] => {
   return found;
 };
 
-const entries = Object.entries<Record<string, Endpoint>>(ENDPOINTS).flatMap(([area, operations]) =>
-  Object.entries(operations).map(([name, endpoint]) => ({ operation: `${area}.${name}`, endpoint })),
-);
-
 describe('what a call may send', () => {
   it('has a bound in each of its parts', () => {
-    const found = entries.flatMap(({ operation, endpoint: { params, query, body } }) =>
+    const found = EVERY_ENDPOINT.flatMap(({ operation, endpoint: { params, query, body } }) =>
       Object.entries({ params, query, body }).flatMap(([part, schema]) =>
         schema ? unboundedIn(schema, `${operation} ${part}`) : [],
       ),

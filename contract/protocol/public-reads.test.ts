@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from './endpoints.ts';
+import { EVERY_ENDPOINT } from './every-endpoint.ts';
 import { PUBLIC_READS } from './public-reads.ts';
 
-const endpoints = Object.values(ENDPOINTS).flatMap((area) => Object.values(area));
+const endpoints = EVERY_ENDPOINT.map(({ endpoint }) => endpoint);
 
 describe('PUBLIC_READS', () => {
   it.each(Object.values(PUBLIC_READS))(

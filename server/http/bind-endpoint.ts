@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod/mini';
 import { type UploadHeaders, uploadHeaders } from '#contract/file.ts';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { OperationName } from '#contract/protocol/endpoints.ts';
 import { IDEMPOTENCY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -78,7 +79,7 @@ const keySchema = z.uuid();
 /** A command that brings more than this is large: the database needs room for it, bytes. */
 const LARGE_COMMAND = 16_384;
 /** What a learner says about their own data is taken however much they have stored. */
-const ALWAYS_TAKEN: ReadonlySet<string> = new Set(['privacy.setConsent']);
+const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>(['privacy.setConsent']);
 const BYTES = 'application/octet-stream';
 
 async function recognise(endpoint: AnyEndpoint, request: FastifyRequest, sessions: LearnerSessions) {
@@ -178,7 +179,7 @@ async function answerCounted(
 
 async function answer(
   binding: Binding,
-  operation: string,
+  operation: OperationName,
   endpoint: AnyEndpoint,
   handler: LooseHandler,
   request: FastifyRequest,
@@ -245,7 +246,7 @@ async function answer(
 function bindEndpoint(
   app: FastifyInstance,
   binding: Binding,
-  operation: string,
+  operation: OperationName,
   endpoint: AnyEndpoint,
   handler: LooseHandler,
 ): void {
@@ -268,12 +269,10 @@ function bindEndpoint(
 
 /** Serves every entry of the contract. */
 export function bindAll(app: FastifyInstance, binding: Binding, handlers: AllHandlers): void {
-  const table: Record<string, Record<string, AnyEndpoint>> = ENDPOINTS;
-  for (const [area, operations] of Object.entries(handlers)) {
-    for (const [name, handler] of Object.entries<LooseHandler>(operations)) {
-      const endpoint = table[area]?.[name];
-      if (!endpoint) throw new ContractBreach(`${area}.${name} is not in the contract`);
-      bindEndpoint(app, binding, `${area}.${name}`, endpoint, handler);
-    }
+  const table: Record<string, Record<string, LooseHandler>> = handlers;
+  for (const { area, name, operation, endpoint } of EVERY_ENDPOINT) {
+    const handler = table[area]?.[name];
+    if (!handler) throw new ContractBreach(`${operation} has no handler`);
+    bindEndpoint(app, binding, operation, endpoint, handler);
   }
 }

@@ -31,7 +31,7 @@ export function apiDocument(): string {
       area = named.area;
       lines.push(`## ${area}`, '');
     }
-    lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${endpoint.summary}.`, '');
+    lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${named.summary}.`, '');
     const guests = endpoint.guests ? '; guests by their `visitor-token`' : '';
     const keys = endpoint.keys ? '; programs by their `access-key`' : '';
     lines.push(`For ${ACCESS[endpoint.access]}${guests}${keys}${endpoint.idempotent ? '; once' : ''}.`);

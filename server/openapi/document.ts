@@ -1,12 +1,18 @@
 import { z } from 'zod/mini';
 import { uploadHeaders } from '#contract/file.ts';
 import type { Endpoint } from '#contract/protocol/endpoint.ts';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
+import { SUMMARIES } from '#contract/protocol/summaries.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 type Json = Record<string, unknown>;
+
+type ContractEntry = (typeof EVERY_ENDPOINT)[number] & {
+  /** What the call is for. */
+  summary: string;
+};
 
 const objectSchema = z.object({
   properties: z._default(z.record(z.string(), z.unknown()), {}),
@@ -96,7 +102,7 @@ const securityOf = ({ access, guests, keys }: AnyEndpoint): Json[] => [
   ...(access === 'learner' ? [] : [{}]),
 ];
 
-function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
+function described({ area, operation, summary, endpoint }: ContractEntry): Json {
   const key = {
     in: 'header',
     name: IDEMPOTENCY_HEADER,
@@ -107,8 +113,8 @@ function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
     ? { '*/*': {} }
     : { 'application/json': { schema: envelope(jsonSchema(endpoint.response)) } };
   return {
-    operationId: id,
-    summary: endpoint.summary,
+    operationId: operation,
+    summary,
     tags: [area],
     ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
     parameters: [
@@ -125,23 +131,20 @@ function operation(id: string, area: string, endpoint: AnyEndpoint): Json {
   };
 }
 
-/** Every entry of the contract with its area and name. */
-export function contractEntries(): { area: string; name: string; endpoint: AnyEndpoint }[] {
-  const table: Record<string, Record<string, AnyEndpoint>> = ENDPOINTS;
-  return Object.entries(table).flatMap(([area, operations]) =>
-    Object.entries(operations).map(([name, endpoint]) => ({ area, name, endpoint })),
+/** Every entry of the contract, in the order of its documents. */
+export function contractEntries(): ContractEntry[] {
+  const order = Object.keys(SUMMARIES);
+  return EVERY_ENDPOINT.map((entry) => ({ ...entry, summary: SUMMARIES[entry.operation] })).toSorted(
+    (a, b) => order.indexOf(a.operation) - order.indexOf(b.operation),
   );
 }
 
 /** OpenAPI 3.1, made of the contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const { area, name, endpoint } of contractEntries()) {
-    const method = endpoint.method.toLowerCase();
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [method]: operation(`${area}.${name}`, area, endpoint),
-    };
+  for (const entry of contractEntries()) {
+    const { method, path } = entry.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(entry) };
   }
   return {
     openapi: '3.1.0',

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
-import { lessonAssets, type Section } from '#contract/lesson.ts';
+import type { Section } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { KillableBrowser } from '../support/browser.ts';
@@ -45,7 +46,7 @@ async function read(server: ServerProcess, { token }: Account, path: string): Pr
 }
 
 async function sectionsOf(server: ServerProcess, account: Account, lesson: string): Promise<Section[]> {
-  const envelope = z.object({ data: lessonAssets.response });
+  const envelope = z.object({ data: ENDPOINTS.lesson.assets.response });
   return envelope.parse(await read(server, account, `/ielts/lessons/${lesson}/assets`)).data.list_section;
 }
 

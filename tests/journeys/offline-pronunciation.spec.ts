@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
@@ -47,7 +47,9 @@ async function serverScores(server: ServerProcess, { token }: Account, attempt: 
   const response = await fetch(`${server.origin}/api/practice/list-question?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { questions } = z.object({ data: practiceListQuestion.response }).parse(await response.json()).data;
+  const { questions } = z
+    .object({ data: ENDPOINTS.practice.listQuestion.response })
+    .parse(await response.json()).data;
   return new Map(
     questions.flatMap(({ user: [given] }) => {
       const content = given?.ai_evaluation?.content;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod/mini';
-import { examList } from '#contract/exam-list.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { newPhone } from '../support/new-phone.ts';
@@ -17,7 +17,7 @@ const ESSAY =
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const listEnvelope = z.object({ data: examList.response });
+const listEnvelope = z.object({ data: ENDPOINTS.examList.list.response });
 const exported = z.object({
   data: z.object({
     attempts: z.array(z.object({ id: z.string(), practice_id: z.string() })),

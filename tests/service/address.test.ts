@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listProvinces } from '#contract/address.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { startService } from './service.ts';
 
 const service = await startService();
 const divisionsAt = async (path: string) => {
   const answer = await service.get(path);
   expect(answer.status).toBe(200);
-  return listProvinces.response.parse(answer.data).divisions;
+  return ENDPOINTS.address.provinces.response.parse(answer.data).divisions;
 };
 
 describe('addresses', () => {

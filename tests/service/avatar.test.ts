@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { AVATAR_MAX_BYTES } from '#contract/avatar.ts';
-import { exportData } from '#contract/privacy.ts';
 import { profileSchema } from '#contract/profile.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learners, recordingsToErase } from '#server/db/schema-account.ts';
 import {
   animatedWebpOf,
@@ -224,7 +224,7 @@ describe("a learner's data", () => {
     const learner = await registerLearner(service);
     const read = async () => {
       const { data } = await service.get('/privacy/export', { token: learner.token });
-      return exportData.response.parse(data);
+      return ENDPOINTS.privacy.exportData.response.parse(data);
     };
     expect((await read()).avatar).toBeNull();
     const url = addressIn(await upload(learner.token, await nextPhoto()));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { reissueCertificate } from '#contract/certificate.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { canonicalJson } from '#rules/certificate/canonical-json.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
@@ -135,7 +135,7 @@ describe('a certificate is refused', () => {
     const reissue = () => service.post(`/certificates/${id}/reissue`, { token: learner.token });
     expect(await reissue()).toMatchObject({ status: 409, code: 'CERTIFICATE_NOT_EARNED' });
     await complete(learner);
-    const anew = reissueCertificate.response.parse((await reissue()).data).certificate;
+    const anew = ENDPOINTS.certificate.reissue.response.parse((await reissue()).data).certificate;
     expect(anew.issued).toMatchObject({ result: 100, work: { questions: expect.any(Number) } });
   });
 });

@@ -1,9 +1,7 @@
 import { createHash, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { certificateKeys, certificateRegister, reissueCertificate } from '#contract/certificate.ts';
-import { listNotifications } from '#contract/notifications.ts';
-import { exportData } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
@@ -24,7 +22,7 @@ const DAY = '2026-03-02';
 const rename = ({ token }: TestLearner, full_name: string) =>
   service.post('/profile', { token, body: { full_name } });
 const registered = async (serial: string) =>
-  certificateRegister.response.parse((await service.get(`/certificates/register/${serial}`)).data)
+  ENDPOINTS.certificate.register.response.parse((await service.get(`/certificates/register/${serial}`)).data)
     .payload_sha256;
 
 describe('a certificate', () => {
@@ -81,7 +79,8 @@ describe('a certificate', () => {
   it('is told of among the notifications, to its owner alone', async () => {
     const { learner, certificate } = await certified();
     const toldTo = async ({ token }: TestLearner) =>
-      listNotifications.response.parse((await service.get('/notify', { token })).data).notifications;
+      ENDPOINTS.notifications.list.response.parse((await service.get('/notify', { token })).data)
+        .notifications;
     const [told] = await toldTo(learner);
     expect(told).toMatchObject({
       id: certificate.issued?.id,
@@ -100,7 +99,9 @@ describe('a certificate', () => {
       course_id: STARTER.course,
       completed_on: DAY,
     });
-    const { keys } = certificateKeys.response.parse((await service.get('/certificates/keys')).data);
+    const { keys } = ENDPOINTS.certificate.keys.response.parse(
+      (await service.get('/certificates/keys')).data,
+    );
     const key = keys.find(({ id }) => id === signed?.payload.key);
     const publicKey = createPublicKey({
       key: { kty: 'OKP', crv: 'Ed25519', x: key?.public_key ?? '' },
@@ -156,7 +157,7 @@ describe('a certificate', () => {
     expect(await listOf(learner)).toEqual([certificate]);
     const { id = '', serial = '' } = certificate.issued ?? {};
     const answer = await service.post(`/certificates/${id}/reissue`, { token: learner.token });
-    const anew = reissueCertificate.response.parse(answer.data).certificate;
+    const anew = ENDPOINTS.certificate.reissue.response.parse(answer.data).certificate;
     expect(anew.issued).toMatchObject({ name: 'Trần Thị Minh Anh' });
     expect(anew.completed_on).toBe(certificate.completed_on);
     expect(await listOf(learner)).toEqual([anew]);
@@ -189,7 +190,9 @@ describe('a certificate', () => {
 
   it('leaves the register with its learner, and is in what they may take along', async () => {
     const { learner, certificate } = await certified();
-    const all = exportData.response.parse((await service.get('/privacy/export', learner)).data);
+    const all = ENDPOINTS.privacy.exportData.response.parse(
+      (await service.get('/privacy/export', learner)).data,
+    );
     const { serial = '' } = certificate.issued ?? {};
     expect(all.certificates).toMatchObject([{ serial, course_id: STARTER.course }]);
     expect((await deleteLearner(service, learner)).status).toBe(200);

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 
 export const HOUR = 3_600_000;
 
-type Course = (typeof ENDPOINTS)['course'];
+type Course = typeof ENDPOINTS.course;
 
 /** What a learner does in the starter course, and what is told of it. */
 export function courseCalls(service: Service) {

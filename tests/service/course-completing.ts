@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { type Certificate, listCertificates } from '#contract/certificate.ts';
+import type { Certificate } from '#contract/certificate.ts';
 import { isAttempted, type Section } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { lessons } from '#server/db/schema-content.ts';
 import { sectionProgress } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
@@ -19,11 +20,12 @@ export const reading = (section: Section): boolean => section.kind !== 'revise' 
 export function courseCompleting(service: Service) {
   const { db } = service.platform;
   const listOf = async ({ token }: TestLearner): Promise<Certificate[]> =>
-    listCertificates.response.parse((await service.get('/certificates', { token })).data).certificates;
+    ENDPOINTS.certificate.list.response.parse((await service.get('/certificates', { token })).data)
+      .certificates;
 
   /** Of the list, what was gone through without a certificate. */
   const refusedOf = async ({ token }: TestLearner) =>
-    listCertificates.response.parse((await service.get('/certificates', { token })).data).refused;
+    ENDPOINTS.certificate.list.response.parse((await service.get('/certificates', { token })).data).refused;
 
   const pdfOf = (id: string, token?: string) =>
     service.app.inject({

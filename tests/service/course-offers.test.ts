@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listCourses } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { courses, lessons } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
@@ -92,7 +92,7 @@ describe('the courses of one level', () => {
       const { data } = await service.get(`/ielts/courses?level=${level}`);
       const ids = reading.pack.courses.filter((one) => one.level === level).map(({ id }) => id);
       expect(
-        listCourses.response
+        ENDPOINTS.course.list.response
           .parse(data)
           .courses.map(({ id }) => id)
           .toSorted(),

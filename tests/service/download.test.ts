@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { courseDownload, type DownloadManifest, type DownloadRead } from '#contract/download.ts';
+import type { DownloadManifest, DownloadRead } from '#contract/download.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { contentVersions, mediaFiles, questions, studySheets } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
@@ -25,7 +26,7 @@ const paid = [
 ];
 
 function manifest(answer: Answer): DownloadManifest {
-  const found = courseDownload.response.safeParse(answer.data);
+  const found = ENDPOINTS.download.course.response.safeParse(answer.data);
   if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
   return found.data;
 }

@@ -1,10 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { examTakingListQuestion } from '#contract/exam-taking.ts';
-import { learningReport } from '#contract/learning-report.ts';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { roadmap } from '#contract/roadmap.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { courseResult } from '#rules/certificate/course-result.ts';
 import { completionsOf } from '#server/domain/certificate/completions.ts';
@@ -83,7 +80,9 @@ describe('an answer to a practice whose keys were shown', () => {
   const practice_id = STARTER.practice;
   const read = async (learner: TestLearner, attempt_id: string) => {
     const path = `/practice/list-question?${new URLSearchParams({ practice_id, attempt_id })}`;
-    return practiceListQuestion.response.parse((await service.get(path, { token: learner.token })).data);
+    return ENDPOINTS.practice.listQuestion.response.parse(
+      (await service.get(path, { token: learner.token })).data,
+    );
   };
   const post = (learner: TestLearner, path: string, body: object) =>
     service.post(path, {
@@ -151,7 +150,9 @@ describe('an answer to a practice whose keys were shown', () => {
 
 describe('a placement test taken again with its keys known', () => {
   const levelOf = async (learner: TestLearner) =>
-    roadmap.response.parse((await service.get('/ielts/roadmap', { token: learner.token })).data).level;
+    ENDPOINTS.roadmap.roadmap.response.parse(
+      (await service.get('/ielts/roadmap', { token: learner.token })).data,
+    ).level;
   const answerAll = async (learner: TestLearner, attempt: string, words: string): Promise<void> => {
     for (const number of [1, 2])
       await update(learner, {
@@ -182,7 +183,9 @@ describe('a placement test taken again with its keys known', () => {
     const body = { attempt_id: seen, practice_id: 'placement', at: Date.now(), skew: 0 };
     await service.post('/practice/submit', { headers, key: randomUUID(), body });
     const path = `/practice-test/list-question?test_id=placement&attempt_id=${seen}`;
-    expect(examTakingListQuestion.response.parse((await service.get(path, { headers })).data)).toMatchObject({
+    expect(
+      ENDPOINTS.examTaking.listQuestion.response.parse((await service.get(path, { headers })).data),
+    ).toMatchObject({
       questions: [{ answers: { accepted: 'lamp' } }, {}, {}, {}],
     });
     const learner = await registerLearner(service);
@@ -226,7 +229,7 @@ describe('bands of tests', () => {
     const learner = await registerLearner(service);
     const [first, second] = [randomUUID(), randomUUID()];
     const bands = async () =>
-      learningReport.response.parse(
+      ENDPOINTS.learningReport.report.response.parse(
         (
           await service.get(
             `/ielts/learning-report?${new URLSearchParams({ from: vietnamDay(ago(0)), to: vietnamDay(ago(0)) })}`,

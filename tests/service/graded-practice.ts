@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { practiceListQuestion, type QuestionResult } from '#contract/practice.ts';
+import type { QuestionResult } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type Answer, type Question, type QuestionContent, questionKeySchema } from '#contract/question.ts';
-import { teacherGradingRead } from '#contract/teacher-grading.ts';
 import type { Database } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { submitVerdict } from '#server/desk/teacher-gradings.ts';
@@ -122,11 +122,11 @@ export function teachersOf(service: Service) {
   const readRaw = ({ token }: TestLearner, attempt: string, question: string) =>
     service.get(`/grading/teacher/${attempt}/${encodeURIComponent(question)}`, { token });
   const read = async (learner: TestLearner, attempt: string, question: string) =>
-    teacherGradingRead.response.parse((await readRaw(learner, attempt, question)).data);
+    ENDPOINTS.teacherGrading.read.response.parse((await readRaw(learner, attempt, question)).data);
 
   const result = async ({ token }: TestLearner, attempt: string) => {
     const path = `/practice/list-question?practice_id=${GRADED}&attempt_id=${attempt}`;
-    return practiceListQuestion.response.parse((await service.get(path, { token })).data);
+    return ENDPOINTS.practice.listQuestion.response.parse((await service.get(path, { token })).data);
   };
   const userOf = async (
     learner: TestLearner,

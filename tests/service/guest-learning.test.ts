@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { reviseListQuestion } from '#contract/revise.ts';
 import { consents, recordings } from '#server/db/schema-account.ts';
 import { learningDays } from '#server/db/schema-learning.ts';
 import { learnerStorage } from '#server/db/schema-storage.ts';
@@ -50,7 +49,7 @@ function worker(call: Call, on: Service = service) {
       send('/revise/submit-question', { revise_id, question_id, answer }),
     lastOf: async (question: string) => {
       const { data } = await on.get(`/revise/list-question?revise_id=${REVISE}&limit=50`, call);
-      return reviseListQuestion.response.parse(data).questions.find(({ id }) => id === question);
+      return ENDPOINTS.revise.listQuestion.response.parse(data).questions.find(({ id }) => id === question);
     },
     finish: (section_id: string, lesson: string = STARTER.lesson) =>
       send(`/ielts/lessons/${lesson}/update-progress`, { section_id, status: 2 }),
@@ -82,7 +81,7 @@ describe('a guest', () => {
     expect(JSON.stringify(under.data)).not.toMatch(/"accepted":|"explanation":"/);
     expect((await guest.submit(attempt)).status).toBe(200);
     const { data } = await guest.questionOf(STARTER.practice, attempt);
-    const { questions } = practiceListQuestion.response.parse(data);
+    const { questions } = ENDPOINTS.practice.listQuestion.response.parse(data);
     const own = questions.find(({ id }) => id === question);
     expect(own).toMatchObject({ user: [{ bai_lam: choice('A'), is_correct: expect.any(Boolean) }] });
     expect(own?.answers).not.toBeNull();
@@ -208,7 +207,7 @@ describe('a guest who signs up', () => {
 
     expect((await claim(learner, guest.token)).data).toEqual({ attempts: 1 });
     const { data } = await own.questionOf(STARTER.practice, attempt);
-    const { questions } = practiceListQuestion.response.parse(data);
+    const { questions } = ENDPOINTS.practice.listQuestion.response.parse(data);
     expect(questions.find((one) => one.id === question)?.user).toMatchObject([{ bai_lam: choice('A') }]);
     expect((await own.submit(attempt)).data).toMatchObject({ attempt: { waiting: 1 } });
     expect(await own.lastOf(`${REVISE}.1`)).toMatchObject({ last_answer: choice('A') });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { examList } from '#contract/exam-list.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
@@ -45,7 +45,8 @@ function guestOf(on: Service, token = newToken()) {
       }),
     read: (attempt: string, test = 'placement') =>
       on.get(`/practice-test/list-question?test_id=${test}&attempt_id=${attempt}`, { headers }),
-    list: async () => examList.response.parse((await on.get('/practice-test/list', { headers })).data),
+    list: async () =>
+      ENDPOINTS.examList.list.response.parse((await on.get('/practice-test/list', { headers })).data),
   };
 }
 

@@ -3,10 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
-import { practiceListQuestion } from '#contract/practice.ts';
-import { exportData, listDevices } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
-import { reviseListQuestion } from '#contract/revise.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
@@ -152,7 +150,9 @@ async function practisedWith(
   expect((await saveAnswer(question_id, answer, attempt_id, practice_id)).status).toBe(200);
   const read = async () => {
     const path = `/practice/list-question?practice_id=${practice_id}&attempt_id=${attempt_id}`;
-    const { questions } = practiceListQuestion.response.parse((await service.get(path, { token })).data);
+    const { questions } = ENDPOINTS.practice.listQuestion.response.parse(
+      (await service.get(path, { token })).data,
+    );
     return questions.find(({ id }) => id === question_id)?.user[0]?.bai_lam;
   };
   const before = await read();
@@ -175,7 +175,9 @@ const redo = (names: { course_id: string; revise_id: string }) =>
 async function revisedWith(question_id: string, answer: GivenAnswer): Promise<unknown> {
   expect((await revise(question_id, answer)).status).toBe(200);
   const path = `/revise/list-question?revise_id=${REVISE}&limit=50`;
-  const { questions } = reviseListQuestion.response.parse((await service.get(path, { token })).data);
+  const { questions } = ENDPOINTS.revise.listQuestion.response.parse(
+    (await service.get(path, { token })).data,
+  );
   return questions.find(({ id }) => id === question_id)?.last_answer;
 }
 
@@ -361,7 +363,9 @@ describe('HTML and script', () => {
     expect((await service.post('/login', { headers: { 'user-agent': HOSTILE }, body: login })).status).toBe(
       200,
     );
-    const { devices } = listDevices.response.parse((await service.get('/privacy/devices', { token })).data);
+    const { devices } = ENDPOINTS.privacy.devices.response.parse(
+      (await service.get('/privacy/devices', { token })).data,
+    );
     expect(devices).toHaveLength(2);
     expect(JSON.stringify(devices)).not.toMatch(/script|onerror/);
   });
@@ -378,7 +382,9 @@ describe('HTML and script', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toBeDefined();
     }
-    const all = exportData.response.parse((await service.get('/privacy/export', { token })).data);
+    const all = ENDPOINTS.privacy.exportData.response.parse(
+      (await service.get('/privacy/export', { token })).data,
+    );
     expect(all.profile.full_name).toBe(HOSTILE);
   });
 

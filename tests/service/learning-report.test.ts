@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import { gradedReadings, learningReport, READINGS_MAX } from '#contract/learning-report.ts';
+import { READINGS_MAX } from '#contract/learning-report.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { markStoredAnswer, storeAnswer } from '#server/domain/attempt/store.ts';
@@ -17,9 +18,11 @@ const RANGE = 'from=2026-03-01&to=2026-03-31';
 const READING_TEST = 'academic-reading-1';
 const stored = await db.select().from(questions);
 
-type Report = ResponseOf<typeof learningReport>;
+type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 const reportOf = async ({ token }: TestLearner, query = RANGE): Promise<Report> =>
-  learningReport.response.parse((await service.get(`/ielts/learning-report?${query}`, { token })).data);
+  ENDPOINTS.learningReport.report.response.parse(
+    (await service.get(`/ielts/learning-report?${query}`, { token })).data,
+  );
 
 const questionsOf = (exercise: string, type?: string) =>
   stored
@@ -314,7 +317,9 @@ const read = (point: number, th: number): AiEvaluation => ({
 
 describe('the graded readings', () => {
   const readingsOf = async ({ token }: TestLearner) =>
-    gradedReadings.response.parse((await service.get('/ielts/graded-readings', { token })).data).readings;
+    ENDPOINTS.learningReport.readings.response.parse(
+      (await service.get('/ielts/graded-readings', { token })).data,
+    ).readings;
   const [first] = questionsOf(STARTER.practice);
 
   it('are the newest ones, oldest first, with how each sound went', async () => {

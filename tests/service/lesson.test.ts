@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { lessonAssetsWithDetail, lessonNext, lessonStarAndCup } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { grant } from '#server/desk/grant.ts';
 import { STARTER } from '../support/starter.ts';
@@ -44,12 +44,12 @@ const calculate = async (learner: TestLearner, section_id: string) => {
     body: { section_id },
   });
   expect(answer.status).toBe(200);
-  return lessonStarAndCup.response.parse(answer.data);
+  return ENDPOINTS.lesson.calculateStarAndCup.response.parse(answer.data);
 };
 const detail = async (learner: TestLearner | null, lesson: string) => {
   const answer = await service.get(lessonPath(lesson, 'assets-with-detail'), { token: learner?.token });
   expect(answer.status).toBe(200);
-  return lessonAssetsWithDetail.response.parse(answer.data);
+  return ENDPOINTS.lesson.assetsWithDetail.response.parse(answer.data);
 };
 
 describe('a lesson with what its sections hold', () => {
@@ -108,7 +108,8 @@ describe('a lesson with what its sections hold', () => {
 
   it('leads to the next lesson of its course, from the last to none', async () => {
     const next = async (id: string) =>
-      lessonNext.response.parse((await service.get(lessonPath(id, 'next-lesson'))).data).lesson;
+      ENDPOINTS.lesson.nextLesson.response.parse((await service.get(lessonPath(id, 'next-lesson'))).data)
+        .lesson;
     expect((await next('bat-dau'))?.id).toBe('ngay-hom-qua');
     expect(await next('ngay-hom-qua')).toBeNull();
   });

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { examTakingListQuestion } from '#contract/exam-taking.ts';
-import { lessonAssets } from '#contract/lesson.ts';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readConfig } from '#server/config/config.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { exercises, lessons, questions } from '#server/db/schema-content.ts';
@@ -91,7 +89,7 @@ describe('a listening test with a script', { timeout: 120_000 }, () => {
     const lines = (await load()).join('');
     expect(lines).toMatch(/content loaded before stays.*a listening part is recorded.*with its recordings/s);
     const { data } = await listTest();
-    const { test } = examTakingListQuestion.response.parse(data);
+    const { test } = ENDPOINTS.examTaking.listQuestion.response.parse(data);
     expect(test.parts).toMatchObject([{ passage: null, audio: { transcript: null } }]);
     const { src, seconds } = test.parts[0]?.audio ?? { src: '', seconds: 0 };
     const whole = await service.app.inject({ url: src });
@@ -159,7 +157,7 @@ describe('a practice that is heard', { timeout: 120_000 }, () => {
       .insert(courseActivations)
       .values({ learner_id: learner.id, course_id: 'buoc-toi-6', status: 'activated' });
     const { token } = learner;
-    const lesson = lessonAssets.response.parse(
+    const lesson = ENDPOINTS.lesson.assets.response.parse(
       (await service.get('/ielts/lessons/nghe-doi-y/assets', { token })).data,
     );
     expect(lesson.list_section.map(({ module_id }) => module_id)).toEqual(['nghe-doi-y', PRACTICE_ID]);
@@ -168,7 +166,7 @@ describe('a practice that is heard', { timeout: 120_000 }, () => {
       const { data } = await service.get(`/practice/list-question?practice_id=${PRACTICE_ID}${query}`, {
         token,
       });
-      return practiceListQuestion.response.parse(data);
+      return ENDPOINTS.practice.listQuestion.response.parse(data);
     };
     const { practice } = await read('');
     expect(practice).toMatchObject({ passage: null, audio: { transcript: null } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { notebookList } from '#contract/notebook.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
 
@@ -34,7 +34,7 @@ export function notebookOf(service: Service) {
   async function read({ token }: TestLearner, query = '') {
     const answer = await service.get(`/notebook?${query}`, { token });
     expect(answer.status).toBe(200);
-    return notebookList.response.parse(answer.data);
+    return ENDPOINTS.notebook.list.response.parse(answer.data);
   }
   return { clock, post, review, saveWord, remove, read };
 }

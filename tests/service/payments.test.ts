@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
-import { listPayments, type PaymentMethod } from '#contract/payment.ts';
+import type { PaymentMethod } from '#contract/payment.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { storePack } from '#server/content/store-pack.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
@@ -37,7 +38,7 @@ async function stating(payment_methods: PaymentMethod[], price: number | null) {
   };
   await storePack(service.platform.db, changed, service.platform.blobs);
   await service.platform.content.check();
-  const read = async () => listPayments.response.parse((await service.get('/payments')).data);
+  const read = async () => ENDPOINTS.payment.list.response.parse((await service.get('/payments')).data);
   const ask = (course_request: unknown, phone = newPhone()) =>
     service.post('/contact/course-advice', {
       body: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { examTakingUpdateAnswer } from '#contract/exam-taking.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRACE_MS } from '#rules/exam-taking/exam-time.ts';
 import { startClosingTests } from '#server/jobs/start-closing-tests.ts';
 import { registerLearner } from './learner.ts';
@@ -29,7 +29,7 @@ describe('the time of an attempt', () => {
       deadline_at: truth + 60 * MINUTE,
     });
     const ahead = await begin(learner, fast, Date.now() + 86_400_000);
-    const { began_at } = examTakingUpdateAnswer.response.parse(ahead.data);
+    const { began_at } = ENDPOINTS.examTaking.updateAnswer.response.parse(ahead.data);
     expect(began_at).toBeLessThanOrEqual(Date.now());
     expect(await begin(learner, slow, ago(2))).toMatchObject({ status: 200, data: { began_at: truth } });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { LocalWritingGrader } from '#server/engines/writing/local-writing-grader.ts';
 import { startGrading } from '#server/jobs/start-grading.ts';
@@ -26,7 +26,7 @@ const essay: Answer = {
 const list = async (learner: TestLearner | null, attempt_id?: string) => {
   const query = new URLSearchParams({ practice_id, ...(attempt_id ? { attempt_id } : {}) });
   const answer = await service.get(`/practice/list-question?${query}`, { token: learner?.token });
-  return { answer, data: z.nullish(practiceListQuestion.response).safeParse(answer.data).data };
+  return { answer, data: z.nullish(ENDPOINTS.practice.listQuestion.response).safeParse(answer.data).data };
 };
 
 const questionIds = ((await list(null)).data?.questions ?? []).map(({ id }) => id);

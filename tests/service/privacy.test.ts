@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { OTP_TYPE } from '#contract/account.ts';
-import { exportData, getConsents, listDevices } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { recordings, recordingsToErase, tokens } from '#server/db/schema-account.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { STARTER } from '../support/starter.ts';
@@ -27,14 +27,14 @@ const { db, blobs } = service.platform;
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const devicesOf = async (token: string) =>
-  listDevices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
+  ENDPOINTS.privacy.devices.response.parse((await service.get('/privacy/devices', { token })).data).devices;
 const eraseWith = (token: string, phone: string, code: string) =>
   service.post('/privacy/delete', { token, body: { phone, code } });
 /** @param ago when it was said, milliseconds before now */
 const consent = (token: string, given: unknown, { kind = 'voice_ai', ago = 0, key = randomUUID() } = {}) =>
   service.post('/privacy/consents', { token, key, body: { kind, given, at: Date.now() - ago, skew: 0 } });
 const consentsOf = async (token: string) =>
-  getConsents.response.parse((await service.get('/privacy/consents', { token })).data);
+  ENDPOINTS.privacy.consents.response.parse((await service.get('/privacy/consents', { token })).data);
 
 /** Signs the learner in on another device, which keeps this one. */
 async function signInElsewhere({ phone, token }: TestLearner): Promise<string> {
@@ -208,7 +208,7 @@ describe('the export', () => {
     const { id } = await record(learner, 'learner');
     await consent(learner.token, true);
     const { data } = await service.get('/privacy/export', { token: learner.token });
-    const all = exportData.response.parse(data);
+    const all = ENDPOINTS.privacy.exportData.response.parse(data);
     expect(all).toMatchObject({
       profile: { id: learner.id, phone_number: learner.phone },
       registration: { source: 'web' },
@@ -227,7 +227,7 @@ describe('the export', () => {
 
   it('leaves no table of learners out', async () => {
     /** Where each table is in the export; null: nothing of the learner's own making. */
-    const places: Record<string, keyof z.infer<typeof exportData.response> | null> = {
+    const places: Record<string, keyof z.infer<typeof ENDPOINTS.privacy.exportData.response> | null> = {
       advice_requests: 'advice_requests',
       attempts: 'attempts',
       // Sums of what is exported itself.

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { examList } from '#contract/exam-list.ts';
-import { practiceListQuestion, type QuestionResult } from '#contract/practice.ts';
+import type { QuestionResult } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { createLibavAudioDecoder } from '#server/engines/audio/libav-audio-decoder.ts';
@@ -32,7 +32,7 @@ async function payingLearner(): Promise<TestLearner> {
 const list = async (learner: TestLearner, practice_id: string, attempt_id?: string) => {
   const query = new URLSearchParams({ practice_id, ...(attempt_id && { attempt_id }) });
   const answer = await service.get(`/practice/list-question?${query}`, { token: learner.token });
-  return practiceListQuestion.response.parse(answer.data);
+  return ENDPOINTS.practice.listQuestion.response.parse(answer.data);
 };
 const save = (learner: TestLearner, attempt_id: string, question_id: string, answer: Answer) =>
   service.post('/practice/update-single-answer', {
@@ -102,7 +102,7 @@ it('the list of tests counts the questions of a practice as its result does, als
   await submit(learner, attempt, THINGS);
   const { attempt: result, questions } = await list(learner, THINGS, attempt);
   const { data } = await service.get('/practice-test/list', { token: learner.token });
-  const listed = examList.response.parse(data).practices.find(({ id }) => id === THINGS);
+  const listed = ENDPOINTS.examList.list.response.parse(data).practices.find(({ id }) => id === THINGS);
   const keyed = questions.filter(isKeyed);
   expect(keyed.some(({ marks }) => marks > 1)).toBe(true);
   expect(listed).toMatchObject({ questions: questions.length, attempt: { won: 0, marks: keyed.length } });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { gradingStatistic } from '#contract/grading-count.ts';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
-import { REVISE_FETCH_LIMIT, reviseDetailQuestion, reviseListQuestion } from '#contract/revise.ts';
+import { REVISE_FETCH_LIMIT } from '#contract/revise.ts';
 import { grant } from '#server/desk/grant.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { type Service, startService } from './service.ts';
@@ -37,12 +36,12 @@ const submit = (
 const detail = async ({ token }: TestLearner, question: string, on: Service = service) => {
   const answer = await on.get(`/revise/detail-question/${REVISE}/${question}`, { token });
   expect(answer.status).toBe(200);
-  return reviseDetailQuestion.response.parse(answer.data).question;
+  return ENDPOINTS.revise.detailQuestion.response.parse(answer.data).question;
 };
 const statistic = async ({ token }: TestLearner, on: Service = service, question?: string) => {
   const tail = question ? `?question_id=${question}` : '';
   const answer = await on.get(`/grading/statisic-number-of-grading${tail}`, { token });
-  return gradingStatistic.response.parse(answer.data);
+  return ENDPOINTS.gradingCount.statistic.response.parse(answer.data);
 };
 
 describe('the questions of a revise set', () => {
@@ -50,7 +49,9 @@ describe('the questions of a revise set', () => {
     const learner = await courseLearner();
     const page = async (offset: number) => {
       const path = `/revise/list-question?revise_id=${REVISE}&offset=${offset}`;
-      return reviseListQuestion.response.parse((await service.get(path, { token: learner.token })).data);
+      return ENDPOINTS.revise.listQuestion.response.parse(
+        (await service.get(path, { token: learner.token })).data,
+      );
     };
     const [first, second, third] = [await page(0), await page(5), await page(10)];
     expect([first.questions.length, second.questions.length, third.questions.length]).toEqual([
@@ -175,7 +176,9 @@ describe('the gradings of a day', () => {
     await small.post('/practice/submit', { token: learner.token, key: randomUUID(), body });
     const read = async () => {
       const path = `/practice/list-question?practice_id=${practice_id}&attempt_id=${attempt_id}`;
-      return practiceListQuestion.response.parse((await small.get(path, { token: learner.token })).data);
+      return ENDPOINTS.practice.listQuestion.response.parse(
+        (await small.get(path, { token: learner.token })).data,
+      );
     };
     const { attempt, questions, practice } = await read();
     expect(practice.is_reported).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { roadmap } from '#contract/roadmap.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
@@ -12,7 +12,7 @@ import { startService } from './service.ts';
 
 const service = await startService();
 const read = async ({ token }: TestLearner) =>
-  roadmap.response.parse((await service.get('/ielts/roadmap', { token })).data);
+  ENDPOINTS.roadmap.roadmap.response.parse((await service.get('/ielts/roadmap', { token })).data);
 
 it('knows a new learner by nothing but the courses there are', async () => {
   const found = await read(await registerLearner(service));

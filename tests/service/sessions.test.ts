@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listDevices } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { VIEW_ORIGIN_HEADER } from '#contract/protocol/envelope.ts';
 import { learners, rateLimits, tokens } from '#server/db/schema-account.ts';
 import { hashPassword } from '#server/domain/credentials/password.ts';
@@ -44,7 +44,7 @@ describe('a session', () => {
     const { token } = await registerLearner(service);
     const network = async (remoteAddress: string) => {
       const { data } = await service.get('/privacy/devices', { token, remoteAddress });
-      return listDevices.response.parse(data).devices.map((device) => device.network);
+      return ENDPOINTS.privacy.devices.response.parse(data).devices.map((device) => device.network);
     };
     expect(await network('113.161.7.9')).toEqual(['127.0.x.x']);
     wait(3_601_000);

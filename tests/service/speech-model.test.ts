@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { currentSpeechModel } from '#contract/speech-model.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { loadSpeechKnowledge } from '#server/engines/speech/speech-knowledge.ts';
 import { unpackFiles } from '#speech/pack/container.ts';
 import { openKnowledge } from '#speech/pack/knowledge.ts';
@@ -9,7 +9,7 @@ import { ENGINE } from '#speech/pronunciation-result.ts';
 import { startService } from './service.ts';
 
 const { app, get } = await startService();
-const { engine, file } = currentSpeechModel.response.parse((await get('/speech/model')).data);
+const { engine, file } = ENDPOINTS.speechModel.current.response.parse((await get('/speech/model')).data);
 const fetchFile = (range?: string) =>
   app.inject({ url: file.path, ...(range !== undefined && { headers: { range } }) });
 
@@ -25,7 +25,7 @@ it('tells what the file is: its size, its hash, whose scores it makes', async ()
 
 it('is the same after another start, so that a device need not fetch it again', async () => {
   const other = await startService();
-  const again = currentSpeechModel.response.parse((await other.get('/speech/model')).data);
+  const again = ENDPOINTS.speechModel.current.response.parse((await other.get('/speech/model')).data);
   expect(again.file).toEqual(file);
 });
 

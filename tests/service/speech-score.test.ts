@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { getScoreV2, getScoreV3 } from '#contract/speech.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readWav } from '#server/engines/audio/wav.ts';
 import { encodeOpus } from '#server/engines/tts/encode-opus.ts';
 import { opusInMp4 } from '#server/engines/tts/opus-in-mp4.ts';
@@ -68,7 +68,7 @@ describe('a reading', () => {
     const { token } = await registerLearner(service);
     const answer = await score(learnerWith(token), WEBM);
     expect(answer.status).toBe(200);
-    const result = getScoreV3.response.parse(answer.data);
+    const result = ENDPOINTS.speech.scoreV3.response.parse(answer.data);
     if (result.outcome === 'declined') throw new Error(result.reason);
     expect(result.total.point).toBeGreaterThan(50);
     expect(result.words.map(({ text }) => text)).toEqual(SENTENCE.replace('.', '').split(' '));
@@ -86,7 +86,7 @@ describe('a reading', () => {
       score(program, WEBM, SENTENCE, V2),
       score(program, WEBM, SENTENCE, V3),
     ]);
-    const result = getScoreV2.response.parse(second.data);
+    const result = ENDPOINTS.speech.scoreV2.response.parse(second.data);
     if (result.outcome === 'declined') throw new Error(result.reason);
     expect(third.data).toMatchObject({ total: result.total });
     expect(JSON.stringify(second.data)).not.toContain('phones');
@@ -128,13 +128,13 @@ describe('a reading', () => {
   it('cut short is scored or declined, and no fault', async () => {
     const answer = await score(program, WEBM.subarray(0, Math.floor(WEBM.length / 2)));
     expect(answer.status).toBe(200);
-    getScoreV3.response.parse(answer.data);
+    ENDPOINTS.speech.scoreV3.response.parse(answer.data);
   });
 
   it('in a video is heard by its sound', async () => {
     const answer = await score(program, readFileSync('content/media/videos/ba-tu-noi.mp4'), 'However');
     expect(answer.status).toBe(200);
-    getScoreV3.response.parse(answer.data);
+    ENDPOINTS.speech.scoreV3.response.parse(answer.data);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { graphemeToPhoneme, textToSpeech } from '#contract/speech.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { translationSchema } from '#contract/translation.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
@@ -19,7 +19,7 @@ const { token } = await registerLearner(service);
 const SENTENCE = 'Learning English every day isn’t hard, said Anna.';
 const say = async (body: object, on: Service = service, headers = program) =>
   on.post('/speech/text_to_speech', { headers, body });
-const spoken = async (body: object) => textToSpeech.response.parse((await say(body)).data);
+const spoken = async (body: object) => ENDPOINTS.speech.textToSpeech.response.parse((await say(body)).data);
 const play = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 const directory = join(service.platform.config.DATA_DIR, 'speech');
 
@@ -132,7 +132,7 @@ describe('a configured voice', () => {
   it('speaks, and its words are timed like any', async () => {
     const TTS_BASE_URL = await speechService(await speakToWav(text, 'rms'));
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
-    const found = textToSpeech.response.parse((await say({ text }, own)).data);
+    const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
     expect(found.engine).toEqual({ name: 'service', version: '1' });
     expect(JSON.stringify(found)).not.toContain('127.0.0.1');
     expect(found.words).toHaveLength(7);
@@ -141,7 +141,7 @@ describe('a configured voice', () => {
   it('that fails gives way to the plain one', async () => {
     const TTS_BASE_URL = await speechService(500);
     const own = await startService({ settings: { ...SETTINGS, TTS_BASE_URL }, until: onTestFinished });
-    const found = textToSpeech.response.parse((await say({ text }, own)).data);
+    const found = ENDPOINTS.speech.textToSpeech.response.parse((await say({ text }, own)).data);
     expect(found.engine.name).toBe('flite');
   });
 });
@@ -193,7 +193,7 @@ describe('a recording that is to be written down', () => {
 
 describe('the sounds of a text', () => {
   const sounds = async (body: object) =>
-    graphemeToPhoneme.response.parse(
+    ENDPOINTS.speech.graphemeToPhoneme.response.parse(
       (await service.post('/speech/grapheme_to_phoneme', { headers: program, body })).data,
     );
 

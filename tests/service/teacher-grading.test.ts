@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listNotifications } from '#contract/notifications.ts';
-import { exportData } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
 import { askRegrade, askTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
@@ -342,7 +341,7 @@ describe('a second grading', () => {
 
 describe("a teacher's grade", () => {
   const notificationsOf = async ({ token }: TestLearner) =>
-    listNotifications.response.parse((await service.get('/notify', { token })).data).notifications;
+    ENDPOINTS.notifications.list.response.parse((await service.get('/notify', { token })).data).notifications;
 
   it('is told of once it has come, each with the page that shows it', async () => {
     const learner = await activeLearner(service);
@@ -368,7 +367,7 @@ describe("a teacher's grade", () => {
     const attempt = await teachers.handIn(learner, byTeacher);
     await graded(learner, attempt, byTeacher);
     await teachers.askRegrade(learner, attempt, byTeacher, 'Vì sao thế ạ?');
-    const all = exportData.response.parse(
+    const all = ENDPOINTS.privacy.exportData.response.parse(
       (await service.get('/privacy/export', { token: learner.token })).data,
     );
     expect(all.teacher_gradings).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod/mini';
-import { examTakingListQuestion } from '#contract/exam-taking.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import type { TestLearner } from './learner.ts';
@@ -49,7 +49,7 @@ export function testTaking(service: Service) {
       }),
     view: async (learner: TestLearner | null, attempt_id?: string, test_id = 'reading') => {
       const answer = await read(learner, attempt_id, test_id);
-      const found = examTakingListQuestion.response.safeParse(answer.data);
+      const found = ENDPOINTS.examTaking.listQuestion.response.safeParse(answer.data);
       if (!found.success) throw new Error(`${answer.code}: ${z.prettifyError(found.error)}`);
       return found.data;
     },

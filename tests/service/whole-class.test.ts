@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { attempts, courseActivations } from '#server/db/schema-progress.ts';
 import { STARTER } from '../support/starter.ts';
@@ -40,7 +40,7 @@ const refused = (answers: readonly Answer[]) =>
 it('200 learners who save and hand in at the same moment are all served, each once', async () => {
   const tokens = await makeClass();
   const { data } = await service.get(`/practice/list-question?practice_id=${STARTER.practice}`);
-  const [question] = practiceListQuestion.response.parse(data).questions;
+  const [question] = ENDPOINTS.practice.listQuestion.response.parse(data).questions;
   if (!question) throw new Error('the practice has no question');
   const places = tokens.map((token) => ({ token, attempt_id: randomUUID() }));
   const all = (call: (place: (typeof places)[number]) => Promise<Answer>) => Promise.all(places.map(call));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { practiceListQuestion } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { hasAgreed } from '#server/domain/consent/consents.ts';
 import { openBudget } from '#server/domain/provider-budget/open-budget.ts';
@@ -83,7 +83,9 @@ async function evaluated({ token }: TestLearner, attempt: string) {
   const path = `/practice/list-question?practice_id=${STARTER.practice}&attempt_id=${attempt}`;
   const read = async () => {
     const { data } = await service.get(path, { token });
-    const question = practiceListQuestion.response.parse(data).questions.find(({ id }) => id === question_id);
+    const question = ENDPOINTS.practice.listQuestion.response
+      .parse(data)
+      .questions.find(({ id }) => id === question_id);
     return question?.user[0]?.ai_evaluation;
   };
   await expect.poll(async () => (await read())?.status, { timeout: 20_000 }).toBe('finished');

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { OperationName } from '#contract/protocol/endpoints.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { OPERATIONS } from '#src/platform/outbox/operations.ts';
-import { codeFiles } from './source-files.ts';
+import { codeFiles, importsOf } from './source-files.ts';
 
 /** Calls of the product (docs/product.md, point 7) that the app has no use for, and why. */
-const NOT_CALLED: Readonly<Record<string, string>> = {
+const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'health.ready': 'asked by what watches the server, not by people',
   'account.register': 'registers for programs; the app registers by auto-register with its code',
   'blog.exam': 'for pages outside the app; the app lists the same articles by their tag',
@@ -28,35 +27,12 @@ const appFiles = codeFiles()
   .filter((path) => /^(?:src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 
-/** The names by which the app imports from a module of the contract. */
-function importedFrom(file: string): Set<string> {
-  const pattern = /import \{(?<names>[^}]*)\} from '#(?<module>contract\/[\w-]+\.ts)'/g;
-  const names = appFiles.flatMap(({ source }) =>
-    [...source.matchAll(pattern)].flatMap(({ groups }) =>
-      groups?.module === file ? (groups.names ?? '').split(',') : [],
-    ),
-  );
-  return new Set(names.map((name) => name.trim().split(' ')[0] ?? ''));
-}
-
-/** The endpoints that the app imports by their own names. */
-async function importedEndpoints(): Promise<Set<unknown>> {
-  const files = codeFiles().filter((path) => /^contract\/[\w-]+\.ts$/.test(path) && !path.includes('.test.'));
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
-      return [...importedFrom(file)].flatMap((name) => module[name] ?? []);
-    }),
-  );
-  return new Set(found.flat());
-}
-
 /** Whether the app names the call in the list of all, or by an area of which it calls each. */
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
     ({ path, source }) =>
       path !== 'src/platform/outbox/operations.ts' &&
-      (new RegExp(`ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
+      (new RegExp(`(?<!typeof )ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
         source.includes(`ENDPOINTS.${area}[`)),
   );
 
@@ -66,17 +42,17 @@ const isQueued = (name: string): boolean =>
     ({ path, source }) => path !== 'src/platform/outbox/operations.ts' && source.includes(`'${name}'`),
   );
 
-it('each call of the contract has a caller in the app, or a reason for having none', async () => {
-  const imported = await importedEndpoints();
-  const uncalled = Object.entries(ENDPOINTS).flatMap(([area, calls]) =>
-    Object.entries(calls)
-      .filter(
-        ([operation, endpoint]) =>
-          !imported.has(endpoint) &&
-          !isNamed(area, operation) &&
-          !isQueued(storedName(`${area}.${operation}`)),
-      )
-      .map(([operation]) => `${area}.${operation}`),
-  );
+it('each call of the contract has a caller in the app, or a reason for having none', () => {
+  const uncalled = EVERY_ENDPOINT.filter(
+    ({ area, name, operation }) => !isNamed(area, name) && !isQueued(storedName(operation)),
+  ).map(({ operation }) => operation);
   expect(uncalled.toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted());
+});
+
+it('a call is named by the list of all: nobody imports it from where it is described', () => {
+  const lists = /^contract\/(?:endpoints\/|protocol\/areas\.ts$)/;
+  const direct = codeFiles()
+    .filter((path) => !lists.test(path))
+    .filter((path) => importsOf(path).some(({ file }) => file?.startsWith('contract/endpoints/')));
+  expect(direct).toEqual([]);
 });

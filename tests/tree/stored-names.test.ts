@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { OPERATIONS } from '#src/platform/outbox/operations.ts';
 
-const named = new Map<unknown, string>(
-  Object.entries(ENDPOINTS).flatMap(([area, calls]) =>
-    Object.entries(calls).map(([operation, endpoint]) => [endpoint, `${area}.${operation}`] as const),
-  ),
-);
+const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
 
 it.each(Object.entries(OPERATIONS))(
   'device and server store the command %s by one name',
   (name, endpoint) => {
-    expect(storedName(named.get(endpoint) ?? '')).toBe(name);
+    const operation = nameOf(endpoint);
+    expect(operation && storedName(operation)).toBe(name);
   },
 );
 

@@ -16,7 +16,7 @@ import { learners } from '../../db/schema-account.ts';
 import type { LearnerSessions } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
 
-type Account = (typeof ENDPOINTS)['account'];
+type Account = typeof ENDPOINTS.account;
 type Token = ResponseOf<Account['login']>;
 
 const RULES = 'dùng được trong 5 phút. Đừng đưa mã này cho ai.';

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Certificate, certificatePayloadSchema, type listCertificates } from '#contract/certificate.ts';
+import { type Certificate, certificatePayloadSchema } from '#contract/certificate.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { certificateToken } from '#rules/certificate/certificate-token.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses } from '#server/db/schema-content.ts';
@@ -51,7 +52,7 @@ export function ownCertificates(db: Platform['db'], catalogue: Catalogue, signer
     });
   };
 
-  const list = async (learnerId: string): Promise<ResponseOf<typeof listCertificates>> => {
+  const list = async (learnerId: string): Promise<ResponseOf<typeof ENDPOINTS.certificate.list>> => {
     const { earned, refused } = await weighed(db, learnerId, await catalogue.all());
     await issueCertificates(db, signer, learnerId, earned);
     const held = await issued(learnerId);

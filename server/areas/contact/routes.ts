@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { courseAdvice } from '#contract/contact.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { waysOf } from '#server/domain/contact/contact-ways.ts';
 import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -12,7 +12,7 @@ import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
 import { contactLimits } from './limits.ts';
 
-type CourseRequest = NonNullable<BodyOf<typeof courseAdvice>['course_request']>;
+type CourseRequest = NonNullable<BodyOf<typeof ENDPOINTS.contact.courseAdvice>['course_request']>;
 
 /** A request to open a course as it is stored; refused where the centre offers no such course, or no such way to pay. */
 function courseFields({ course_id, method }: CourseRequest, { courses, methods }: PaymentFacts) {

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { examList, ListedAttempt } from '#contract/exam-list.ts';
+import type { ListedAttempt } from '#contract/exam-list.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
@@ -14,7 +15,7 @@ import { isTestAttempt, testRow } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import type { ExerciseCatalogue } from './exercise-catalogue.ts';
 
-type Listed = ResponseOf<typeof examList>;
+type Listed = ResponseOf<typeof ENDPOINTS.examList.list>;
 type ExerciseRow = typeof schema.exercises.$inferSelect;
 
 const { attempts, courseActivations } = schema;

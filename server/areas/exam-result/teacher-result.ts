@@ -1,5 +1,5 @@
-import type { examResultTeacherResult } from '#contract/exam-result.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { questionsOf } from '#server/domain/attempt/store.ts';
 import { findTest, submittedAttempt } from '#server/domain/exam/store.ts';
@@ -11,7 +11,7 @@ export async function teacherResult(
   db: Queryable,
   learnerId: string,
   testId: string,
-): Promise<ResponseOf<typeof examResultTeacherResult>> {
+): Promise<ResponseOf<typeof ENDPOINTS.examResult.teacherResult>> {
   if (!(await findTest(db, testId))) throw new ApiFailure('NOT_FOUND');
   const attempt = await submittedAttempt(db, learnerId, testId);
   if (!attempt?.submitted_at) return { attempt: null };

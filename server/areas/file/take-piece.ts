@@ -18,7 +18,7 @@ import {
 } from './upload-store.ts';
 
 export type SniffAudio = (bytes: Uint8Array) => RecordingType | null;
-type Receipt = ResponseOf<(typeof ENDPOINTS)['file']['uploadToServer']>;
+type Receipt = ResponseOf<typeof ENDPOINTS.file.uploadToServer>;
 /** A refusal whose traces in the database are to be committed before it is told. */
 type Outcome = { receipt: Receipt } | { refusal: ApiFailure };
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { type learningReport, REPORT_DAYS_MAX } from '#contract/learning-report.ts';
+import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import type { QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay, weeksBetween } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { learningDays } from '#server/db/schema-learning.ts';
@@ -8,13 +9,16 @@ import { studyEvents } from '#server/db/schema-study.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
-type Report = ResponseOf<typeof learningReport>;
+type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 
 const WEEKS_SHOWN = 12;
 const SPAN_WRONG = 'Khoảng ngày chưa đúng: ngày đầu phải trước ngày cuối, và cách nhau không quá một năm.';
 
 /** The days that are asked for, both included; without a word the twelve weeks up to today. Throws `BAD_REQUEST`. */
-function spanOf({ from, to }: QueryOf<typeof learningReport>, now: number): { from: string; to: string } {
+function spanOf(
+  { from, to }: QueryOf<typeof ENDPOINTS.learningReport.report>,
+  now: number,
+): { from: string; to: string } {
   const today = vietnamDay(now);
   const last = to !== undefined && to < today ? to : today;
   const first = from ?? addDays(mondayOf(last), -7 * (WEEKS_SHOWN - 1));
@@ -47,7 +51,7 @@ function addedUp<Row extends { answered: number; correct: number }, Key>(
 export async function reportOf(
   db: Queryable,
   learnerId: string,
-  query: QueryOf<typeof learningReport>,
+  query: QueryOf<typeof ENDPOINTS.learningReport.report>,
   now: number,
 ): Promise<Report> {
   const { from, to } = spanOf(query, now);

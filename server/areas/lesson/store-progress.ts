@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { lessonUpdateProgress } from '#contract/lesson.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Tx } from '../../db/connect.ts';
 import { sectionProgress } from '../../db/schema-progress.ts';
@@ -13,7 +13,7 @@ export async function storeProgress(
   tx: Tx,
   learnerId: string,
   lessonId: string,
-  body: BodyOf<typeof lessonUpdateProgress>,
+  body: BodyOf<typeof ENDPOINTS.lesson.updateProgress>,
 ): Promise<void> {
   const { section_id, status } = body;
   const at = learnerTime(body, Date.now());

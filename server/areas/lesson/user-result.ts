@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { lessonStarAndCup } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { inOrderOfCompletion, type RightAnswers, sectionStars, starCup } from '#rules/lesson/sections.ts';
 import type { LessonRow } from '#server/domain/course/catalogue.ts';
@@ -10,7 +10,7 @@ import type { Queryable } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { attemptAnswers, reviseAnswers } from '../../db/schema-progress.ts';
 
-export type UserResult = ResponseOf<typeof lessonStarAndCup>;
+export type UserResult = ResponseOf<typeof ENDPOINTS.lesson.calculateStarAndCup>;
 
 /** Questions with a key of each exercise, as served now. */
 async function keyedQuestions(db: Queryable, exercises: readonly string[]): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard, type notebookList } from '#contract/notebook.ts';
+import { DAILY_CAP, NOTEBOOK_DAYS, type NotebookCard } from '#contract/notebook.ts';
 import type { QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { transcriptText } from '#rules/listening/transcript.ts';
 import { planDays, startOfDay } from '#rules/notebook/day-plan.ts';
 import { excerptOf } from '#rules/notebook/excerpt.ts';
@@ -124,9 +125,9 @@ function cardOf(row: Row): NotebookCard {
 export async function listCards(
   db: Queryable,
   learnerId: string,
-  { scope, search, limit, offset }: QueryOf<typeof notebookList>,
+  { scope, search, limit, offset }: QueryOf<typeof ENDPOINTS.notebook.list>,
   now: number,
-): Promise<ResponseOf<typeof notebookList>> {
+): Promise<ResponseOf<typeof ENDPOINTS.notebook.list>> {
   const reviewed = await reviewedSince(db, learnerId, startOfDay(now));
   const newest = [desc(notebookCards.lapsed_at), desc(notebookCards.id)];
   const due = scope === 'due';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { listNotifications } from '#contract/notifications.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses, exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
@@ -8,7 +8,7 @@ import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 import { questionReports } from '#server/db/schema-report.ts';
 import type { Platform } from '#server/platform.ts';
 
-type Notifications = ResponseOf<typeof listNotifications>['notifications'];
+type Notifications = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'];
 
 const DAYS = 30;
 const MOST = 50;

@@ -1,10 +1,6 @@
-import type {
-  Attempt,
-  practiceListQuestion,
-  practiceSubmit,
-  practiceUpdateSingleAnswer,
-} from '#contract/practice.ts';
+import type { Attempt } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-again.ts';
 import type { Taker } from '#server/caller/taker.ts';
@@ -67,7 +63,7 @@ export async function updateSingleAnswer(
   tx: Tx,
   setting: PracticeSetting,
   taker: Taker,
-  body: BodyOf<typeof practiceUpdateSingleAnswer>,
+  body: BodyOf<typeof ENDPOINTS.practice.updateSingleAnswer>,
 ): Promise<{ attempt_id: string; question_id: string }> {
   const exercise = await practiceFor(tx, setting, taker, body.practice_id);
   const learnerId = taker.id;
@@ -113,7 +109,7 @@ export async function submitPractice(
   tx: Tx,
   setting: PracticeSetting,
   taker: Taker,
-  body: BodyOf<typeof practiceSubmit>,
+  body: BodyOf<typeof ENDPOINTS.practice.submit>,
 ): Promise<{ attempt: Attempt }> {
   const exercise = await practiceFor(tx, setting, taker, body.practice_id);
   const learnerId = taker.id;
@@ -154,7 +150,7 @@ export async function readAttempt(
   learnerId: string,
   exercise: ExerciseRow,
   attemptId: string,
-): Promise<ResponseOf<typeof practiceListQuestion> & { attempt: Attempt }> {
+): Promise<ResponseOf<typeof ENDPOINTS.practice.listQuestion> & { attempt: Attempt }> {
   const found = owned(await findAttempt(db, attemptId), learnerId, exercise.id);
   const attempt = asStored(found);
   const [questions, answers, teachers, drafts] = await Promise.all([

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { getFile } from '#contract/file.ts';
-import type { exportData as exportDataEndpoint } from '#contract/privacy.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { noteKeysOf } from '#server/domain/attempt/keys-shown.ts';
 import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -9,7 +8,7 @@ import type { Tx } from '../../db/connect.ts';
 import { schema } from '../../db/schema.ts';
 import type { Platform } from '../../platform.ts';
 
-type Export = ResponseOf<typeof exportDataEndpoint>;
+type Export = ResponseOf<typeof ENDPOINTS.privacy.exportData>;
 
 async function attemptsOf(tx: Tx, learnerId: string): Promise<Export['attempts']> {
   const { attempts, attemptAnswers, exercises } = schema;
@@ -62,7 +61,7 @@ async function recordingsOf(tx: Tx, learnerId: string, origin: string): Promise<
   return rows.map(({ learner_id: _, blob_key, received, ...row }) => ({
     ...row,
     received_bytes: received,
-    file: blob_key === null ? null : `${origin}/api${getFile.path.replace('{id}', row.id)}`,
+    file: blob_key === null ? null : `${origin}/api${ENDPOINTS.file.getFile.path.replace('{id}', row.id)}`,
   }));
 }
 

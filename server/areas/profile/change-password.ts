@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { OTP_TYPE } from '#contract/account.ts';
-import type { changePassword as changePasswordEndpoint } from '#contract/profile.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { refuseCommonPassword } from '#server/domain/credentials/common-password.ts';
 import type { Entry } from '#server/domain/credentials/entry.ts';
@@ -28,7 +28,7 @@ interface Changer {
 async function checkProof(
   { db }: Pick<Platform, 'db'>,
   { learnerId, row, entry }: Changer,
-  { old_password, code }: BodyOf<typeof changePasswordEndpoint>,
+  { old_password, code }: BodyOf<typeof ENDPOINTS.profile.changePassword>,
 ): Promise<RightCode | null> {
   if (code !== undefined) {
     const place = { phone: row.phone, kind: OTP_TYPE.forgottenPassword, lane: learnerId };
@@ -57,7 +57,7 @@ export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): 
 export async function changePassword(
   { db, sessions }: Platform,
   changer: Changer,
-  body: BodyOf<typeof changePasswordEndpoint>,
+  body: BodyOf<typeof ENDPOINTS.profile.changePassword>,
 ): Promise<void> {
   if (body.new_password !== body.re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
   const { learnerId, token, row, entry } = changer;

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
-import { REPORT_ERRORS, type reportQuestion } from '#contract/question-report.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { networkOf } from '#server/caller/caller.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
@@ -38,7 +39,7 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
   /** Stores it, and says whether the learner had reported the question before. */
   const store = async (
     tx: Tx,
-    body: BodyOf<typeof reportQuestion>,
+    body: BodyOf<typeof ENDPOINTS.questionReport.report>,
     learnerId: string | null,
   ): Promise<{ is_again: boolean }> => {
     // Retired ones too: a learner may be reading the result of an older attempt.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type Answer, GRADING_MODE } from '#contract/question.ts';
-import type { reviseSubmitQuestion } from '#contract/revise.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { markAnswer } from '#rules/questions/marking.ts';
@@ -86,7 +86,7 @@ export async function submitReviseQuestion(
   tx: Tx,
   setting: ReviseSetting,
   taker: Taker,
-  body: BodyOf<typeof reviseSubmitQuestion>,
+  body: BodyOf<typeof ENDPOINTS.revise.submitQuestion>,
 ): Promise<{ is_correct: boolean | null; marks_won: number }> {
   const learnerId = taker.id;
   const revise = await findExercise(tx, body.revise_id, 'revise');

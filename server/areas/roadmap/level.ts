@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { roadmap } from '#contract/roadmap.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
@@ -10,7 +10,7 @@ import { courseLevels } from '#server/db/schema-study.ts';
 import { answersOf } from '#server/domain/attempt/store.ts';
 import { placementFor } from '#server/domain/exam/exam-view.ts';
 
-type Level = ResponseOf<typeof roadmap>['level'];
+type Level = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>['level'];
 
 /** Tests taken before these no longer say where somebody stands. */
 const NEWEST = 5;

@@ -2,7 +2,7 @@ import { and, eq, gte, sum } from 'drizzle-orm';
 import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { roadmap } from '#contract/roadmap.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Database, Queryable } from '#server/db/connect.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
@@ -15,7 +15,7 @@ import { type Handlers, learner } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { levelOf } from './level.ts';
 
-type Roadmap = ResponseOf<typeof roadmap>;
+type Roadmap = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
 
 async function newestBands(db: Queryable, learnerId: string, today: string): Promise<Roadmap['bands']> {
   const bands = await bandsBetween(db, learnerId, addDays(today, -REPORT_DAYS_MAX), today);

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import { SPOKEN_MAX, SPOKEN_MAX_WORDS, type textToSpeech } from '#contract/speech.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
 import { composed, englishText } from '#server/domain/speech/english-text.ts';
 import {
   findSpoken,
@@ -15,7 +16,7 @@ import { SPOKEN_PATH } from './serve-spoken.ts';
 import { openSpokenShelf } from './spoken-shelf.ts';
 import { wordPlaces } from './word-places.ts';
 
-type Answer = ResponseOf<typeof textToSpeech>;
+type Answer = ResponseOf<typeof ENDPOINTS.speech.textToSpeech>;
 type Setting = Pick<Platform, 'config' | 'speech' | 'log' | 'disk'>;
 
 interface Utterance {

@@ -1,7 +1,8 @@
 import { RECORDING_MAX_BYTES, type RecordingType } from '#contract/file.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
-import { type getScoreV2, type getScoreV3, REFERENCE_MAX_WORDS } from '#contract/speech.ts';
+import { REFERENCE_MAX_WORDS } from '#contract/speech.ts';
 import { phonemeIpa } from '#rules/ipa/phoneme-ipa.ts';
 import { englishText } from '#server/domain/speech/english-text.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
@@ -38,12 +39,12 @@ export const scoreReading = (
 
 const wholeOf = ({ score, words: _, ...rest }: Graded) => ({ ...rest, total: score });
 
-export const asV2 = (result: Result): ResponseOf<typeof getScoreV2> =>
+export const asV2 = (result: Result): ResponseOf<typeof ENDPOINTS.speech.scoreV2> =>
   result.outcome === 'declined'
     ? result
     : { ...wholeOf(result), words: result.words.map(({ phones: _, ...word }) => word) };
 
-export const asV3 = (result: Result): ResponseOf<typeof getScoreV3> =>
+export const asV3 = (result: Result): ResponseOf<typeof ENDPOINTS.speech.scoreV3> =>
   result.outcome === 'declined'
     ? result
     : {

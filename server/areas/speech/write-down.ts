@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { speechToText } from '#contract/speech.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
@@ -13,7 +13,7 @@ const NOT_CONFIGURED =
 export async function writeDown(
   { speech, log }: Pick<Platform, 'speech' | 'log'>,
   { bytes, caller }: { bytes: Buffer; caller: ApiCaller },
-): Promise<ResponseOf<typeof speechToText>> {
+): Promise<ResponseOf<typeof ENDPOINTS.speech.speechToText>> {
   const type = recordingTypeOf(bytes);
   const { transcriber } = speech;
   if (!transcriber) throw new ApiFailure('VOICE_SERVICE_FAILED', NOT_CONFIGURED);

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { studySheet } from '#contract/study-sheet.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { studySheets } from '#server/db/schema-content.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
@@ -14,7 +14,9 @@ export function studySheetHandlers({ content }: Pick<Platform, 'content'>): Hand
       .select(sheetColumns)
       .from(studySheets)
       .where(and(eq(studySheets.id, id), eq(retired, false)));
-    return sheet ? new RawJson(JSON.stringify(sheet satisfies ResponseOf<typeof studySheet>)) : null;
+    return sheet
+      ? new RawJson(JSON.stringify(sheet satisfies ResponseOf<typeof ENDPOINTS.studySheet.read>))
+      : null;
   });
   content.warm(async () => {
     const rows = await content.db.select({ id: studySheets.id }).from(studySheets).where(eq(retired, false));

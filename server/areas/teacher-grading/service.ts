@@ -1,11 +1,7 @@
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { TeacherEvaluation } from '#contract/teacher-evaluation.ts';
-import type {
-  TeacherAllowance,
-  teacherGradingAsk,
-  teacherGradingRead,
-  teacherGradingRegrade,
-} from '#contract/teacher-grading.ts';
+import type { TeacherAllowance } from '#contract/teacher-grading.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { remainingGradings, vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
 import { type TeacherWork, teacherWork } from '#rules/teacher-grading/graders.ts';
@@ -46,7 +42,7 @@ export const teacherSetting = (platform: Platform): TeacherSetting => ({
   checkAccess: courseGuard(platform),
 });
 
-type Standing = ResponseOf<typeof teacherGradingRead>;
+type Standing = ResponseOf<typeof ENDPOINTS.teacherGrading.read>;
 
 interface Work {
   attempt: AttemptRow;
@@ -118,7 +114,7 @@ export async function askTeacher(
   tx: Tx,
   setting: TeacherSetting,
   learnerId: string,
-  body: BodyOf<typeof teacherGradingAsk>,
+  body: BodyOf<typeof ENDPOINTS.teacherGrading.ask>,
 ): Promise<Standing> {
   const work = await lockWork(tx, setting, learnerId, body);
   const before = await standingOf(tx, setting, work);
@@ -139,7 +135,7 @@ export async function askRegrade(
   tx: Tx,
   setting: TeacherSetting,
   learnerId: string,
-  body: BodyOf<typeof teacherGradingRegrade>,
+  body: BodyOf<typeof ENDPOINTS.teacherGrading.regrade>,
 ): Promise<Standing> {
   const work = await lockWork(tx, setting, learnerId, body);
   const first = await evaluationOf(tx, work.place);

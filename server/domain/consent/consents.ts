@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ConsentKind, ConsentState, setConsent } from '#contract/privacy.ts';
+import type { ConsentKind, ConsentState } from '#contract/privacy.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
@@ -44,7 +45,7 @@ export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentK
 export async function noteConsent(
   tx: Tx,
   learnerId: string,
-  body: BodyOf<typeof setConsent>,
+  body: BodyOf<typeof ENDPOINTS.privacy.setConsent>,
 ): Promise<ConsentState> {
   const { kind, given } = body;
   const at = learnerTime(body, Date.now());

@@ -1,5 +1,5 @@
-import type { contactWays } from '#contract/contact-ways.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Config } from '#server/config/config.ts';
 
 export type ContactSettings = Pick<
@@ -9,7 +9,7 @@ export type ContactSettings = Pick<
 const NAMES = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'COMPANY_NAME', 'COMPANY_ADDRESS'] as const;
 
 /** Who runs the site and how they are reached, as the settings say; nothing is made up for what they do not. */
-export const waysOf = (config: ContactSettings): ResponseOf<typeof contactWays> => ({
+export const waysOf = (config: ContactSettings): ResponseOf<typeof ENDPOINTS.contact.ways> => ({
   company: config.COMPANY_NAME ?? null,
   address: config.COMPANY_ADDRESS ?? null,
   email: config.SUPPORT_EMAIL ?? null,

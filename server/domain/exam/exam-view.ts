@@ -1,7 +1,8 @@
-import type { examTakingListQuestion, TestAttempt, TestQuestion } from '#contract/exam-taking.ts';
+import type { TestAttempt, TestQuestion } from '#contract/exam-taking.ts';
 import type { Placement } from '#contract/placement.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { DEFAULT_BAND_TABLES } from '#rules/bands/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands/bands.ts';
@@ -18,7 +19,7 @@ import {
 import type { TimedAnswer } from '#server/domain/attempt/store.ts';
 import type { TestAttemptRow, TestRow } from './store.ts';
 
-type TestView = ResponseOf<typeof examTakingListQuestion>;
+type TestView = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
 export type TestQuestionRow = StoredQuestion & { part: number | null };
 

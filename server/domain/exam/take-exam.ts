@@ -1,6 +1,6 @@
-import type { examTakingUpdateAnswer } from '#contract/exam-taking.ts';
-import type { Attempt, practiceSubmit } from '#contract/practice.ts';
+import type { Attempt } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { type DeviceClock, isByDevice } from '#rules/attempt/claimed-time.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
@@ -134,8 +134,8 @@ export async function updateTestAnswer(
   tx: Tx,
   setting: TestSetting,
   taker: Taker,
-  body: BodyOf<typeof examTakingUpdateAnswer>,
-): Promise<ResponseOf<typeof examTakingUpdateAnswer>> {
+  body: BodyOf<typeof ENDPOINTS.examTaking.updateAnswer>,
+): Promise<ResponseOf<typeof ENDPOINTS.examTaking.updateAnswer>> {
   const learnerId = taker.id;
   const test = await findTest(tx, body.test_id);
   if (!test) throw new ApiFailure('NOT_FOUND');
@@ -174,7 +174,7 @@ export async function submitTest(
   setting: TestSetting,
   taker: Taker,
   test: TestRow,
-  body: BodyOf<typeof practiceSubmit>,
+  body: BodyOf<typeof ENDPOINTS.practice.submit>,
 ): Promise<{ attempt: Attempt }> {
   checkTaker(test, taker);
   const learnerId = taker.id;

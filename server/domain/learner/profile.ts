@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { getProfile, updateProfile as updateProfileEndpoint } from '#contract/profile.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
 import { isKnownAddress } from './known-address.ts';
 
-type Profile = ResponseOf<typeof getProfile>;
+type Profile = ResponseOf<typeof ENDPOINTS.account.getProfile>;
 type LearnerRow = typeof learners.$inferSelect;
 
 const BIRTHDAY_WRONG = 'Ngày sinh chưa đúng. Bạn kiểm tra lại giúp mình nhé.';
@@ -56,7 +56,7 @@ export async function updateProfile(
     target_band,
     exam_date,
     daily_minutes,
-  }: BodyOf<typeof updateProfileEndpoint>,
+  }: BodyOf<typeof ENDPOINTS.profile.update>,
   now: Date,
 ): Promise<Profile> {
   const today = now.toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { listPayments } from '#contract/payment.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { paymentWays } from '#server/db/schema-content.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { Platform } from '#server/platform.ts';
 
-export type PaymentFacts = ResponseOf<typeof listPayments>;
+export type PaymentFacts = ResponseOf<typeof ENDPOINTS.payment.list>;
 
 /** How the centre is paid and what its courses cost, as the content has it, from memory. */
 export function paymentFactsOf({ content }: Pick<Platform, 'content'>, catalogue: Catalogue) {

@@ -1,4 +1,5 @@
-import { TRANSLATION_MAX, type translate } from '#contract/translation.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { TRANSLATION_MAX } from '#contract/translation.ts';
 import { counted, type Handler } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { englishText } from './english-text.ts';
@@ -6,7 +7,9 @@ import { speechLimits } from './speech-limits.ts';
 import { orVoiceFailure } from './voice-failure.ts';
 
 /** Both calls that translate do the same. */
-export function translationCall(platform: Platform): Extract<Handler<typeof translate>, { kind: 'counted' }> {
+export function translationCall(
+  platform: Platform,
+): Extract<Handler<typeof ENDPOINTS.translation.translate>, { kind: 'counted' }> {
   const limit = speechLimits(platform);
   const { speech, log } = platform;
   return counted(

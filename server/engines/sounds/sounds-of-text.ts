@@ -1,11 +1,11 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { graphemeToPhoneme } from '#contract/speech.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { britishIpa } from '#rules/ipa/british-ipa.ts';
 import { wordIpa } from '#rules/notebook/word-ipa.ts';
 import { type PronouncingDictionary, type WordSounds, wordSounds } from '#speech/g2p.ts';
 import { type ReadingWord, readingWords } from '#speech/reading-words.ts';
 
-type Answer = ResponseOf<typeof graphemeToPhoneme>;
+type Answer = ResponseOf<typeof ENDPOINTS.speech.graphemeToPhoneme>;
 type Word = Answer['words'][number];
 type Pronunciation = Word['pronunciations'][number];
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import { graphemeToPhoneme } from '#contract/speech.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 
-type SoundsOfText = ResponseOf<typeof graphemeToPhoneme>;
+type SoundsOfText = ResponseOf<typeof ENDPOINTS.speech.graphemeToPhoneme>;
 
 /** How English words sound, by the CMU dictionary and, for other words, by their spelling. */
 export interface WordSounds {
@@ -29,7 +29,9 @@ export function createWordSounds(): WordSounds {
   });
   return {
     async ofText(text, lang) {
-      return graphemeToPhoneme.response.parse(await queue.run({ kind: 'of-text', text, lang }));
+      return ENDPOINTS.speech.graphemeToPhoneme.response.parse(
+        await queue.run({ kind: 'of-text', text, lang }),
+      );
     },
     async known(text) {
       return z.nullable(z.string()).parse(await queue.run({ kind: 'known', text }));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { maintenanceState } from '#contract/maintenance.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
 /** Between two questions on average; each device draws its own, so that not all come back in one moment, milliseconds. */
@@ -15,7 +15,7 @@ export function useMaintenanceEnd(onEnd: () => void) {
 
   const isStillClosed = useCallback(
     async (signal?: AbortSignal): Promise<boolean> => {
-      const result = await call(maintenanceState, { options: signal ? { signal } : {} });
+      const result = await call(ENDPOINTS.health.maintenance, { options: signal ? { signal } : {} });
       if (signal?.aborted) return true;
       if (!result.success) return true;
       if (result.data.is_on) setUntil(result.data.until);

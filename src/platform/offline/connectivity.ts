@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { healthLive } from '#contract/health.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
 export type ConnectivityState = 'online' | 'offline';
@@ -15,7 +15,7 @@ export const useConnectivity = (): ConnectivityState => connectivity(({ state })
 const PATIENCE_MS = 8000;
 
 async function serverAnswers(): Promise<boolean> {
-  const result = await call(healthLive, { options: { signal: AbortSignal.timeout(PATIENCE_MS) } });
+  const result = await call(ENDPOINTS.health.live, { options: { signal: AbortSignal.timeout(PATIENCE_MS) } });
   // A failure in our own envelope is our server; a captive portal's answer is not.
   return result.success || (result.code !== 'NETWORK' && result.code !== 'FOREIGN_ANSWER');
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ConsentKind, getConsents, setConsent } from '#contract/privacy.ts';
+import type { ConsentKind } from '#contract/privacy.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { readClock } from './save-command.ts';
@@ -14,7 +15,7 @@ import {
   withdrawVoiceConsent,
 } from './voice-consent.ts';
 
-type Consents = ResponseOf<typeof getConsents>;
+type Consents = ResponseOf<typeof ENDPOINTS.privacy.consents>;
 
 const wordOn = ({ consents }: Consents, kind: ConsentKind) =>
   consents.find((word) => word.kind === kind) ?? null;
@@ -37,7 +38,9 @@ export const consents = (owner: string) =>
     queryKey: ['privacy', 'consents'],
     queryFn: async ({ signal }) => {
       const [voice, text] = [await unsentVoiceWord(owner), await unsentTextWord(owner)];
-      const state = await callOrThrow(getConsents, { options: { token: currentSession().token, signal } });
+      const state = await callOrThrow(ENDPOINTS.privacy.consents, {
+        options: { token: currentSession().token, signal },
+      });
       const voiceHolds = await heedVoiceWord(owner, wordOn(state, 'voice_ai'), voice);
       const textHolds = latestWord([wordOn(state, 'text_service'), text, await unsentTextWord(owner)]);
       return withWord(withWord(state, 'voice_ai', voiceHolds), 'text_service', textHolds);
@@ -66,7 +69,7 @@ export function useServiceChoice(owner: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (given: boolean) =>
-      callOrThrow(setConsent, {
+      callOrThrow(ENDPOINTS.privacy.setConsent, {
         body: { kind: 'voice_service', given, ...(await readClock()) },
         options: { token: currentSession().token, idempotencyKey: crypto.randomUUID() },
       }),

@@ -1,4 +1,4 @@
-import { logout } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { db, type MetaRow } from './db.ts';
 import { setSender } from './sender.ts';
@@ -37,7 +37,9 @@ export const isRevoked = async (token: string): Promise<boolean> =>
 export async function sendRevocations(timeoutMs = TIMEOUT_MS): Promise<boolean> {
   let left = 0;
   for (const { key, token, at } of await revocations()) {
-    const result = await call(logout, { options: { token, signal: AbortSignal.timeout(timeoutMs) } });
+    const result = await call(ENDPOINTS.account.logout, {
+      options: { token, signal: AbortSignal.timeout(timeoutMs) },
+    });
     const ended = result.success || result.code === 'NOT_SIGNED_IN' || Date.now() - at > LIFE_MS;
     if (ended) await db.meta.delete(key);
     else left++;

@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ConsentState, setConsent } from '#contract/privacy.ts';
+import type { ConsentState } from '#contract/privacy.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { db } from './db.ts';
 import { drain } from './drain.ts';
@@ -37,7 +38,7 @@ class Server implements Transport {
   sendCommand: Transport['sendCommand'] = async (_, row) => {
     if (!this.online) return noNetwork;
     this.operations.push(row.operation);
-    const word = setConsent.body?.safeParse(row.body);
+    const word = ENDPOINTS.privacy.setConsent.body?.safeParse(row.body);
     if (word?.success) this.told.push({ given: word.data.given, at: word.data.at + word.data.skew });
     return ok({});
   };

@@ -1,4 +1,4 @@
-import { setConsent } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type CommandRow, db } from './db.ts';
 import { saveConsent, slotOfConsent } from './save-command.ts';
 
@@ -21,7 +21,7 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
 }
 
 const wordOf = ({ body }: CommandRow): ConsentWord | null => {
-  const parsed = setConsent.body?.safeParse(body);
+  const parsed = ENDPOINTS.privacy.setConsent.body?.safeParse(body);
   return parsed?.success ? { given: parsed.data.given, at: parsed.data.at + parsed.data.skew } : null;
 };
 

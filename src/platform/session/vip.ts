@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { create } from 'zustand';
-import { isVip } from '#contract/vip.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { readStoredJson } from '#src/platform/browser/stored-json.ts';
 import { call } from '#src/platform/http/http.ts';
 import { currentSession } from './session.ts';
@@ -46,7 +46,7 @@ export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): bo
   courses || tutoring || conversation || speaking;
 
 async function askFor(learnerId: string, token: string): Promise<void> {
-  const result = await call(isVip, { options: { token } });
+  const result = await call(ENDPOINTS.vip.isVip, { options: { token } });
   if (!result.success || currentSession().learnerId !== learnerId) return;
   const { courses, tutoring, conversation, virtual_room } = result.data;
   const stored: Stored = {

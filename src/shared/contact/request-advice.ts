@@ -1,5 +1,6 @@
-import { ADVICE_CONSTANTS, courseAdvice } from '#contract/contact.ts';
+import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import type { PaymentKind } from '#contract/payment.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { call } from '#src/platform/http/http.ts';
 
@@ -26,7 +27,7 @@ export const requestAdvice = ({
   courseRequest,
   token = null,
 }: AdviceRequest) =>
-  call(courseAdvice, {
+  call(ENDPOINTS.contact.courseAdvice, {
     body: {
       ...ADVICE_CONSTANTS,
       phone,

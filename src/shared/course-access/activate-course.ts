@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { activateCourse } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { unhurried } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -9,7 +9,12 @@ export function useActivateCourse(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      unhurried(callOrThrow(activateCourse, { params: { id }, options: { token: currentSession().token } })),
+      unhurried(
+        callOrThrow(ENDPOINTS.course.activate, {
+          params: { id },
+          options: { token: currentSession().token },
+        }),
+      ),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['course'] }),

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import type { exerciseIsAllowed } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
@@ -17,7 +17,7 @@ import { useActivateCourse } from './activate-course.ts';
 const ActivationPrompt = lazy(() => import('./activation-prompt.tsx'));
 
 interface ClosedCourseProps {
-  standing: ResponseOf<typeof exerciseIsAllowed>;
+  standing: ResponseOf<typeof ENDPOINTS.lesson.exerciseIsAllowed>;
   /** The course has been activated: what was asked for may be read. */
   onOpened: () => void;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exerciseIsAllowed } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,7 +8,10 @@ export const exerciseAllowed = (id: string) =>
   queryOptions({
     queryKey: ['course', 'exercise', id, 'allowed'],
     queryFn: ({ signal }) =>
-      callOrThrow(exerciseIsAllowed, { params: { id }, options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.lesson.exerciseIsAllowed, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      }),
     persister: (read, context) => read(context),
     gcTime: 0,
     staleTime: 0,

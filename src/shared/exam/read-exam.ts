@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { courseSuggestions } from '#contract/course-offers.ts';
-import type { examList } from '#contract/exam-list.ts';
-import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { takerAuth } from '#src/platform/outbox/taker.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
-export type ReadTest = ResponseOf<typeof examTakingListQuestion>;
-export type TestList = ResponseOf<typeof examList>;
+export type ReadTest = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
+export type TestList = ResponseOf<typeof ENDPOINTS.examList.list>;
 
 /** All that can be taken, with where the learner or the guest stands. */
 export const testList = () =>
@@ -35,7 +32,7 @@ export const coursesFor = (level: number) =>
   queryOptions({
     queryKey: ['course', 'suggestions', level],
     queryFn: ({ signal }) =>
-      callOrThrow(courseSuggestions, {
+      callOrThrow(ENDPOINTS.course.suggestions, {
         query: { level },
         options: { token: currentSession().token, signal },
       }),

@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { notebookList } from '#contract/notebook.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
 const PAGE = 50;
 
 /** The cards of today and the next days as the server last told them. */
-export type NotebookRead = Pick<ResponseOf<typeof notebookList>, 'cards' | 'now' | 'reviewed_today'>;
+export type NotebookRead = Pick<
+  ResponseOf<typeof ENDPOINTS.notebook.list>,
+  'cards' | 'now' | 'reviewed_today'
+>;
 
 /** All that a device needs to go on with no network for some days. */
 export const dueCards = () =>
@@ -15,7 +18,7 @@ export const dueCards = () =>
     queryKey: ['notebook', 'due'],
     queryFn: async ({ signal }): Promise<NotebookRead> => {
       const page = (offset: number) =>
-        callOrThrow(notebookList, {
+        callOrThrow(ENDPOINTS.notebook.list, {
           query: { scope: 'due', limit: PAGE, offset },
           options: { token: currentSession().token, signal },
         });

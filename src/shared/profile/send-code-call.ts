@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { OTP_TYPE, sendOtp } from '#contract/account.ts';
+import { OTP_TYPE } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -10,7 +11,7 @@ export type CodeUse = 'forgottenPassword' | 'deletion';
 export const useSendCode = (use: CodeUse) =>
   useMutation({
     mutationFn: (phone: string) =>
-      callOrThrow(sendOtp, {
+      callOrThrow(ENDPOINTS.account.sendOtp, {
         body: { phone, type: OTP_TYPE[use], agent_type: 'web' },
         options: { token: currentSession().token },
       }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { courseDetails as endpoint } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,5 +8,8 @@ export const courseDetails = (id: string) =>
   queryOptions({
     queryKey: ['course', 'details', id],
     queryFn: ({ signal }) =>
-      callOrThrow(endpoint, { params: { id }, options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.course.details, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      }),
   });

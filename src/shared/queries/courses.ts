@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listCourses, myCourses as myCoursesEndpoint } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -7,7 +7,8 @@ import { currentSession } from '#src/platform/session/session.ts';
 export const courses = () =>
   queryOptions({
     queryKey: ['course', 'list'],
-    queryFn: ({ signal }) => callOrThrow(listCourses, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.course.list, { options: { token: currentSession().token, signal } }),
   });
 
 /** The learner's courses (docs/product.md, point 9: page 1, limit 100). */
@@ -15,7 +16,7 @@ export const myCourses = () =>
   queryOptions({
     queryKey: ['course', 'mine'],
     queryFn: ({ signal }) =>
-      callOrThrow(myCoursesEndpoint, {
+      callOrThrow(ENDPOINTS.course.mine, {
         query: { page: 1, limit: 100 },
         options: { token: currentSession().token, signal },
       }),

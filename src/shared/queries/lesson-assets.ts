@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lessonAssets as endpoint } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { readerAuth } from './reader-auth.ts';
 
@@ -8,7 +8,7 @@ export const lessonAssets = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'assets'],
     queryFn: async ({ signal }) =>
-      callOrThrow(endpoint, { params: { id }, options: { ...(await readerAuth()), signal } }),
+      callOrThrow(ENDPOINTS.lesson.assets, { params: { id }, options: { ...(await readerAuth()), signal } }),
     // Work that was just sent changes it.
     staleTime: 0,
   });

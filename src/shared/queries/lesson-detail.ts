@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lessonAssetsWithDetail, lessonNext } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { readerAuth } from './reader-auth.ts';
@@ -9,7 +9,7 @@ export const lessonDetail = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'detail'],
     queryFn: async ({ signal }) =>
-      callOrThrow(lessonAssetsWithDetail, {
+      callOrThrow(ENDPOINTS.lesson.assetsWithDetail, {
         params: { id },
         options: { ...(await readerAuth()), signal },
       }),
@@ -21,6 +21,9 @@ export const nextLesson = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'next'],
     queryFn: ({ signal }) =>
-      callOrThrow(lessonNext, { params: { id }, options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.lesson.nextLesson, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      }),
     staleTime: 60 * 60_000,
   });

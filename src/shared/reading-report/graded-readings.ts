@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gradedReadings } from '#contract/learning-report.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,5 +8,5 @@ export const newestReadings = () =>
   queryOptions({
     queryKey: ['graded-readings'],
     queryFn: ({ signal }) =>
-      callOrThrow(gradedReadings, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.learningReport.readings, { options: { token: currentSession().token, signal } }),
   });

@@ -1,4 +1,4 @@
-import { textToSpeech } from '#contract/speech.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { authOf, currentSender } from '#src/platform/outbox/sender.ts';
 
@@ -10,7 +10,7 @@ const kept = new Map<string, Promise<Blob | null>>();
 async function fetchSpoken(text: string): Promise<Blob | null> {
   const sender = await currentSender();
   if (!sender) return null;
-  const said = await call(textToSpeech, {
+  const said = await call(ENDPOINTS.speech.textToSpeech, {
     body: { text, lang: 'en', voice_gender: 'female' },
     options: authOf(sender),
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateProfile } from '#contract/profile.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -11,7 +11,7 @@ export function useSaveTarget() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ band, examDate, minutes }: TargetDraft) =>
-      callOrThrow(updateProfile, {
+      callOrThrow(ENDPOINTS.profile.update, {
         body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
         options: { token: currentSession().token },
       }),

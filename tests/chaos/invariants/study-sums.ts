@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { dayStreaks } from '#contract/course-learning.ts';
-import { lessonStarAndCup } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { sectionStars } from '#rules/lesson/sections.ts';
 import type { Evidence } from '../evidence.ts';
@@ -72,13 +71,13 @@ export const studySums: Invariant = {
   name: 'study-sums',
   check: async (evidence) => {
     const { problems, days } = await studyLog(evidence);
-    const streak = await evidence.ask(dayStreaks.response, dayStreaks.path);
+    const streak = await evidence.ask(ENDPOINTS.course.dayStreaks.response, ENDPOINTS.course.dayStreaks.path);
     const length = runOf(days, streak.today);
     if (streak.length !== length)
       problems.push(`the streak is told as ${streak.length}, its days are ${length}`);
     const lesson = await evidence.ask(
-      lessonStarAndCup.response,
-      lessonStarAndCup.path.replace('{id}', PLACE.lesson),
+      ENDPOINTS.lesson.calculateStarAndCup.response,
+      ENDPOINTS.lesson.calculateStarAndCup.path.replace('{id}', PLACE.lesson),
       { section_id: PLACE.sheet.section },
     );
     const done = lesson.lesson_section_result.filter(({ status }) => status === 2);

@@ -1,11 +1,11 @@
-import { autoRegister as endpoint } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { call } from '#src/platform/http/http.ts';
 
 /** Longest referer the server takes. */
 
 export const autoRegister = (mobile: string, code: string) =>
-  call(endpoint, {
+  call(ENDPOINTS.account.autoRegister, {
     body: {
       code,
       mobile,

@@ -1,4 +1,4 @@
-import { checkAccount as endpoint } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
-export const checkAccount = (phone: string) => call(endpoint, { body: { phone } });
+export const checkAccount = (phone: string) => call(ENDPOINTS.account.checkAccount, { body: { phone } });

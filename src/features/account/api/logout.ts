@@ -1,4 +1,4 @@
-import { logout as endpoint } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { askForBackgroundSync } from '#src/platform/outbox/background-sync.ts';
 import { revokeLater, sendRevocations } from '#src/platform/outbox/revocations.ts';
@@ -14,7 +14,7 @@ export async function logout(token: string): Promise<void> {
     () => false,
   );
   if (!kept) {
-    await call(endpoint, { options: { token, signal: AbortSignal.timeout(PATIENCE_MS) } });
+    await call(ENDPOINTS.account.logout, { options: { token, signal: AbortSignal.timeout(PATIENCE_MS) } });
     return;
   }
   if (!(await sendRevocations(PATIENCE_MS))) await askForBackgroundSync();

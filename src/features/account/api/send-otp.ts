@@ -1,5 +1,6 @@
-import { sendOtp as endpoint, OTP_TYPE } from '#contract/account.ts';
+import { OTP_TYPE } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
 export const sendOtp = (phone: string, purpose: keyof typeof OTP_TYPE) =>
-  call(endpoint, { body: { phone, type: OTP_TYPE[purpose], agent_type: 'web' } });
+  call(ENDPOINTS.account.sendOtp, { body: { phone, type: OTP_TYPE[purpose], agent_type: 'web' } });

@@ -1,4 +1,5 @@
-import { verifyOtpSms } from '#contract/account.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 
-export const verifyOtp = (mobile: string, code: string) => call(verifyOtpSms, { body: { mobile, code } });
+export const verifyOtp = (mobile: string, code: string) =>
+  call(ENDPOINTS.account.verifyOtpSms, { body: { mobile, code } });

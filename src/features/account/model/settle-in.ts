@@ -1,4 +1,4 @@
-import { activateCourse, courseDetails } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
@@ -11,8 +11,8 @@ const COURSE_MS = 4_000;
 /** Only a free course: one that was granted begins when its learner says so. */
 async function openFreeCourse(courseId: string, token: string): Promise<void> {
   const target = { params: { id: courseId }, options: { token } };
-  const course = await call(courseDetails, target);
-  if (course.success && course.data.is_free) await call(activateCourse, target);
+  const course = await call(ENDPOINTS.course.details, target);
+  if (course.success && course.data.is_free) await call(ENDPOINTS.course.activate, target);
 }
 
 /**

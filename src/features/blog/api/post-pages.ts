@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { type BlogPostPage, blogCategoryPosts, blogIndex, blogTag } from '#contract/blog.ts';
+import type { BlogPostPage } from '#contract/blog.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** Which articles: all, those of a category (by id), or those with a tag. */
@@ -8,10 +9,11 @@ export type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind:
 function readPage(shelf: Shelf, page: number, signal: AbortSignal): Promise<BlogPostPage> {
   const options = { signal };
   if (shelf.kind === 'category') {
-    return callOrThrow(blogCategoryPosts, { params: { id: shelf.id }, query: { page }, options });
+    return callOrThrow(ENDPOINTS.blog.categoryPosts, { params: { id: shelf.id }, query: { page }, options });
   }
-  if (shelf.kind === 'tag') return callOrThrow(blogTag, { query: { tag: shelf.tag, page }, options });
-  return callOrThrow(blogIndex, { query: { page }, options });
+  if (shelf.kind === 'tag')
+    return callOrThrow(ENDPOINTS.blog.searchTag, { query: { tag: shelf.tag, page }, options });
+  return callOrThrow(ENDPOINTS.blog.index, { query: { page }, options });
 }
 
 /** Articles of the study corner, newest first, a page at a time. */

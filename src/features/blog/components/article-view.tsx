@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { blogPost } from '#contract/blog.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
@@ -16,7 +16,7 @@ import { TagLinks } from './tag-links.tsx';
 const CONTENTS_FROM = 3;
 
 interface ArticleViewProps {
-  post: ResponseOf<typeof blogPost>;
+  post: ResponseOf<typeof ENDPOINTS.blog.post>;
   /** The address that the article was read from. */
   read: string;
 }

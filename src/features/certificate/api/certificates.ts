@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { certificatePdf, listCertificates, reissueCertificate } from '#contract/certificate.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { callOrThrow, request } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -8,7 +8,7 @@ export const certificates = () =>
   queryOptions({
     queryKey: ['certificates'],
     queryFn: ({ signal }) =>
-      callOrThrow(listCertificates, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.certificate.list, { options: { token: currentSession().token, signal } }),
     // Whoever opens the page has often just finished a course.
     staleTime: 0,
   });
@@ -18,7 +18,7 @@ export const certificateFile = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'pdf', id],
     queryFn: async ({ signal }): Promise<ArrayBuffer> => {
-      const response = await request(certificatePdf, {
+      const response = await request(ENDPOINTS.certificate.pdf, {
         params: { id },
         options: { token: currentSession().token, signal },
       });
@@ -32,7 +32,10 @@ export function useReissue() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      callOrThrow(reissueCertificate, { params: { id }, options: { token: currentSession().token } }),
+      callOrThrow(ENDPOINTS.certificate.reissue, {
+        params: { id },
+        options: { token: currentSession().token },
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: certificates().queryKey, exact: true }),
   });
 }

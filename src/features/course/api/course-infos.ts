@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { courseInfos as endpoint } from '#contract/course-offers.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,5 +8,8 @@ export const courseInfos = (id: string) =>
   queryOptions({
     queryKey: ['course', 'infos', id],
     queryFn: ({ signal }) =>
-      callOrThrow(endpoint, { params: { id }, options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.course.infos, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      }),
   });

@@ -1,12 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  learningStreak as courseStreakEndpoint,
-  dayStreaks as dayStreaksEndpoint,
-  learningMissions as missionsEndpoint,
-  learningProgress as progressEndpoint,
-  recentMark,
-  learningStatistic as statisticEndpoint,
-} from '#contract/course-learning.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -21,14 +14,16 @@ const options = (signal: AbortSignal) => ({ token: currentSession().token, signa
 export const learningProgress = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'progress'],
-    queryFn: ({ signal }) => callOrThrow(progressEndpoint, { params: { id }, options: options(signal) }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.course.learningProgress, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
 export const learningStatistic = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'statistic'],
-    queryFn: ({ signal }) => callOrThrow(statisticEndpoint, { params: { id }, options: options(signal) }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.course.learningStatistic, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
@@ -36,7 +31,11 @@ export const learningMissions = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'missions'],
     queryFn: ({ signal }) =>
-      callOrThrow(missionsEndpoint, { params: { id }, query: { limit: LIMIT }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.course.learningMissions, {
+        params: { id },
+        query: { limit: LIMIT },
+        options: options(signal),
+      }),
     ...FRESH,
   });
 
@@ -44,7 +43,11 @@ export const recentMarks = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'marks'],
     queryFn: ({ signal }) =>
-      callOrThrow(recentMark, { params: { id }, query: { limit: LIMIT }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.course.recentMark, {
+        params: { id },
+        query: { limit: LIMIT },
+        options: options(signal),
+      }),
     ...FRESH,
   });
 
@@ -52,7 +55,8 @@ export const recentMarks = (id: string) =>
 export const courseStreak = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'streak'],
-    queryFn: ({ signal }) => callOrThrow(courseStreakEndpoint, { params: { id }, options: options(signal) }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.course.learningStreak, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
@@ -60,6 +64,6 @@ export const courseStreak = (id: string) =>
 export const dayStreaks = () =>
   queryOptions({
     queryKey: ['course', 'streak'],
-    queryFn: ({ signal }) => callOrThrow(dayStreaksEndpoint, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.dayStreaks, { options: options(signal) }),
     ...FRESH,
   });

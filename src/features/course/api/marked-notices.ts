@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { markedNotifications, markNotifications } from '#contract/notifications.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,7 +8,7 @@ export const markedNotices = () =>
   queryOptions({
     queryKey: ['course', 'marked'],
     queryFn: ({ signal }) =>
-      callOrThrow(markedNotifications, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.notifications.marked, { options: { token: currentSession().token, signal } }),
     staleTime: 0,
   });
 
@@ -18,7 +18,10 @@ export function useLookAt() {
   const { queryKey } = markedNotices();
   return useMutation({
     mutationFn: (ids: string[]) =>
-      callOrThrow(markNotifications, { body: { ids }, options: { token: currentSession().token } }),
+      callOrThrow(ENDPOINTS.notifications.mark, {
+        body: { ids },
+        options: { token: currentSession().token },
+      }),
     onMutate: (ids) => {
       client.setQueryData(
         queryKey,

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listCourses } from '#contract/course.ts';
-import { chooseCourseLevel, courseLevels, newCourses } from '#contract/course-offers.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -14,28 +13,30 @@ const LEVELS = ['course', 'levels'];
 export const coursesOfLevel = (level: number) =>
   queryOptions({
     queryKey: ['course', 'list', level],
-    queryFn: ({ signal }) => callOrThrow(listCourses, { query: { level }, options: options(signal) }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.course.list, { query: { level }, options: options(signal) }),
   });
 
 /** The levels, how many courses each has, and the one that the learner has chosen. */
 export const levels = () =>
   queryOptions({
     queryKey: LEVELS,
-    queryFn: ({ signal }) => callOrThrow(courseLevels, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.levels, { options: options(signal) }),
   });
 
 /** The courses added last. */
 export const latestCourses = () =>
   queryOptions({
     queryKey: ['course', 'new'],
-    queryFn: ({ signal }) => callOrThrow(newCourses, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.newList, { options: options(signal) }),
   });
 
 /** Chooses the level that courses are suggested for. With no network the list follows the choice all the same. */
 export function useChooseLevel() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (level: number) => callOrThrow(chooseCourseLevel, { body: { level }, options: options() }),
+    mutationFn: (level: number) =>
+      callOrThrow(ENDPOINTS.course.chooseLevel, { body: { level }, options: options() }),
     onSuccess: (chosen) => client.setQueryData(LEVELS, chosen),
   });
 }

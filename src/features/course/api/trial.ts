@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { registerTrial, trialSkillList } from '#contract/course-trial.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,7 +8,7 @@ export const trialSkills = () =>
   queryOptions({
     queryKey: ['course', 'trial'],
     queryFn: ({ signal }) =>
-      callOrThrow(trialSkillList, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.course.trialSkillList, { options: { token: currentSession().token, signal } }),
   });
 
 /** Notes that the learner tries a course. The lesson opens whether this arrives or not. */
@@ -16,7 +16,10 @@ export function useRegisterTrial() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      callOrThrow(registerTrial, { params: { id }, options: { token: currentSession().token } }),
+      callOrThrow(ENDPOINTS.course.registerTrial, {
+        params: { id },
+        options: { token: currentSession().token },
+      }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['course', 'trial'] }),

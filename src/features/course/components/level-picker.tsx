@@ -1,9 +1,9 @@
-import type { courseLevels } from '#contract/course-offers.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { OFFERS } from '../messages/course-offer.ts';
 
 interface LevelPickerProps {
-  levels: ResponseOf<typeof courseLevels>['levels'];
+  levels: ResponseOf<typeof ENDPOINTS.course.levels>['levels'];
   /** Null: all of them. */
   chosen: number | null;
   onChoose: (level: number | null) => void;

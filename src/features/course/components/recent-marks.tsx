@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { recentMark } from '#contract/course-learning.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type GradingScale, isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { recentMarks } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
-type Mark = ResponseOf<typeof recentMark>['marks'][number];
+type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];
 
 interface Score {
   text: string;

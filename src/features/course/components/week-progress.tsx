@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { learningProgress as endpoint } from '#contract/course-learning.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { courseStreak, learningProgress, learningStatistic } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
-type Progress = ResponseOf<typeof endpoint>;
+type Progress = ResponseOf<typeof ENDPOINTS.course.learningProgress>;
 
 /** DD/MM of an ISO date. */
 const shortDate = (day: string): string => formatDate(day).slice(0, 5);

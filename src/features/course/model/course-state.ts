@@ -1,18 +1,11 @@
-import {
-  ACTIVATION_STATUS,
-  COURSE_LEVELS,
-  type CourseSummary,
-  type courseDetails,
-  LESSON_PROGRESS,
-} from '#contract/course.ts';
-import type { courseInfos } from '#contract/course-offers.ts';
-import type { trialSkillList } from '#contract/course-trial.ts';
+import { ACTIVATION_STATUS, COURSE_LEVELS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { daysUntil } from '#rules/calendar/calendar.ts';
 
-export type CourseDetails = ResponseOf<typeof courseDetails>;
-export type CourseInfos = ResponseOf<typeof courseInfos>;
-export type TrialSkill = ResponseOf<typeof trialSkillList>['skills'][number];
+export type CourseDetails = ResponseOf<typeof ENDPOINTS.course.details>;
+export type CourseInfos = ResponseOf<typeof ENDPOINTS.course.infos>;
+export type TrialSkill = ResponseOf<typeof ENDPOINTS.course.trialSkillList>['skills'][number];
 type Lesson = CourseDetails['lessons'][number];
 
 /** Days before the end from which the end is shown (docs/product.md, point 9). */

@@ -1,5 +1,5 @@
-import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
 import {
   isOpen,
@@ -9,7 +9,7 @@ import {
   unsubmittedTest,
 } from '#src/shared/exam/own-exam.ts';
 
-type Served = ResponseOf<typeof examTakingListQuestion>;
+type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
 /**
  * Takes up what the server has of an attempt: a newer answer wins by its time, and what still waits on this device

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type HolidayTheme, themeDetailByKey } from '#contract/holiday-theme.ts';
+import type { HolidayTheme } from '#contract/holiday-theme.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { holidayPhase } from '#rules/holiday-theme/holiday-time.ts';
 import { call } from '#src/platform/http/http.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
@@ -31,7 +32,7 @@ export function useActiveTheme(): HolidayTheme | null {
     const leaving = new AbortController();
     const cancel = whenIdle(async () => {
       const options = { signal: leaving.signal };
-      const answer = await call(themeDetailByKey, { query: { source: '1' }, options });
+      const answer = await call(ENDPOINTS.holidayTheme.detailByKey, { query: { source: '1' }, options });
       if (!answer.success) return;
       keepTheme(answer.data);
       if (!leaving.signal.aborted) setTheme(answer.data);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { learningReport } from '#contract/learning-report.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -10,7 +10,7 @@ export const report = (range: ReportRange) =>
   queryOptions({
     queryKey: ['learning-report', range],
     queryFn: ({ signal }) =>
-      callOrThrow(learningReport, {
+      callOrThrow(ENDPOINTS.learningReport.report, {
         query: daysOf(range, vietnamDay(Date.now())),
         options: { token: currentSession().token, signal },
       }),

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import type { learningReport } from '#contract/learning-report.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { QuestionType } from '#contract/question.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
@@ -15,7 +15,7 @@ const BandChart = lazy(() => import('./band-chart.tsx'));
 const MinutesChart = lazy(() => import('./minutes-chart.tsx'));
 const ShareChart = lazy(() => import('./share-chart.tsx'));
 
-type Report = ResponseOf<typeof learningReport>;
+type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 
 /** Heights of the charts, and of one bar of shares with its name, CSS pixels. */
 const HEIGHT = { minutes: 224, bands: 256, share: 40 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lessonIsAllowed } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -11,7 +11,10 @@ export const lessonAllowed = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'allowed'],
     queryFn: ({ signal }) =>
-      callOrThrow(lessonIsAllowed, { params: { id }, options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.lesson.isAllowed, {
+        params: { id },
+        options: { token: currentSession().token, signal },
+      }),
     persister: (read, context) => read(context),
     gcTime: 0,
     staleTime: 0,

@@ -1,10 +1,10 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
-import type { lessonIsAllowed } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 
 interface Check {
-  data: ResponseOf<typeof lessonIsAllowed> | undefined;
+  data: ResponseOf<typeof ENDPOINTS.lesson.isAllowed> | undefined;
   error: Error | null;
 }
 

@@ -1,9 +1,10 @@
-import { isAttempted, type lessonAssets, type Section, type StarCup } from '#contract/lesson.ts';
+import { isAttempted, type Section, type StarCup } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { currentSection, MOST_STARS } from '#rules/lesson/sections.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 
-export type Lesson = ResponseOf<typeof lessonAssets>;
+export type Lesson = ResponseOf<typeof ENDPOINTS.lesson.assets>;
 
 /** What this device knows that the server may not: completed sections still waiting, and the attempts made here. */
 export interface OwnProgress {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { lessonStarAndCup } from '#contract/lesson.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -24,7 +24,7 @@ export function useArrivals(lesson: Lesson, states: readonly SectionState[]): vo
       const { token } = currentSession();
       // A guest's stars come with the lesson.
       const answer = token
-        ? await call(lessonStarAndCup, {
+        ? await call(ENDPOINTS.lesson.calculateStarAndCup, {
             params: { id: lesson.id },
             body: { section_id: arrived },
             options: { token },

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { NOTEBOOK_PAGE, notebookList } from '#contract/notebook.ts';
+import { NOTEBOOK_PAGE } from '#contract/notebook.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,7 +9,7 @@ export const allCards = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['notebook', 'all', search],
     queryFn: ({ pageParam, signal }) =>
-      callOrThrow(notebookList, {
+      callOrThrow(ENDPOINTS.notebook.list, {
         query: { scope: 'all', limit: NOTEBOOK_PAGE, offset: pageParam, ...(search && { search }) },
         options: { token: currentSession().token, signal },
       }),

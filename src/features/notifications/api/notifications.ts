@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listNotifications } from '#contract/notifications.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
-export type Notification = ResponseOf<typeof listNotifications>['notifications'][number];
+export type Notification = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'][number];
 
 /** What happened for the learner in the last 30 days, newest first. */
 export const notifications = () =>
   queryOptions({
     queryKey: ['notifications'],
     queryFn: ({ signal }) =>
-      callOrThrow(listNotifications, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.notifications.list, { options: { token: currentSession().token, signal } }),
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gradingStatistic } from '#contract/grading-count.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -8,6 +8,6 @@ export const gradingCount = () =>
   queryOptions({
     queryKey: ['grading', 'count'],
     queryFn: ({ signal }) =>
-      callOrThrow(gradingStatistic, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.gradingCount.statistic, { options: { token: currentSession().token, signal } }),
     staleTime: 10_000,
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { translate } from '#contract/translation.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { unhurried } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -10,7 +10,7 @@ export const translation = (text: string) =>
     queryKey: ['translation', text],
     queryFn: ({ signal }) =>
       unhurried(
-        callOrThrow(translate, {
+        callOrThrow(ENDPOINTS.translation.translate, {
           body: { text, target: 'vi' },
           options: { token: currentSession().token, signal },
         }),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
@@ -13,7 +13,7 @@ interface PracticeFrameProps {
   name: string;
   /** The practice's. */
   id: string;
-  query: UseQueryResult<ResponseOf<typeof practiceListQuestion>>;
+  query: UseQueryResult<ResponseOf<typeof ENDPOINTS.practice.listQuestion>>;
   /** The practice; every part of it is nothing while it is still being read. */
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
-import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { Player } from '#src/shared/listening/player.tsx';
 import { PassagePanel } from './passage-panel.tsx';
 
-type Practice = ResponseOf<typeof practiceListQuestion>['practice'];
+type Practice = ResponseOf<typeof ENDPOINTS.practice.listQuestion>['practice'];
 
 /** What the questions rest on: a passage, a recording. */
 export function PracticeMaterial({ practice: { passage, audio } }: { practice: Practice }) {

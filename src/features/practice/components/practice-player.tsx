@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
 import { groupQuestions, isEndOfPart, openingQuestion } from '#rules/lesson/questions.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
@@ -29,7 +29,7 @@ interface PracticePlayerProps {
   owner: string;
   attemptId: string;
   answers: ReadonlyMap<string, Answer>;
-  data: ResponseOf<typeof practiceListQuestion>;
+  data: ResponseOf<typeof ENDPOINTS.practice.listQuestion>;
   /** Only the questions that are answered by voice; handed in, its grades are waited for. */
   spokenOnly?: boolean;
   /** Only this essay, which is written again from the version of an earlier attempt. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
@@ -56,7 +56,7 @@ function Unsent({ practiceId, submission }: { practiceId: string; submission: Su
   );
 }
 
-type PracticeResult = ResponseOf<typeof practiceListQuestion>;
+type PracticeResult = ResponseOf<typeof ENDPOINTS.practice.listQuestion>;
 
 interface GradedProps {
   result: PracticeResult;

@@ -1,4 +1,4 @@
-import { deleteAccount as endpoint } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
 import { forgetOwner } from '#src/platform/outbox/forget-owner.ts';
@@ -7,7 +7,10 @@ import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 
 export const deleteAccount = (phone: string, code: string) =>
-  call(endpoint, { body: { phone, code }, options: { token: currentSession().token } });
+  call(ENDPOINTS.privacy.deleteAccount, {
+    body: { phone, code },
+    options: { token: currentSession().token },
+  });
 
 /** Leaves nothing of a deleted learner on this device, then starts anew as a guest. */
 export async function leaveForGood(): Promise<void> {

@@ -1,4 +1,4 @@
-import { exportData } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { successEnvelope } from '#contract/protocol/envelope.ts';
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
 import { request } from '#src/platform/http/http.ts';
@@ -25,7 +25,9 @@ async function readText(response: Response, onBytes: (bytes: number) => void): P
 function fileOf(text: string): Blob | null {
   try {
     const envelope = successEnvelope.safeParse(JSON.parse(text));
-    const data = envelope.success ? exportData.response.safeParse(envelope.data.data) : null;
+    const data = envelope.success
+      ? ENDPOINTS.privacy.exportData.response.safeParse(envelope.data.data)
+      : null;
     return data?.success
       ? new Blob([JSON.stringify(data.data, null, 2)], { type: 'application/json' })
       : null;
@@ -39,7 +41,7 @@ export async function downloadExport(
   token: string | null,
   onBytes: (bytes: number) => void,
 ): Promise<ExportResult> {
-  const response = await request(exportData, { options: { token } });
+  const response = await request(ENDPOINTS.privacy.exportData, { options: { token } });
   if (!(response instanceof Response)) {
     return { success: false, code: response.code, message: response.message };
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listDistricts, listProvinces } from '#contract/address.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** Divisions change by law only, milliseconds. */
@@ -8,7 +8,7 @@ const STALE_MS = 86_400_000;
 export const provinces = () =>
   queryOptions({
     queryKey: ['address', 'provinces'],
-    queryFn: ({ signal }) => callOrThrow(listProvinces, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.address.provinces, { options: { signal } }),
     staleTime: STALE_MS,
   });
 
@@ -16,7 +16,8 @@ export const provinces = () =>
 export const wards = (province: string) =>
   queryOptions({
     queryKey: ['address', 'wards', province],
-    queryFn: ({ signal }) => callOrThrow(listDistricts, { params: { province }, options: { signal } }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.address.districts, { params: { province }, options: { signal } }),
     staleTime: STALE_MS,
     enabled: province !== '',
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changePassword } from '#contract/profile.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { hashPassword } from '#src/platform/browser/password-hash.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -16,7 +16,10 @@ export function useChangePassword(proof: Proof) {
         new_password: hash,
         re_new_password: hash,
       };
-      return callOrThrow(changePassword, { body, options: { token: currentSession().token } });
+      return callOrThrow(ENDPOINTS.profile.changePassword, {
+        body,
+        options: { token: currentSession().token },
+      });
     },
     onSuccess: () =>
       Promise.all([

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateProfile } from '#contract/profile.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
 import { currentSession } from '#src/platform/session/session.ts';
@@ -9,8 +9,8 @@ import { profile } from '#src/shared/queries/profile.ts';
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof updateProfile>) =>
-      callOrThrow(updateProfile, { body, options: { token: currentSession().token } }),
+    mutationFn: (body: BodyOf<typeof ENDPOINTS.profile.update>) =>
+      callOrThrow(ENDPOINTS.profile.update, { body, options: { token: currentSession().token } }),
     onSuccess: (saved) => putRead(client, profile().queryKey, saved),
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateAvatar } from '#contract/avatar.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
@@ -29,7 +29,7 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
   return useMutation({
     mutationFn: ({ bytes, signal }: Change) => {
       const limit = AbortSignal.timeout(LONGEST_MS);
-      return callOrThrow(updateAvatar, {
+      return callOrThrow(ENDPOINTS.profile.updateAvatar, {
         query,
         options: {
           token: currentSession().token,

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import { questionReportConstants, REPORT_ERRORS } from '#contract/question-report.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { REPORT_ERRORS } from '#contract/question-report.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** How long the server's words are good, milliseconds. */
 const STALE_MS = 86_400_000;
 
 /** What this build can send, in the server's order and words. */
-const sendable = ({ errors }: ResponseOf<typeof questionReportConstants>) =>
+const sendable = ({ errors }: ResponseOf<typeof ENDPOINTS.questionReport.constants>) =>
   errors.flatMap(({ id, name }) =>
     REPORT_ERRORS.filter((error) => error.id === id).map((error) => ({ id: error.id, name })),
   );
@@ -16,7 +17,7 @@ const sendable = ({ errors }: ResponseOf<typeof questionReportConstants>) =>
 export const reportErrors = () =>
   queryOptions({
     queryKey: ['question-report', 'errors'],
-    queryFn: ({ signal }) => callOrThrow(questionReportConstants, { options: { signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.questionReport.constants, { options: { signal } }),
     select: sendable,
     staleTime: STALE_MS,
   });

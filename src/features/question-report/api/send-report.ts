@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
-import { reportQuestion } from '#contract/question-report.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { noteAnswer } from '#src/platform/offline/connectivity.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
 /** Sends a guest's report. */
 export async function sendReport(questionId: string, { errors, content }: ReportDraft) {
-  const answer = await call(reportQuestion, {
+  const answer = await call(ENDPOINTS.questionReport.report, {
     body: { question_id: questionId, errors, content, debug: import.meta.env.DEV },
   });
   noteAnswer(answer.success || (answer.code !== 'NETWORK' && answer.code !== 'FOREIGN_ANSWER'));

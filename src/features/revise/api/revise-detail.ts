@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reviseDetailQuestion } from '#contract/revise.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { readerAuth } from '#src/shared/queries/reader-auth.ts';
 
@@ -8,7 +8,7 @@ export const reviseDetail = (reviseId: string, questionId: string) =>
   queryOptions({
     queryKey: ['revise', reviseId, 'question', questionId],
     queryFn: async ({ signal }) =>
-      callOrThrow(reviseDetailQuestion, {
+      callOrThrow(ENDPOINTS.revise.detailQuestion, {
         params: { a: reviseId, b: questionId },
         options: { ...(await readerAuth()), signal },
       }),

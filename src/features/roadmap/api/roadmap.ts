@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { roadmap } from '#contract/roadmap.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
@@ -7,5 +7,6 @@ import { currentSession } from '#src/platform/session/session.ts';
 export const ownRoadmap = () =>
   queryOptions({
     queryKey: ['roadmap'],
-    queryFn: ({ signal }) => callOrThrow(roadmap, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { token: currentSession().token, signal } }),
   });

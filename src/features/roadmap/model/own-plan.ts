@@ -1,10 +1,10 @@
 import { SKILLS } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import type { roadmap } from '#contract/roadmap.ts';
+import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { LEVEL_SPANS } from '#rules/roadmap/level-spans.ts';
 import { type Plan, planRoadmap } from '#rules/roadmap/plan.ts';
 
-export type RoadmapFacts = ResponseOf<typeof roadmap>;
+export type RoadmapFacts = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>;
 
 /** What the plan takes where the learner has not set how long they study. */
 export const DEFAULT_MINUTES = 60;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 
 const notification = z.object({
   /** Of the event it tells of. */
@@ -19,10 +19,7 @@ const notification = z.object({
   at: z.number(),
 });
 
-export const listNotifications = endpoint({
-  summary:
-    'What happened for the learner in the last 30 days: work whose grading has finished, certificates and answered ' +
-    'reports, newest first',
+export const list = endpoint({
   method: 'GET',
   path: '/notify',
   access: 'learner',
@@ -30,8 +27,7 @@ export const listNotifications = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const markedNotifications = endpoint({
-  summary: 'Work of the last 30 days that has been graded since and that the learner has not looked at yet',
+export const marked = endpoint({
   method: 'GET',
   path: '/ielts/courses/marked-notifications',
   access: 'learner',
@@ -51,8 +47,7 @@ export const markedNotifications = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const markNotifications = endpoint({
-  summary: 'Notes that the learner has looked at graded work; ids of others mean nothing',
+export const mark = endpoint({
   method: 'PUT',
   path: '/ielts/courses/marked-notifications',
   access: 'learner',

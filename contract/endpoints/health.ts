@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 
-export const healthLive = endpoint({
-  summary: 'The server answers; how the app tells its own server from a captive portal',
+export const live = endpoint({
   method: 'GET',
   path: '/health/live',
   access: 'public',
@@ -10,11 +9,11 @@ export const healthLive = endpoint({
   errors: [],
 });
 
-export const healthReady = endpoint({
-  summary: 'Whether the server should get traffic; the message of NOT_READY names the checks that failed',
+export const ready = endpoint({
   method: 'GET',
   path: '/health/ready',
   access: 'public',
   response: z.object({ status: z.literal('ready'), content_version: z.string() }),
   errors: ['NOT_READY'],
 });
+export * from './maintenance.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 
-export const maintenanceState = endpoint({
-  summary: 'Whether the site is closed for maintenance; how a page that waits for the end asks',
+export const maintenance = endpoint({
   method: 'GET',
   path: '/health/maintenance',
   access: 'public',

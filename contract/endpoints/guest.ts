@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { visitorTokenSchema } from './protocol/envelope.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { visitorTokenSchema } from '../protocol/envelope.ts';
 
-export const guestClaim = endpoint({
-  summary: "Makes what a guest did the learner's own, all at once; the token is worth nothing afterwards",
+export const claim = endpoint({
   method: 'POST',
   path: '/practice-test/claim',
   access: 'learner',

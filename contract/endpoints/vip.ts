@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 
 const flag = z.object({ is_vip: z.boolean() });
 
 export const isVip = endpoint({
-  summary: 'For which products the learner is VIP',
   method: 'GET',
   path: '/ielts/users/is-vip',
   access: 'learner',
@@ -24,7 +23,6 @@ export const isVip = endpoint({
 });
 
 export const isTutorVip = endpoint({
-  summary: 'Whether the learner is VIP for online tutoring',
   method: 'GET',
   path: '/ielts/users/is-tutor-vip',
   access: 'learner',

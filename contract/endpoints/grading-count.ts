@@ -1,13 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { idText } from './protocol/text.ts';
-import { answerSchema } from './question.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
 
 const id = idText;
 
-export const gradingStatistic = endpoint({
-  summary:
-    'How many gradings by AI the learner has left today, in Vietnam; of a question, the last answer too',
+export const statistic = endpoint({
   method: 'GET',
   path: '/grading/statisic-number-of-grading',
   access: 'learner',

@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { idText } from './protocol/text.ts';
-import { teacherEvaluationSchema } from './teacher-evaluation.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
 
-export const examResultTeacherResult = endpoint({
-  summary:
-    "What teachers have given for the learner's newest submitted attempt of a timed test, by question. Null before one is submitted",
+export const teacherResult = endpoint({
   method: 'GET',
   path: '/tutor-result/test/{id}',
   access: 'learner',

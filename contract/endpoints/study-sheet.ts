@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { PUBLIC_READS } from './protocol/public-reads.ts';
-import { idText } from './protocol/text.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { PUBLIC_READS } from '../protocol/public-reads.ts';
+import { idText } from '../protocol/text.ts';
 
 /** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
-export const studySheet = endpoint({
-  summary: 'A study sheet; its body is Markdown',
+export const read = endpoint({
   method: 'GET',
   path: PUBLIC_READS.studySheet,
   access: 'public',

@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint } from './protocol/endpoint.ts';
-import { PUBLIC_READS } from './protocol/public-reads.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { PUBLIC_READS } from '../protocol/public-reads.ts';
 
-export const contactWays = endpoint({
-  summary:
-    'Who runs the site and how they are reached, as its operator has told; null for what they have not',
+export const ways = endpoint({
   method: 'GET',
   path: PUBLIC_READS.contactWays,
   access: 'public',

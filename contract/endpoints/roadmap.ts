@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import { activationStatusSchema } from './course.ts';
-import { SKILLS } from './exam-taking.ts';
-import { endpoint } from './protocol/endpoint.ts';
+import { activationStatusSchema } from '../course.ts';
+import { SKILLS } from '../exam-taking.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 
 export const roadmap = endpoint({
-  summary:
-    'What a plan up to the exam is made of: where the learner stands, how far they are in each course, how much they studied this week',
   method: 'GET',
   path: '/ielts/roadmap',
   access: 'learner',

@@ -1,0 +1,108 @@
+import { z } from 'zod/mini';
+import { OTP_TYPE, otpCode, passwordHash, phoneSchema } from '../account.ts';
+import { profileSchema } from '../profile.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { TEXT_MAX, text } from '../protocol/text.ts';
+
+const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
+
+export const checkAccount = endpoint({
+  method: 'POST',
+  path: '/check-account',
+  access: 'public',
+  body: z.object({ phone: phoneSchema }),
+  response: z.object({ isExist: z.boolean(), register_from_source: z.nullable(z.string()) }),
+  errors: [],
+});
+
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/v2.2/send-otp',
+  access: 'visitor',
+  body: z.object({
+    phone: phoneSchema,
+    type: z.literal(Object.values(OTP_TYPE)),
+    agent_type: z.literal('web'),
+  }),
+  response: z.object({ resend_after_seconds: z.number() }),
+  errors: ['OTP_LIMIT', 'NOT_SIGNED_IN'],
+});
+
+export const verifyOtpSms = endpoint({
+  method: 'POST',
+  path: '/verify-otp-sms',
+  access: 'public',
+  body: z.object({ mobile: phoneSchema, code: otpCode }),
+  response: z.object({ verify_status: z.boolean(), text: z.string() }),
+  errors: [],
+});
+
+const registration = z.object({
+  code: otpCode,
+  mobile: phoneSchema,
+  information: z.object({
+    full_name: text(TEXT_MAX.line),
+    phone: phoneSchema,
+    source: text(TEXT_MAX.id),
+    book: z.nullable(text(TEXT_MAX.id)),
+    history_description: z.nullable(text(TEXT_MAX.note)),
+    referer: z.nullable(text(TEXT_MAX.note)),
+  }),
+});
+
+export const autoRegister = endpoint({
+  method: 'POST',
+  path: '/auto-register',
+  access: 'public',
+  body: registration,
+  response: token,
+  errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  body: z.extend(registration, { password: passwordHash, re_password: passwordHash }),
+  response: token,
+  errors: ['OTP_WRONG', 'PHONE_REGISTERED', 'PASSWORD_COMMON'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  body: z.object({ user_name: phoneSchema, password: passwordHash }),
+  response: token,
+  errors: ['WRONG_CREDENTIALS'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/reset-password',
+  access: 'public',
+  body: z.object({
+    phone_number: phoneSchema,
+    code: otpCode,
+    new_password: passwordHash,
+    re_new_password: passwordHash,
+  }),
+  response: token,
+  errors: ['OTP_WRONG', 'PASSWORD_COMMON'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  access: 'learner',
+  response: z.object({}),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profile',
+  access: 'learner',
+  response: profileSchema,
+  errors: ['NOT_SIGNED_IN'],
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod/mini';
+import { blogCategory, blogCategoryName, blogPostSummary, postPage } from '../blog.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { PUBLIC_READS } from '../protocol/public-reads.ts';
+import { TEXT_MAX, text } from '../protocol/text.ts';
+
+const page = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0);
+
+export const index = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogIndex,
+  access: 'public',
+  query: z.object({ page }),
+  response: postPage,
+  errors: [],
+});
+
+export const categories = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogCategories,
+  access: 'public',
+  response: z.object({ categories: z.array(blogCategory) }),
+  errors: [],
+});
+
+export const categoryPosts = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogCategoryPosts,
+  access: 'public',
+  params: z.object({ id: text(TEXT_MAX.line) }),
+  query: z.object({ page }),
+  response: z.extend(postPage, { category: blogCategoryName }),
+  errors: ['NOT_FOUND'],
+});
+
+export const searchTag = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogTag,
+  access: 'public',
+  query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
+  response: postPage,
+  errors: [],
+});
+
+export const exam = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogsExam,
+  access: 'public',
+  query: z.object({
+    page,
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  }),
+  response: postPage,
+  errors: [],
+});
+
+export const post = endpoint({
+  method: 'GET',
+  path: PUBLIC_READS.blogPost,
+  access: 'public',
+  params: z.object({ id: text(TEXT_MAX.line) }),
+  response: z.extend(blogPostSummary, {
+    body: z.string(),
+    /** Missing in answers that a device cached before there were any. */
+    related: z._default(z.array(blogPostSummary), []),
+  }),
+  errors: ['NOT_FOUND'],
+});

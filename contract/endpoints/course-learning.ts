@@ -1,0 +1,136 @@
+import { z } from 'zod/mini';
+import { courseParams as params } from '../course.ts';
+import { SECTION_KINDS } from '../lesson.ts';
+import { attemptSchema } from '../practice.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+/** A course's results stay readable when it has ended; without the course there are none. */
+const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
+
+const limited = (usual: number) =>
+  z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), usual) });
+
+const share = { completed: z.number(), total: z.number() };
+
+export const learningProgress = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/learning-progress',
+  access: 'learner',
+  params,
+  response: z.object({
+    course_id: z.string(),
+    lessons: z.object(share),
+    sections: z.object(share),
+    /** Planned minutes of the sections. */
+    minutes: z.object(share),
+    /** Oldest first, from Monday to Sunday in Vietnam; the last one is this week. */
+    weeks: z.array(
+      z.object({
+        /** ISO dates. */
+        from: z.string(),
+        to: z.string(),
+        /** Sections completed; one done on two days counts once. */
+        sections: z.number(),
+        /** Planned minutes of what was completed, each day's own. */
+        minutes: z.number(),
+        study_days: z.number(),
+      }),
+    ),
+  }),
+  errors,
+});
+
+export const learningStatistic = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/learning-statistic',
+  access: 'learner',
+  params,
+  response: z.object({
+    course_id: z.string(),
+    by_kind: z.array(z.object({ kind: z.enum(SECTION_KINDS), ...share })),
+    /** Practices submitted at least once. */
+    submitted_practices: z.number(),
+    /** 0–100 over the questions with a key in the latest attempt at each practice; null while there is none. */
+    average_score: z.nullable(z.number()),
+    last_30_days: z.object({ study_days: z.number(), minutes: z.number() }),
+  }),
+  errors,
+});
+
+const studyDays = z.object({
+  /** ISO date that it is in Vietnam. */
+  today: z.string(),
+  /** Study days in a row up to today, or up to yesterday while today has none. */
+  length: z.number(),
+  /** ISO dates of the study days from `from` on, oldest first. */
+  days: z.array(z.string()),
+  from: z.string(),
+  /** Study days in a row up to the day before `from`. */
+  before: z.number(),
+});
+
+export const learningStreak = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/learning-streak',
+  access: 'learner',
+  params,
+  response: z.extend(studyDays, { course_id: z.string() }),
+  errors,
+});
+
+export const dayStreaks = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/day-streaks',
+  access: 'learner',
+  response: studyDays,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const recentMark = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/recent-mark',
+  access: 'learner',
+  params,
+  query: limited(3),
+  response: z.object({
+    marks: z.array(
+      z.object({
+        attempt: attemptSchema,
+        practice_id: z.string(),
+        title: z.string(),
+        lesson_id: z.string(),
+        lesson_title: z.string(),
+        /** Mean of the graded essays, to the half band. */
+        writing_band: z.nullable(z.number()),
+        /** Mean of the graded recordings, 0–100. */
+        speaking_score: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  errors,
+});
+
+export const learningMissions = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/learning-missions',
+  access: 'learner',
+  params,
+  query: limited(3),
+  response: z.object({
+    missions: z.array(
+      z.object({
+        lesson_id: z.string(),
+        lesson_title: z.string(),
+        section_id: z.string(),
+        module_id: z.string(),
+        kind: z.enum(SECTION_KINDS),
+        title: z.string(),
+        minutes: z.number(),
+        begun: z.boolean(),
+      }),
+    ),
+    /** Sections left in all. */
+    left: z.number(),
+  }),
+  errors,
+});

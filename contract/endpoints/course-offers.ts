@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import { certificateBarSchema } from '../certificate.ts';
+import { courseLevel, courseSummary, courseParams as params } from '../course.ts';
+import { LESSON_SKILLS } from '../course-offers.ts';
+import { SECTION_KINDS } from '../lesson.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+/** 0 Pre-Foundation to 4 Advanced. */
+const level = z.number().check(z.int(), z.minimum(0), z.maximum(4));
+
+const limit = (usual: number) =>
+  z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), usual) });
+
+export const infos = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/infos',
+  access: 'visitor',
+  params,
+  response: z.extend(courseSummary, {
+    /** Markdown. */
+    description: z.string(),
+    minutes: z.number(),
+    section_counts: z.array(z.object({ kind: z.enum(SECTION_KINDS), count: z.number() })),
+    question_count: z.number(),
+    skills: z.array(z.enum(LESSON_SKILLS)),
+    /** Not in what was kept on devices before there was any. */
+    certificate: z.optional(certificateBarSchema),
+    lessons: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        type: z.number(),
+        minutes: z.number(),
+        /** Open to everybody. */
+        is_trial: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const suggestions = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/suggestions',
+  access: 'visitor',
+  query: z.extend(limit(3), {
+    /** The level that they are to suit; unless told, the one chosen or that of the courses studied. */
+    level: z.optional(courseLevel),
+  }),
+  response: z.object({
+    courses: z.array(
+      z.extend(courseSummary, {
+        /** Why it is named: of the level wanted, the next one up, free, or none of these. */
+        reason: z.enum(['level', 'next_level', 'free', 'other']),
+      }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const newList = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/new-list',
+  access: 'visitor',
+  query: limit(10),
+  response: z.object({
+    courses: z.array(
+      z.extend(courseSummary, {
+        /** Milliseconds since 1970. */
+        added_at: z.number(),
+      }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+const levelChoice = z.object({
+  levels: z.array(
+    z.object({ level: z.number(), name: z.string(), course_count: z.number(), selected: z.boolean() }),
+  ),
+});
+
+export const levels = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/levels',
+  access: 'visitor',
+  response: levelChoice,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const chooseLevel = endpoint({
+  method: 'POST',
+  path: '/ielts/courses/levels',
+  access: 'learner',
+  body: z.object({ level }),
+  response: levelChoice,
+  errors: ['NOT_SIGNED_IN'],
+});

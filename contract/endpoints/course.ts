@@ -1,0 +1,77 @@
+import { z } from 'zod/mini';
+import {
+  activationStatusSchema,
+  courseLevel,
+  courseParams,
+  courseSummary,
+  extendLearnType,
+  lessonProgressSchema,
+  ownCourse,
+} from '../course.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+const params = courseParams;
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/ielts/courses',
+  access: 'visitor',
+  query: z.object({ level: z.optional(courseLevel) }),
+  response: z.object({ courses: z.array(courseSummary) }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const mine = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/my-courses',
+  access: 'learner',
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  }),
+  response: z.object({
+    courses: z.array(ownCourse),
+    total: z.number(),
+    /** Courses that the learner tries without having them. */
+    trials: z.array(ownCourse),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const details = endpoint({
+  method: 'GET',
+  path: '/ielts/courses/{id}/details',
+  access: 'visitor',
+  params,
+  response: z.extend(courseSummary, {
+    /** Markdown. */
+    description: z.string(),
+    extend_learn_types: z.array(extendLearnType),
+    lessons: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        summary: z.string(),
+        type: z.number(),
+        position: z.number(),
+        minutes: z.number(),
+        /** Open to everybody. */
+        is_trial: z.boolean(),
+        progress: lessonProgressSchema,
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const activate = endpoint({
+  method: 'POST',
+  path: '/ielts/course/{id}/activate',
+  access: 'learner',
+  params,
+  response: z.object({ course_activation_status: activationStatusSchema }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'FORBIDDEN'],
+});
+export * from './course-learning.ts';
+export * from './course-offers.ts';
+export * from './course-trial.ts';

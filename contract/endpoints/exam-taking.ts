@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { TEST_SKILLS, testAttempt, testPart, testQuestion } from '../exam-taking.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
+
+const id = idText;
+
+export const listQuestion = endpoint({
+  method: 'GET',
+  path: '/practice-test/list-question',
+  access: 'visitor',
+  guests: true,
+  query: z.object({ test_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('current')])) }),
+  response: z.object({
+    test: z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Markdown: what to do. */
+      instructions: z.string(),
+      skill: z.enum(TEST_SKILLS),
+      minutes: z.number(),
+      /** Finds the level to begin at; guests may take it too. */
+      placement: z.boolean(),
+      /** Address of a recording to try loudspeaker or headphones with. */
+      sound_check: z.optional(z.string()),
+      parts: z.array(testPart),
+    }),
+    attempt: z.nullable(testAttempt),
+    questions: z.array(testQuestion),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const updateAnswer = endpoint({
+  method: 'POST',
+  path: '/practice-test/update-answer',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  body: z
+    .object({
+      attempt_id: z.uuid(),
+      test_id: id,
+      /** Null: the attempt begins now. The first command of an attempt begins it in any case. */
+      question_id: z.nullable(id),
+      /** Null: the answer stays as it is. */
+      answer: z.nullable(answerSchema),
+      marked_for_review: z.optional(z.boolean()),
+      /** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+      at: z.number(),
+      skew: z.number(),
+    })
+    .check(
+      // A question comes with something to be stored of it, and nothing is stored of none.
+      z.refine(
+        ({ question_id, answer, marked_for_review }) =>
+          (question_id === null) === (answer === null && marked_for_review === undefined),
+      ),
+    ),
+  response: z.object({ attempt_id: z.uuid(), began_at: z.number(), deadline_at: z.number() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'DEADLINE_PASSED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

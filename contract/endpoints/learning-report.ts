@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+import { band, gradedReading, REPORT_SKILLS } from '../learning-report.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+const share = { answered: z.number(), correct: z.number() };
+
+export const report = endpoint({
+  method: 'GET',
+  path: '/ielts/learning-report',
+  access: 'learner',
+  query: z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
+  response: z.object({
+    /** ISO dates in Vietnam, both included. */
+    from: z.string(),
+    to: z.string(),
+    /** Oldest first. */
+    bands: z.array(band),
+    skills: z.array(z.object({ skill: z.enum(REPORT_SKILLS), ...share })),
+    types: z.array(z.object({ type_code: z.string(), ...share })),
+    /** Every week of the span from its Monday, oldest first, those without study too. */
+    weeks: z.array(z.object({ starts_on: z.string(), minutes: z.number() })),
+    /** Days with study. */
+    days: z.number(),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const readings = endpoint({
+  method: 'GET',
+  path: '/ielts/graded-readings',
+  access: 'learner',
+  response: z.object({
+    /** Oldest first. */
+    readings: z.array(gradedReading),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod/mini';
+import { activationStatusSchema } from '../course.ts';
+import { sectionResult, sectionSchema, starCup } from '../lesson.ts';
+import { sectionDetailSchema } from '../lesson-detail.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+
+const params = z.object({ id: idText });
+
+const userResult = z.object({
+  /** The section completed last comes first; then those begun. */
+  lesson_section_result: z.array(sectionResult),
+  star_cup: starCup,
+  /** When the learner last began the lesson again, milliseconds since 1970; null: never. */
+  redone_at: z.nullable(z.number()),
+});
+
+/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+const lessonHead = {
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  course_id: z.string(),
+  course_name: z.string(),
+};
+
+const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
+
+const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
+
+export const assets = endpoint({
+  method: 'GET',
+  path: '/ielts/lessons/{id}/assets',
+  access: 'visitor',
+  guests: true,
+  params,
+  response: z.object({
+    ...lessonHead,
+    list_section: z.array(sectionSchema),
+    user_result: userResult,
+  }),
+  errors: readErrors,
+});
+
+export const assetsWithDetail = endpoint({
+  method: 'GET',
+  path: '/ielts/lessons/{id}/assets-with-detail',
+  access: 'visitor',
+  guests: true,
+  params,
+  response: z.object({
+    ...lessonHead,
+    list_section: z.array(z.extend(sectionSchema, { detail: z.nullable(sectionDetailSchema) })),
+    user_result: userResult,
+  }),
+  errors: readErrors,
+});
+
+export const nextLesson = endpoint({
+  method: 'GET',
+  path: '/ielts/lessons/{id}/next-lesson',
+  access: 'visitor',
+  params,
+  response: z.object({
+    lesson: z.nullable(
+      z.object({ id: z.string(), title: z.string(), summary: z.string(), minutes: z.number() }),
+    ),
+  }),
+  errors: readErrors,
+});
+
+export const calculateStarAndCup = endpoint({
+  method: 'POST',
+  path: '/ielts/lessons/{id}/calculate-star-and-cup',
+  access: 'learner',
+  params,
+  body: z.object({ section_id: idText }),
+  response: userResult,
+  errors: readErrors,
+});
+
+export const redo = endpoint({
+  method: 'POST',
+  path: '/ielts/lessons/{id}/redo',
+  access: 'learner',
+  idempotent: true,
+  params,
+  body: z.object(clock),
+  response: z.object({ redone_at: z.number() }),
+  errors: commandErrors,
+});
+
+export const isAllowed = endpoint({
+  method: 'GET',
+  path: '/ielts/lessons/{id}/is-allowed',
+  access: 'visitor',
+  params,
+  response: z.object({
+    is_allowed: z.boolean(),
+    course_activation_status: activationStatusSchema,
+    course_id: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const exerciseIsAllowed = endpoint({
+  method: 'GET',
+  path: '/ielts/exercises/{id}/is-allowed',
+  access: 'visitor',
+  params,
+  response: z.object({
+    is_allowed: z.boolean(),
+    course_activation_status: activationStatusSchema,
+    course_id: z.string(),
+    course_name: z.string(),
+    /** Last day of an own course, ISO date; null when open-ended, and where it is not theirs. */
+    study_end_date: z.nullable(z.string()),
+    lesson_id: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const updateProgress = endpoint({
+  method: 'POST',
+  path: '/ielts/lessons/{id}/update-progress',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  params,
+  body: z.object({
+    section_id: idText,
+    status: z.union([z.literal(1), z.literal(2)]),
+    ...clock,
+  }),
+  response: z.object({ section_id: z.string(), status: z.number() }),
+  errors: commandErrors,
+});

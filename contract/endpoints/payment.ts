@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { paymentMethod } from '../payment.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/payments',
+  access: 'public',
+  response: z.object({
+    methods: z.array(paymentMethod),
+    /** The courses that are not free, in their order. */
+    courses: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Đồng; null where the centre names the price itself. */
+        price: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  errors: [],
+});

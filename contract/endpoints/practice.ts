@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { attemptSchema, exercise, questionResult } from '../practice.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
+
+const id = idText;
+
+export const listQuestion = endpoint({
+  method: 'GET',
+  path: '/practice/list-question',
+  access: 'visitor',
+  guests: true,
+  /** `latest`: the newest attempt that was submitted, on whatever device. */
+  query: z.object({ practice_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
+  response: z.object({
+    practice: exercise,
+    attempt: z.nullable(attemptSchema),
+    questions: z.array(questionResult),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const detailQuestion = endpoint({
+  method: 'GET',
+  path: '/practice/detail-question/{a}/{b}',
+  access: 'visitor',
+  guests: true,
+  params: z.object({ a: z.uuid(), b: id }),
+  response: z.object({ practice: exercise, question: questionResult }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+export const updateSingleAnswer = endpoint({
+  method: 'POST',
+  path: '/practice/update-single-answer',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  body: z.object({
+    attempt_id: z.uuid(),
+    practice_id: id,
+    question_id: id,
+    answer: answerSchema,
+    ...clock,
+  }),
+  response: z.object({ attempt_id: z.uuid(), question_id: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'KEYS_SHOWN',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const submit = endpoint({
+  method: 'POST',
+  path: '/practice/submit',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
+  response: z.object({ attempt: attemptSchema }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_SUBMITTED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

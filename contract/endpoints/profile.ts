@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+import { otpCode, passwordHash } from '../account.ts';
+import { AVATAR_MAX_BYTES } from '../avatar.ts';
+import { EMAIL_PATTERN, PROFILE_TEXT_MAX, profileSchema, TARGET_BAND } from '../profile.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+
+export const updateAvatar = endpoint({
+  method: 'POST',
+  path: '/update-avatar',
+  access: 'learner',
+  query: z.object({ remove: z.optional(z.literal('yes')) }),
+  raw: { maxBytes: AVATAR_MAX_BYTES, tooLarge: 'AVATAR_TOO_LARGE' },
+  response: profileSchema,
+  errors: [
+    'NOT_SIGNED_IN',
+    'AVATAR_EMPTY',
+    'AVATAR_TOO_LARGE',
+    'AVATAR_NOT_IMAGE',
+    'AVATAR_BROKEN',
+    'AVATAR_TOO_MANY_PIXELS',
+    'AVATAR_TOO_SMALL',
+    'AVATAR_ANIMATED',
+  ],
+});
+
+/** One line in composed form (NFC), trimmed, without control characters. */
+const line = () =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(PROFILE_TEXT_MAX), z.regex(/^[^\p{Cc}]*$/u));
+
+const areaCode = z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z-]{1,20}$/));
+
+/** Province and ward by their official codes; there is no district since 1 July 2025. */
+const address = z.object({ province: areaCode, ward: areaCode, line: line() });
+
+/** Minutes of study a day that can be aimed at. */
+const DAILY_MINUTES = { least: 5, most: 600 } as const;
+
+export const update = endpoint({
+  method: 'POST',
+  path: '/profile',
+  access: 'learner',
+  body: z
+    .object({
+      full_name: z.optional(line().check(z.minLength(1))),
+      email: z.optional(z.nullable(line().check(z.regex(EMAIL_PATTERN)))),
+      address: z.optional(z.nullable(address)),
+      birthday: z.optional(z.nullable(z.iso.date())),
+      target_band: z.optional(
+        z.nullable(
+          z
+            .number()
+            .check(z.minimum(TARGET_BAND.least), z.maximum(TARGET_BAND.most), z.multipleOf(TARGET_BAND.step)),
+        ),
+      ),
+      /** Not in the past, by Vietnam's day. */
+      exam_date: z.optional(z.nullable(z.iso.date())),
+      daily_minutes: z.optional(
+        z.nullable(z.number().check(z.int(), z.minimum(DAILY_MINUTES.least), z.maximum(DAILY_MINUTES.most))),
+      ),
+    })
+    .check(z.refine((changes) => Object.keys(changes).length > 0, 'nothing to change')),
+  response: profileSchema,
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/change-password',
+  access: 'learner',
+  body: z.object({
+    old_password: z.optional(passwordHash),
+    code: z.optional(otpCode),
+    new_password: passwordHash,
+    re_new_password: passwordHash,
+  }),
+  response: z.object({}),
+  errors: ['NOT_SIGNED_IN', 'WRONG_CREDENTIALS', 'OTP_WRONG', 'PASSWORD_COMMON'],
+});

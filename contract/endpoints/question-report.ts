@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { REPORT_ERRORS, REPORT_TEXT_MAX } from '../question-report.ts';
+
+export const constants = endpoint({
+  method: 'GET',
+  path: '/question-report-errors/constants',
+  access: 'public',
+  response: z.object({ errors: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  errors: [],
+});
+
+const reportBody = z
+  .object({
+    question_id: idText,
+    /** Ids of the constants, each once. */
+    errors: z.array(z.literal(REPORT_ERRORS.map(({ id }) => id))).check(
+      z.maxLength(REPORT_ERRORS.length),
+      z.refine((ids) => new Set(ids).size === ids.length, 'named twice'),
+    ),
+    content: z.string().check(z.trim(), z.maxLength(REPORT_TEXT_MAX)),
+    /** The report was sent from a build under test. */
+    debug: z._default(z.boolean(), false),
+  })
+  .check(z.refine(({ errors, content }) => errors.length > 0 || content !== '', { path: ['content'] }));
+
+const reportTaken = z.object({
+  /** The learner had reported this question before. */
+  is_again: z.boolean(),
+});
+
+export const report = endpoint({
+  method: 'POST',
+  path: '/question-report-errors',
+  access: 'visitor',
+  body: reportBody,
+  response: reportTaken,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
+});
+
+export const reportOwn = endpoint({
+  method: 'POST',
+  path: '/question-report-errors/own',
+  access: 'learner',
+  idempotent: true,
+  body: reportBody,
+  response: reportTaken,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { answerSchema } from '../question.ts';
+import { REVISE_FETCH_LIMIT, revise, reviseQuestion } from '../revise.ts';
+
+const id = idText;
+
+/** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
+const clock = { at: z.number(), skew: z.number() };
+
+export const listQuestion = endpoint({
+  method: 'GET',
+  path: '/revise/list-question',
+  access: 'visitor',
+  guests: true,
+  query: z.object({
+    revise_id: id,
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), REVISE_FETCH_LIMIT),
+    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0),
+  }),
+  response: z.object({
+    revise,
+    questions: z.array(reviseQuestion),
+    total: z.number(),
+  }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const detailQuestion = endpoint({
+  method: 'GET',
+  path: '/revise/detail-question/{a}/{b}',
+  access: 'visitor',
+  guests: true,
+  params: z.object({ a: id, b: id }),
+  response: z.object({ revise, question: reviseQuestion }),
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
+});
+
+export const submitQuestion = endpoint({
+  method: 'POST',
+  path: '/revise/submit-question',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  body: z.object({
+    revise_id: id,
+    question_id: id,
+    /** The go at the set that it belongs to, made on the device; a spoken answer needs one. */
+    attempt_id: z.optional(z.uuid()),
+    answer: answerSchema,
+    ...clock,
+  }),
+  response: z.object({ is_correct: z.nullable(z.boolean()), marks_won: z.number() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ANSWER_DOES_NOT_FIT',
+    'RECORDING_MISSING',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const redo = endpoint({
+  method: 'POST',
+  path: '/revise/redo',
+  access: 'learner',
+  guests: true,
+  idempotent: true,
+  body: z.object({ course_id: id, revise_id: id, ...clock }),
+  response: z.object({ redone_at: z.number() }),
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});

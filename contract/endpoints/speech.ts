@@ -1,0 +1,169 @@
+import { z } from 'zod/mini';
+import { declined, engine, estimate } from '../evaluation-parts.ts';
+import { RECORDING_MAX_BYTES } from '../file.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { TEXT_MAX } from '../protocol/text.ts';
+import { DOUBTS, SLIPS } from '../reading-evaluation.ts';
+import { ENGLISH_ACCENTS } from '../speech.ts';
+import { translationCall } from '../translation.ts';
+
+/** Fields and delimiters of a form besides its file. */
+const FORM_BYTES = 64 * 1024;
+
+const text = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage));
+
+/** Of every speech service: somebody whose calls can be counted. */
+const forWhom = { access: 'learner' as const, guests: true, keys: true };
+
+const CALLER_ERRORS = ['NOT_SIGNED_IN', 'ACCESS_KEY_WRONG'] as const;
+
+const form = { maxBytes: RECORDING_MAX_BYTES + FORM_BYTES, tooLarge: 'RECORDING_TOO_LARGE' as const };
+
+const RECORDING_ERRORS = ['RECORDING_EMPTY', 'RECORDING_TOO_LARGE', 'RECORDING_NOT_AUDIO'] as const;
+
+const TEXT_ERRORS = ['TEXT_TOO_LONG', 'TEXT_NOT_ENGLISH'] as const;
+
+const scoredWord = {
+  text: z.string(),
+  /** Seconds from the start of the recording. */
+  start: z.number(),
+  end: z.number(),
+  /** 0–100. */
+  score: z.number(),
+};
+
+const scoredPhone = z.object({
+  /** ARPAbet, without stress digit. */
+  phone: z.string(),
+  ipa: z.string(),
+  start: z.number(),
+  end: z.number(),
+  score: z.number(),
+  /** What was heard in its place, where that can be told: a final sound dropped, say. */
+  slip: z.optional(z.enum(SLIPS)),
+});
+
+const graded = {
+  outcome: z.literal('graded'),
+  engine,
+  /** The whole reading, 0–100. */
+  total: estimate,
+  /** What it is made of, where the engine tells. */
+  accuracy: z.optional(estimate),
+  fluency: z.optional(estimate),
+  prosody: z.optional(estimate),
+  /** 0–1: how sure the engine is of the range. */
+  confidence: z.number(),
+  /** Why ranges are wider than others, or marks lower. */
+  doubts: z.optional(z.array(z.enum(DOUBTS)).check(z.maxLength(DOUBTS.length))),
+  /** Length of the recording, seconds. */
+  duration: z.number(),
+  /** Words a minute while speaking. */
+  speech_rate: z.number(),
+};
+
+const score = {
+  ...forWhom,
+  method: 'POST' as const,
+  form,
+  body: z.object({ text }),
+  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'] as const,
+};
+
+export const scoreV2 = endpoint({
+  ...score,
+  path: '/speech/v2/get_score_from_file',
+  response: z.discriminatedUnion('outcome', [
+    z.object({ ...graded, words: z.array(z.object(scoredWord)) }),
+    declined,
+  ]),
+});
+
+export const scoreV3 = endpoint({
+  ...score,
+  path: '/speech/v3/get_score_from_file',
+  response: z.discriminatedUnion('outcome', [
+    z.object({ ...graded, words: z.array(z.object({ ...scoredWord, phones: z.array(scoredPhone) })) }),
+    declined,
+  ]),
+});
+
+const VOICE_GENDERS = ['female', 'male'] as const;
+
+const spokenWord = z.object({
+  text: z.string(),
+  /** Where it stands in `text` of the answer, UTF-16 offsets. */
+  from: z.number(),
+  to: z.number(),
+  /** When it is said, seconds from the start of the sound. */
+  start: z.number(),
+  end: z.number(),
+});
+
+export const textToSpeech = endpoint({
+  ...forWhom,
+  method: 'POST',
+  path: '/speech/text_to_speech',
+  body: z.object({
+    text,
+    lang: z._default(z.literal('en'), 'en'),
+    voice_gender: z._default(z.enum(VOICE_GENDERS), 'female'),
+  }),
+  response: z.object({
+    /** Address of the sound from the site's root: Opus in MP4, by range, never another sound. */
+    audio_url: z.string(),
+    /** Length, seconds. */
+    duration: z.number(),
+    engine,
+    /** What is said, in Unicode's composed form. */
+    text: z.string(),
+    /** Heard in the sound itself; null where that was not possible. */
+    words: z.nullable(z.array(spokenWord)),
+  }),
+  errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
+});
+
+export const speechToText = endpoint({
+  ...forWhom,
+  method: 'POST',
+  path: '/speech/speech_to_text',
+  form,
+  body: z.object({ lang: z._default(z.literal('en'), 'en') }),
+  response: z.object({ text: z.string(), engine }),
+  errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
+});
+
+const pronunciation = z.object({
+  /** Phones of ARPAbet with stress digits; of a guessed word as far as the rules know the stress. */
+  arpabet: z.array(z.string()),
+  /** IPA of both accents, without slashes. */
+  ipa_us: z.string(),
+  ipa_gb: z.string(),
+});
+
+export const graphemeToPhoneme = endpoint({
+  ...forWhom,
+  method: 'POST',
+  path: '/speech/grapheme_to_phoneme',
+  body: z.object({ text, lang: z._default(z.enum(ENGLISH_ACCENTS), 'en') }),
+  response: z.object({
+    lang: z.enum(ENGLISH_ACCENTS),
+    /** The whole text in the accent asked for, without slashes. */
+    ipa: z.string(),
+    words: z.array(
+      z.object({
+        text: z.string(),
+        /** `dictionary`: looked up; `rules`: guessed by its spelling, at least in part. */
+        source: z.enum(['dictionary', 'rules']),
+        /** The likeliest first. */
+        pronunciations: z.array(pronunciation),
+      }),
+    ),
+  }),
+  errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
+});
+
+export const translate = endpoint({
+  ...translationCall,
+  path: '/speech/translate',
+});

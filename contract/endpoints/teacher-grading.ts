@@ -1,0 +1,65 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../protocol/endpoint.ts';
+import { idText } from '../protocol/text.ts';
+import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
+import { allowanceSchema, REGRADE_REASON_MAX } from '../teacher-grading.ts';
+
+const id = idText;
+
+/** Where an answer stands with the teachers. */
+const standing = z.object({
+  teacher_evaluation: z.nullable(teacherEvaluationSchema),
+  allowance: allowanceSchema,
+});
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/grading/teacher/{attempt}/{question}',
+  access: 'learner',
+  params: z.object({ attempt: z.uuid(), question: id }),
+  response: standing,
+  errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'ATTEMPT_NOT_SUBMITTED', 'NOT_FOR_TEACHERS'],
+});
+
+export const ask = endpoint({
+  method: 'POST',
+  path: '/grading/ask-teacher',
+  access: 'learner',
+  idempotent: true,
+  body: z.object({ attempt_id: z.uuid(), question_id: id }),
+  response: standing,
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_NOT_SUBMITTED',
+    'NOT_FOR_TEACHERS',
+    'TEACHER_LIMIT',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
+
+export const regrade = endpoint({
+  method: 'POST',
+  path: '/grading/ask-regrade',
+  access: 'learner',
+  idempotent: true,
+  body: z.object({
+    attempt_id: z.uuid(),
+    question_id: id,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REGRADE_REASON_MAX)),
+  }),
+  response: standing,
+  errors: [
+    'NOT_FOUND',
+    'NOT_SIGNED_IN',
+    'COURSE_NOT_ACTIVATED',
+    'ATTEMPT_NOT_SUBMITTED',
+    'NOT_FOR_TEACHERS',
+    'NOT_GRADED_YET',
+    'REGRADE_ASKED',
+    'IDEMPOTENCY_CONFLICT',
+    'IDEMPOTENCY_KEY_REQUIRED',
+  ],
+});
