@@ -55,10 +55,6 @@ export type Translation = z.infer<typeof translationSchema>;
 
 /** What both calls for a translation have. */
 export const translationCall = {
-  method: 'POST' as const,
-  access: 'learner' as const,
-  guests: true,
-  keys: true,
   body: z.object({
     text: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage)),
     target: z._default(z.literal('vi'), 'vi'),

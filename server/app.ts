@@ -10,7 +10,7 @@ import { serveMedia } from './content/serve-media.ts';
 import { openModelPack } from './engines/speech/model-pack.ts';
 import { createHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
-import { bindAll } from './http/bind-endpoint.ts';
+import { bindAll } from './http/bind/bind-all.ts';
 import { connectionLimits, cutStalled } from './http/connection-limits.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';

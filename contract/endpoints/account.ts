@@ -1,24 +1,24 @@
 import { z } from 'zod/mini';
 import { OTP_TYPE, otpCode, passwordHash, phoneSchema } from '../account.ts';
 import { profileSchema } from '../profile.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read } from '../protocol/endpoint.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
 const token = z.object({ access_token: z.string(), learner_id: z.uuid() });
 
-export const checkAccount = endpoint({
+export const checkAccount = action({
   method: 'POST',
   path: '/check-account',
-  access: 'public',
+  who: 'anyone',
   body: z.object({ phone: phoneSchema }),
   response: z.object({ isExist: z.boolean(), register_from_source: z.nullable(z.string()) }),
   errors: [],
 });
 
-export const sendOtp = endpoint({
+export const sendOtp = action({
   method: 'POST',
   path: '/v2.2/send-otp',
-  access: 'visitor',
+  who: 'maybe-learner',
   body: z.object({
     phone: phoneSchema,
     type: z.literal(Object.values(OTP_TYPE)),
@@ -28,10 +28,10 @@ export const sendOtp = endpoint({
   errors: ['OTP_LIMIT', 'NOT_SIGNED_IN'],
 });
 
-export const verifyOtpSms = endpoint({
+export const verifyOtpSms = action({
   method: 'POST',
   path: '/verify-otp-sms',
-  access: 'public',
+  who: 'anyone',
   body: z.object({ mobile: phoneSchema, code: otpCode }),
   response: z.object({ verify_status: z.boolean(), text: z.string() }),
   errors: [],
@@ -50,37 +50,37 @@ const registration = z.object({
   }),
 });
 
-export const autoRegister = endpoint({
+export const autoRegister = action({
   method: 'POST',
   path: '/auto-register',
-  access: 'public',
+  who: 'anyone',
   body: registration,
   response: token,
   errors: ['OTP_WRONG', 'PHONE_REGISTERED'],
 });
 
-export const register = endpoint({
+export const register = action({
   method: 'POST',
   path: '/register',
-  access: 'public',
+  who: 'anyone',
   body: z.extend(registration, { password: passwordHash, re_password: passwordHash }),
   response: token,
   errors: ['OTP_WRONG', 'PHONE_REGISTERED', 'PASSWORD_COMMON'],
 });
 
-export const login = endpoint({
+export const login = action({
   method: 'POST',
   path: '/login',
-  access: 'public',
+  who: 'anyone',
   body: z.object({ user_name: phoneSchema, password: passwordHash }),
   response: token,
   errors: ['WRONG_CREDENTIALS'],
 });
 
-export const resetPassword = endpoint({
+export const resetPassword = action({
   method: 'POST',
   path: '/reset-password',
-  access: 'public',
+  who: 'anyone',
   body: z.object({
     phone_number: phoneSchema,
     code: otpCode,
@@ -91,18 +91,17 @@ export const resetPassword = endpoint({
   errors: ['OTP_WRONG', 'PASSWORD_COMMON'],
 });
 
-export const logout = endpoint({
+export const logout = action({
   method: 'POST',
   path: '/logout',
-  access: 'learner',
+  who: 'learner',
   response: z.object({}),
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const getProfile = endpoint({
-  method: 'GET',
+export const getProfile = read({
   path: '/profile',
-  access: 'learner',
+  who: 'learner',
   response: profileSchema,
   errors: ['NOT_SIGNED_IN'],
 });

@@ -1,51 +1,46 @@
 import { z } from 'zod/mini';
 import { blogCategory, blogCategoryName, blogPostSummary, postPage } from '../blog.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { PUBLIC_READS } from '../protocol/public-reads.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0);
 
-export const index = endpoint({
-  method: 'GET',
+export const index = read({
   path: PUBLIC_READS.blogIndex,
-  access: 'public',
+  who: 'anyone',
   query: z.object({ page }),
   response: postPage,
   errors: [],
 });
 
-export const categories = endpoint({
-  method: 'GET',
+export const categories = read({
   path: PUBLIC_READS.blogCategories,
-  access: 'public',
+  who: 'anyone',
   response: z.object({ categories: z.array(blogCategory) }),
   errors: [],
 });
 
-export const categoryPosts = endpoint({
-  method: 'GET',
+export const categoryPosts = read({
   path: PUBLIC_READS.blogCategoryPosts,
-  access: 'public',
+  who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),
   query: z.object({ page }),
   response: z.extend(postPage, { category: blogCategoryName }),
   errors: ['NOT_FOUND'],
 });
 
-export const searchTag = endpoint({
-  method: 'GET',
+export const searchTag = read({
   path: PUBLIC_READS.blogTag,
-  access: 'public',
+  who: 'anyone',
   query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
   response: postPage,
   errors: [],
 });
 
-export const exam = endpoint({
-  method: 'GET',
+export const exam = read({
   path: PUBLIC_READS.blogsExam,
-  access: 'public',
+  who: 'anyone',
   query: z.object({
     page,
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
@@ -54,10 +49,9 @@ export const exam = endpoint({
   errors: [],
 });
 
-export const post = endpoint({
-  method: 'GET',
+export const post = read({
   path: PUBLIC_READS.blogPost,
-  access: 'public',
+  who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),
   response: z.extend(blogPostSummary, {
     body: z.string(),

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { certificate, certificateKey, refusedCourse } from '../certificate.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read, stream } from '../protocol/endpoint.ts';
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/certificates',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     certificates: z.array(certificate),
     /** Not in what was kept on devices before there was any. */
@@ -16,37 +15,32 @@ export const list = endpoint({
 
 const params = z.object({ id: z.uuid() });
 
-export const pdf = endpoint({
-  method: 'GET',
+export const pdf = stream({
   path: '/certificates/{id}/pdf',
-  access: 'learner',
+  who: 'learner',
   params,
-  binary: true,
-  response: z.unknown(),
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
 });
 
-export const reissue = endpoint({
+export const reissue = action({
   method: 'POST',
   path: '/certificates/{id}/reissue',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.object({ certificate }),
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND', 'CERTIFICATE_NOT_EARNED'],
 });
 
-export const keys = endpoint({
-  method: 'GET',
+export const keys = read({
   path: '/certificates/keys',
-  access: 'public',
+  who: 'anyone',
   response: z.object({ keys: z.array(certificateKey) }),
   errors: [],
 });
 
-export const register = endpoint({
-  method: 'GET',
+export const register = read({
   path: '/certificates/register/{serial}',
-  access: 'public',
+  who: 'anyone',
   params: z.object({ serial: z.string().check(z.maxLength(22), z.regex(/^LY-\d{4}(-[0-9A-Z]{4}){3}$/)) }),
   response: z.object({
     /** Lower-case hexadecimal. */

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { PUBLIC_READS } from '../protocol/public-reads.ts';
 
-export const ways = endpoint({
-  method: 'GET',
+export const ways = read({
   path: PUBLIC_READS.contactWays,
-  access: 'public',
+  who: 'anyone',
   response: z.object({
     company: z.nullable(z.string()),
     address: z.nullable(z.string()),

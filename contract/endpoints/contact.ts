@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { phoneSchema } from '../account.ts';
 import { PAYMENT_KINDS } from '../payment.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action } from '../protocol/endpoint.ts';
 import { idText, TEXT_MAX, text } from '../protocol/text.ts';
 
-export const courseAdvice = endpoint({
+export const courseAdvice = action({
   method: 'POST',
   path: '/contact/course-advice',
-  access: 'public',
+  who: 'anyone',
   body: z.object({
     product_id: z.null(),
     product_name: text(TEXT_MAX.line),

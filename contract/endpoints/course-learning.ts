@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { courseParams as params } from '../course.ts';
 import { SECTION_KINDS } from '../lesson.ts';
 import { attemptSchema } from '../practice.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
 /** A course's results stay readable when it has ended; without the course there are none. */
 const errors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as const;
@@ -12,10 +12,9 @@ const limited = (usual: number) =>
 
 const share = { completed: z.number(), total: z.number() };
 
-export const learningProgress = endpoint({
-  method: 'GET',
+export const learningProgress = read({
   path: '/ielts/courses/{id}/learning-progress',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.object({
     course_id: z.string(),
@@ -40,10 +39,9 @@ export const learningProgress = endpoint({
   errors,
 });
 
-export const learningStatistic = endpoint({
-  method: 'GET',
+export const learningStatistic = read({
   path: '/ielts/courses/{id}/learning-statistic',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.object({
     course_id: z.string(),
@@ -69,27 +67,24 @@ const studyDays = z.object({
   before: z.number(),
 });
 
-export const learningStreak = endpoint({
-  method: 'GET',
+export const learningStreak = read({
   path: '/ielts/courses/{id}/learning-streak',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.extend(studyDays, { course_id: z.string() }),
   errors,
 });
 
-export const dayStreaks = endpoint({
-  method: 'GET',
+export const dayStreaks = read({
   path: '/ielts/courses/day-streaks',
-  access: 'learner',
+  who: 'learner',
   response: studyDays,
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const recentMark = endpoint({
-  method: 'GET',
+export const recentMark = read({
   path: '/ielts/courses/{id}/recent-mark',
-  access: 'learner',
+  who: 'learner',
   params,
   query: limited(3),
   response: z.object({
@@ -110,10 +105,9 @@ export const recentMark = endpoint({
   errors,
 });
 
-export const learningMissions = endpoint({
-  method: 'GET',
+export const learningMissions = read({
   path: '/ielts/courses/{id}/learning-missions',
-  access: 'learner',
+  who: 'learner',
   params,
   query: limited(3),
   response: z.object({

@@ -3,7 +3,7 @@ import { certificateBarSchema } from '../certificate.ts';
 import { courseLevel, courseSummary, courseParams as params } from '../course.ts';
 import { LESSON_SKILLS } from '../course-offers.ts';
 import { SECTION_KINDS } from '../lesson.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read } from '../protocol/endpoint.ts';
 
 /** 0 Pre-Foundation to 4 Advanced. */
 const level = z.number().check(z.int(), z.minimum(0), z.maximum(4));
@@ -11,10 +11,9 @@ const level = z.number().check(z.int(), z.minimum(0), z.maximum(4));
 const limit = (usual: number) =>
   z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), usual) });
 
-export const infos = endpoint({
-  method: 'GET',
+export const infos = read({
   path: '/ielts/courses/{id}/infos',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.extend(courseSummary, {
     /** Markdown. */
@@ -40,10 +39,9 @@ export const infos = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const suggestions = endpoint({
-  method: 'GET',
+export const suggestions = read({
   path: '/ielts/courses/suggestions',
-  access: 'visitor',
+  who: 'maybe-learner',
   query: z.extend(limit(3), {
     /** The level that they are to suit; unless told, the one chosen or that of the courses studied. */
     level: z.optional(courseLevel),
@@ -59,10 +57,9 @@ export const suggestions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const newList = endpoint({
-  method: 'GET',
+export const newList = read({
   path: '/ielts/courses/new-list',
-  access: 'visitor',
+  who: 'maybe-learner',
   query: limit(10),
   response: z.object({
     courses: z.array(
@@ -81,18 +78,17 @@ const levelChoice = z.object({
   ),
 });
 
-export const levels = endpoint({
-  method: 'GET',
+export const levels = read({
   path: '/ielts/courses/levels',
-  access: 'visitor',
+  who: 'maybe-learner',
   response: levelChoice,
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const chooseLevel = endpoint({
+export const chooseLevel = action({
   method: 'POST',
   path: '/ielts/courses/levels',
-  access: 'learner',
+  who: 'learner',
   body: z.object({ level }),
   response: levelChoice,
   errors: ['NOT_SIGNED_IN'],

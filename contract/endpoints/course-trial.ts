@@ -2,30 +2,28 @@ import { z } from 'zod/mini';
 import { courseParams as params } from '../course.ts';
 import { LESSON_SKILLS } from '../course-offers.ts';
 import { trialLesson } from '../course-trial.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read } from '../protocol/endpoint.ts';
 
-export const freeTrialLessons = endpoint({
-  method: 'GET',
+export const freeTrialLessons = read({
   path: '/ielts/courses/{id}/free-trial-lessons',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.object({ course_id: z.string(), lessons: z.array(trialLesson) }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const registerTrial = endpoint({
+export const registerTrial = action({
   method: 'POST',
   path: '/ielts/courses/{id}/register-trial',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.object({ course_id: z.string(), lessons: z.array(trialLesson) }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'NO_TRIAL_LESSONS'],
 });
 
-export const trialSkillList = endpoint({
-  method: 'GET',
+export const trialSkillList = read({
   path: '/ielts/courses/trial/skill-list',
-  access: 'visitor',
+  who: 'maybe-learner',
   response: z.object({
     skills: z.array(
       z.object({

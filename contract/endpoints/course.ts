@@ -8,23 +8,21 @@ import {
   lessonProgressSchema,
   ownCourse,
 } from '../course.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read } from '../protocol/endpoint.ts';
 
 const params = courseParams;
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/ielts/courses',
-  access: 'visitor',
+  who: 'maybe-learner',
   query: z.object({ level: z.optional(courseLevel) }),
   response: z.object({ courses: z.array(courseSummary) }),
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const mine = endpoint({
-  method: 'GET',
+export const mine = read({
   path: '/ielts/courses/my-courses',
-  access: 'learner',
+  who: 'learner',
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
@@ -38,10 +36,9 @@ export const mine = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const details = endpoint({
-  method: 'GET',
+export const details = read({
   path: '/ielts/courses/{id}/details',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.extend(courseSummary, {
     /** Markdown. */
@@ -64,10 +61,10 @@ export const details = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const activate = endpoint({
+export const activate = action({
   method: 'POST',
   path: '/ielts/course/{id}/activate',
-  access: 'learner',
+  who: 'learner',
   params,
   response: z.object({ course_activation_status: activationStatusSchema }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'FORBIDDEN'],

@@ -1,32 +1,29 @@
 import { z } from 'zod/mini';
 import { downloadManifest } from '../download.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 
 const params = z.object({ id: idText });
 
-export const course = endpoint({
-  method: 'GET',
+export const course = read({
   path: '/ielts/courses/{id}/download-manifest',
-  access: 'learner',
+  who: 'learner',
   params,
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const lesson = endpoint({
-  method: 'GET',
+export const lesson = read({
   path: '/ielts/lessons/{id}/download-manifest',
-  access: 'learner',
+  who: 'learner',
   params,
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const test = endpoint({
-  method: 'GET',
+export const test = read({
   path: '/practice-test/{id}/download-manifest',
-  access: 'learner',
+  who: 'learner',
   params,
   response: downloadManifest,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],

@@ -1,13 +1,11 @@
 import { z } from 'zod/mini';
 import { listedAttempt } from '../exam-list.ts';
 import { TEST_SKILLS } from '../exam-taking.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/practice-test/list',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   response: z.object({
     tests: z.array(
       z.object({

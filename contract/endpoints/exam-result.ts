@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
 
-export const teacherResult = endpoint({
-  method: 'GET',
+export const teacherResult = read({
   path: '/tutor-result/test/{id}',
-  access: 'learner',
+  who: 'learner',
   params: z.object({ id: idText }),
   response: z.object({
     attempt: z.nullable(

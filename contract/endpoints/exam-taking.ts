@@ -1,16 +1,14 @@
 import { z } from 'zod/mini';
 import { TEST_SKILLS, testAttempt, testPart, testQuestion } from '../exam-taking.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
 const id = idText;
 
-export const listQuestion = endpoint({
-  method: 'GET',
+export const listQuestion = read({
   path: '/practice-test/list-question',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   query: z.object({ test_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('current')])) }),
   response: z.object({
     test: z.object({
@@ -32,12 +30,9 @@ export const listQuestion = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const updateAnswer = endpoint({
-  method: 'POST',
+export const updateAnswer = command({
   path: '/practice-test/update-answer',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z
     .object({
       attempt_id: z.uuid(),

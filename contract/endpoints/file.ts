@@ -1,12 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { stream, upload } from '../protocol/endpoint.ts';
 
-export const uploadToServer = endpoint({
-  method: 'POST',
+export const uploadToServer = upload({
   path: '/files/upload-to-server',
-  access: 'learner',
-  guests: true,
-  upload: true,
   response: z.object({
     id: z.uuid(),
     received_bytes: z.number(),
@@ -25,13 +21,9 @@ export const uploadToServer = endpoint({
   ],
 });
 
-export const getFile = endpoint({
-  method: 'GET',
+export const getFile = stream({
   path: '/files/{id}',
-  access: 'learner',
-  guests: true,
+  who: 'taker',
   params: z.object({ id: z.uuid() }),
-  binary: true,
-  response: z.unknown(),
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
 });

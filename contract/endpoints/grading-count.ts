@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
 const id = idText;
 
-export const statistic = endpoint({
-  method: 'GET',
+export const statistic = read({
   path: '/grading/statisic-number-of-grading',
-  access: 'learner',
+  who: 'learner',
   query: z.object({ question_id: z.optional(id) }),
   response: z.object({
     remain_number_of_grading: z.number(),

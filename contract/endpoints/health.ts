@@ -1,18 +1,16 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const live = endpoint({
-  method: 'GET',
+export const live = read({
   path: '/health/live',
-  access: 'public',
+  who: 'anyone',
   response: z.object({ status: z.literal('live'), service: z.literal('luyen') }),
   errors: [],
 });
 
-export const ready = endpoint({
-  method: 'GET',
+export const ready = read({
   path: '/health/ready',
-  access: 'public',
+  who: 'anyone',
   response: z.object({ status: z.literal('ready'), content_version: z.string() }),
   errors: ['NOT_READY'],
 });

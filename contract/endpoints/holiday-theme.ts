@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { holidayThemeSchema } from '../holiday-theme.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const detailByKey = endpoint({
-  method: 'GET',
+export const detailByKey = read({
   path: '/themes/detail-by-key',
-  access: 'public',
+  who: 'anyone',
   query: z.object({ source: z.literal('1') }),
   response: z.nullable(holidayThemeSchema),
   errors: [],

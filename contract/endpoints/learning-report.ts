@@ -1,13 +1,12 @@
 import { z } from 'zod/mini';
 import { band, gradedReading, REPORT_SKILLS } from '../learning-report.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
 const share = { answered: z.number(), correct: z.number() };
 
-export const report = endpoint({
-  method: 'GET',
+export const report = read({
   path: '/ielts/learning-report',
-  access: 'learner',
+  who: 'learner',
   query: z.object({ from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }),
   response: z.object({
     /** ISO dates in Vietnam, both included. */
@@ -25,10 +24,9 @@ export const report = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const readings = endpoint({
-  method: 'GET',
+export const readings = read({
   path: '/ielts/graded-readings',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     /** Oldest first. */
     readings: z.array(gradedReading),

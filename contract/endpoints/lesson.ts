@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { activationStatusSchema } from '../course.ts';
 import { sectionResult, sectionSchema, starCup } from '../lesson.ts';
 import { sectionDetailSchema } from '../lesson-detail.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 
 const params = z.object({ id: idText });
@@ -30,11 +30,9 @@ const readErrors = ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'] as con
 
 const commandErrors = [...readErrors, 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
-export const assets = endpoint({
-  method: 'GET',
+export const assets = read({
   path: '/ielts/lessons/{id}/assets',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   params,
   response: z.object({
     ...lessonHead,
@@ -44,11 +42,9 @@ export const assets = endpoint({
   errors: readErrors,
 });
 
-export const assetsWithDetail = endpoint({
-  method: 'GET',
+export const assetsWithDetail = read({
   path: '/ielts/lessons/{id}/assets-with-detail',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   params,
   response: z.object({
     ...lessonHead,
@@ -58,10 +54,9 @@ export const assetsWithDetail = endpoint({
   errors: readErrors,
 });
 
-export const nextLesson = endpoint({
-  method: 'GET',
+export const nextLesson = read({
   path: '/ielts/lessons/{id}/next-lesson',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.object({
     lesson: z.nullable(
@@ -71,31 +66,28 @@ export const nextLesson = endpoint({
   errors: readErrors,
 });
 
-export const calculateStarAndCup = endpoint({
+export const calculateStarAndCup = action({
   method: 'POST',
   path: '/ielts/lessons/{id}/calculate-star-and-cup',
-  access: 'learner',
+  who: 'learner',
   params,
   body: z.object({ section_id: idText }),
   response: userResult,
   errors: readErrors,
 });
 
-export const redo = endpoint({
-  method: 'POST',
+export const redo = command({
   path: '/ielts/lessons/{id}/redo',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   params,
   body: z.object(clock),
   response: z.object({ redone_at: z.number() }),
   errors: commandErrors,
 });
 
-export const isAllowed = endpoint({
-  method: 'GET',
+export const isAllowed = read({
   path: '/ielts/lessons/{id}/is-allowed',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.object({
     is_allowed: z.boolean(),
@@ -105,10 +97,9 @@ export const isAllowed = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const exerciseIsAllowed = endpoint({
-  method: 'GET',
+export const exerciseIsAllowed = read({
   path: '/ielts/exercises/{id}/is-allowed',
-  access: 'visitor',
+  who: 'maybe-learner',
   params,
   response: z.object({
     is_allowed: z.boolean(),
@@ -122,12 +113,9 @@ export const exerciseIsAllowed = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const updateProgress = endpoint({
-  method: 'POST',
+export const updateProgress = command({
   path: '/ielts/lessons/{id}/update-progress',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   params,
   body: z.object({
     section_id: idText,

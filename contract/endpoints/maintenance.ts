@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const maintenance = endpoint({
-  method: 'GET',
+export const maintenance = read({
   path: '/health/maintenance',
-  access: 'public',
+  who: 'anyone',
   response: z.object({
     is_on: z.boolean(),
     /** When it ends by itself, milliseconds since 1970; null when that is not known. */

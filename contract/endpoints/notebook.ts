@@ -8,12 +8,11 @@ import {
   SEARCH_MAX,
   wordsBodySchema,
 } from '../notebook.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { command, read } from '../protocol/endpoint.ts';
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/notebook',
-  access: 'learner',
+  who: 'learner',
   query: z.object({
     scope: z._default(z.enum(['due', 'all']), 'due'),
     search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
@@ -36,31 +35,25 @@ export const list = endpoint({
 
 const COMMAND_ERRORS = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
-export const review = endpoint({
-  method: 'POST',
+export const review = command({
   path: '/notebook/review',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: reviewBodySchema,
   response: z.object({ card_id: z.string(), due: milliseconds }),
   errors: ['NOT_FOUND', ...COMMAND_ERRORS],
 });
 
-export const words = endpoint({
-  method: 'POST',
+export const words = command({
   path: '/notebook/words',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: wordsBodySchema,
   response: z.object({ card_id: z.string(), ipa: z.nullable(z.string()) }),
   errors: [...COMMAND_ERRORS],
 });
 
-export const remove = endpoint({
-  method: 'POST',
+export const remove = command({
   path: '/notebook/remove',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: removeBodySchema,
   response: z.object({ card_id: z.string() }),
   errors: ['NOT_FOUND', ...COMMAND_ERRORS],

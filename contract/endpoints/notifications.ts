@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, read } from '../protocol/endpoint.ts';
 
 const notification = z.object({
   /** Of the event it tells of. */
@@ -19,18 +19,16 @@ const notification = z.object({
   at: z.number(),
 });
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/notify',
-  access: 'learner',
+  who: 'learner',
   response: z.object({ notifications: z.array(notification) }),
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const marked = endpoint({
-  method: 'GET',
+export const marked = read({
   path: '/ielts/courses/marked-notifications',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     notifications: z.array(
       z.object({
@@ -47,10 +45,10 @@ export const marked = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const mark = endpoint({
+export const mark = action({
   method: 'PUT',
   path: '/ielts/courses/marked-notifications',
-  access: 'learner',
+  who: 'learner',
   body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
   response: z.object({ marked: z.number() }),
   errors: ['NOT_SIGNED_IN'],

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { paymentMethod } from '../payment.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const list = endpoint({
-  method: 'GET',
+export const list = read({
   path: '/payments',
-  access: 'public',
+  who: 'anyone',
   response: z.object({
     methods: z.array(paymentMethod),
     /** The courses that are not free, in their order. */

@@ -1,16 +1,14 @@
 import { z } from 'zod/mini';
 import { attemptSchema, exercise, questionResult } from '../practice.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 
 const id = idText;
 
-export const listQuestion = endpoint({
-  method: 'GET',
+export const listQuestion = read({
   path: '/practice/list-question',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   /** `latest`: the newest attempt that was submitted, on whatever device. */
   query: z.object({ practice_id: id, attempt_id: z.optional(z.union([z.uuid(), z.literal('latest')])) }),
   response: z.object({
@@ -21,11 +19,9 @@ export const listQuestion = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const detailQuestion = endpoint({
-  method: 'GET',
+export const detailQuestion = read({
   path: '/practice/detail-question/{a}/{b}',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   params: z.object({ a: z.uuid(), b: id }),
   response: z.object({ practice: exercise, question: questionResult }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
@@ -34,12 +30,9 @@ export const detailQuestion = endpoint({
 /** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-export const updateSingleAnswer = endpoint({
-  method: 'POST',
+export const updateSingleAnswer = command({
   path: '/practice/update-single-answer',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z.object({
     attempt_id: z.uuid(),
     practice_id: id,
@@ -61,12 +54,9 @@ export const updateSingleAnswer = endpoint({
   ],
 });
 
-export const submit = endpoint({
-  method: 'POST',
+export const submit = command({
   path: '/practice/submit',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z.object({ attempt_id: z.uuid(), practice_id: id, ...clock }),
   response: z.object({ attempt: attemptSchema }),
   errors: [

@@ -2,30 +2,27 @@ import { z } from 'zod/mini';
 import { otpCode, phoneSchema } from '../account.ts';
 import { CONSENT_KINDS, consentState, device } from '../privacy.ts';
 import { profileSchema } from '../profile.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
 
-export const devices = endpoint({
-  method: 'GET',
+export const devices = read({
   path: '/privacy/devices',
-  access: 'learner',
+  who: 'learner',
   response: z.object({ devices: z.array(device) }),
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const endDevice = endpoint({
+export const endDevice = action({
   method: 'POST',
   path: '/privacy/devices/{id}/end',
-  access: 'learner',
+  who: 'learner',
   params: z.object({ id: z.uuid() }),
   response: z.object({}),
   errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],
 });
 
-export const consents = endpoint({
-  method: 'GET',
+export const consents = read({
   path: '/privacy/consents',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   response: z.extend(consentState, {
     /** The services outside that this server has: nobody need be asked about another one. */
     services: z.array(z.enum(CONSENT_KINDS)),
@@ -33,12 +30,9 @@ export const consents = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const setConsent = endpoint({
-  method: 'POST',
+export const setConsent = command({
   path: '/privacy/consents',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z.object({
     kind: z.enum(CONSENT_KINDS),
     given: z.boolean(),
@@ -52,10 +46,9 @@ export const setConsent = endpoint({
 
 const row = z.record(z.string(), z.unknown());
 
-export const exportData = endpoint({
-  method: 'GET',
+export const exportData = read({
   path: '/privacy/export',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     format: z.literal('luyen-export'),
     version: z.literal(1),
@@ -99,10 +92,10 @@ export const exportData = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const deleteAccount = endpoint({
+export const deleteAccount = action({
   method: 'POST',
   path: '/privacy/delete',
-  access: 'learner',
+  who: 'learner',
   body: z.object({ phone: phoneSchema, code: otpCode }),
   response: z.object({}),
   errors: ['NOT_SIGNED_IN', 'OTP_WRONG'],

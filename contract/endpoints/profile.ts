@@ -2,14 +2,13 @@ import { z } from 'zod/mini';
 import { otpCode, passwordHash } from '../account.ts';
 import { AVATAR_MAX_BYTES } from '../avatar.ts';
 import { EMAIL_PATTERN, PROFILE_TEXT_MAX, profileSchema, TARGET_BAND } from '../profile.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, wholeFile } from '../protocol/endpoint.ts';
 
-export const updateAvatar = endpoint({
-  method: 'POST',
+export const updateAvatar = wholeFile({
   path: '/update-avatar',
-  access: 'learner',
   query: z.object({ remove: z.optional(z.literal('yes')) }),
-  raw: { maxBytes: AVATAR_MAX_BYTES, tooLarge: 'AVATAR_TOO_LARGE' },
+  maxBytes: AVATAR_MAX_BYTES,
+  tooLarge: 'AVATAR_TOO_LARGE',
   response: profileSchema,
   errors: [
     'NOT_SIGNED_IN',
@@ -35,10 +34,10 @@ const address = z.object({ province: areaCode, ward: areaCode, line: line() });
 /** Minutes of study a day that can be aimed at. */
 const DAILY_MINUTES = { least: 5, most: 600 } as const;
 
-export const update = endpoint({
+export const update = action({
   method: 'POST',
   path: '/profile',
-  access: 'learner',
+  who: 'learner',
   body: z
     .object({
       full_name: z.optional(line().check(z.minLength(1))),
@@ -63,10 +62,10 @@ export const update = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const changePassword = endpoint({
+export const changePassword = action({
   method: 'POST',
   path: '/change-password',
-  access: 'learner',
+  who: 'learner',
   body: z.object({
     old_password: z.optional(passwordHash),
     code: z.optional(otpCode),

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { REPORT_ERRORS, REPORT_TEXT_MAX } from '../question-report.ts';
 
-export const constants = endpoint({
-  method: 'GET',
+export const constants = read({
   path: '/question-report-errors/constants',
-  access: 'public',
+  who: 'anyone',
   response: z.object({ errors: z.array(z.object({ id: z.number(), name: z.string() })) }),
   errors: [],
 });
@@ -30,20 +29,18 @@ const reportTaken = z.object({
   is_again: z.boolean(),
 });
 
-export const report = endpoint({
+export const report = action({
   method: 'POST',
   path: '/question-report-errors',
-  access: 'visitor',
+  who: 'maybe-learner',
   body: reportBody,
   response: reportTaken,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN'],
 });
 
-export const reportOwn = endpoint({
-  method: 'POST',
+export const reportOwn = command({
   path: '/question-report-errors/own',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: reportBody,
   response: reportTaken,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],

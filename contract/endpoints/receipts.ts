@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { action } from '../protocol/endpoint.ts';
 import { RECEIPTS_PAGE } from '../receipts.ts';
 
-export const check = endpoint({
+export const check = action({
   method: 'POST',
   path: '/receipts/check',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(RECEIPTS_PAGE)) }),
   response: z.object({ missing: z.array(z.uuid()) }),
   errors: ['NOT_SIGNED_IN'],

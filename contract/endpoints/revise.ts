@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
 import { REVISE_FETCH_LIMIT, revise, reviseQuestion } from '../revise.ts';
@@ -9,11 +9,9 @@ const id = idText;
 /** Learner's clock and its skew: server time minus device time when they last spoke, milliseconds. */
 const clock = { at: z.number(), skew: z.number() };
 
-export const listQuestion = endpoint({
-  method: 'GET',
+export const listQuestion = read({
   path: '/revise/list-question',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   query: z.object({
     revise_id: id,
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), REVISE_FETCH_LIMIT),
@@ -27,22 +25,17 @@ export const listQuestion = endpoint({
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const detailQuestion = endpoint({
-  method: 'GET',
+export const detailQuestion = read({
   path: '/revise/detail-question/{a}/{b}',
-  access: 'visitor',
-  guests: true,
+  who: 'maybe-taker',
   params: z.object({ a: id, b: id }),
   response: z.object({ revise, question: reviseQuestion }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });
 
-export const submitQuestion = endpoint({
-  method: 'POST',
+export const submitQuestion = command({
   path: '/revise/submit-question',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z.object({
     revise_id: id,
     question_id: id,
@@ -63,12 +56,9 @@ export const submitQuestion = endpoint({
   ],
 });
 
-export const redo = endpoint({
-  method: 'POST',
+export const redo = command({
   path: '/revise/redo',
-  access: 'learner',
-  guests: true,
-  idempotent: true,
+  who: 'taker',
   body: z.object({ course_id: id, revise_id: id, ...clock }),
   response: z.object({ redone_at: z.number() }),
   errors: [

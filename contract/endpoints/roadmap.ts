@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from '../course.ts';
 import { SKILLS } from '../exam-taking.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
-export const roadmap = endpoint({
-  method: 'GET',
+export const roadmap = read({
   path: '/ielts/roadmap',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     /** The newest band of each skill that has one, of the last year. */
     bands: z.array(z.object({ skill: z.enum(SKILLS), band: z.number(), on: z.string() })),

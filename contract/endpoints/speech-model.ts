@@ -1,10 +1,9 @@
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { speechModel } from '../speech-model.ts';
 
-export const current = endpoint({
-  method: 'GET',
+export const current = read({
   path: '/speech/model',
-  access: 'public',
+  who: 'anyone',
   response: speechModel,
   errors: [],
 });

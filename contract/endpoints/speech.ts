@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { declined, engine, estimate } from '../evaluation-parts.ts';
 import { RECORDING_MAX_BYTES } from '../file.ts';
-import { endpoint } from '../protocol/endpoint.ts';
+import { form, service } from '../protocol/endpoint.ts';
 import { TEXT_MAX } from '../protocol/text.ts';
 import { DOUBTS, SLIPS } from '../reading-evaluation.ts';
 import { ENGLISH_ACCENTS } from '../speech.ts';
@@ -12,12 +12,12 @@ const FORM_BYTES = 64 * 1024;
 
 const text = z.string().check(z.minLength(1), z.maxLength(TEXT_MAX.passage));
 
-/** Of every speech service: somebody whose calls can be counted. */
-const forWhom = { access: 'learner' as const, guests: true, keys: true };
-
 const CALLER_ERRORS = ['NOT_SIGNED_IN', 'ACCESS_KEY_WRONG'] as const;
 
-const form = { maxBytes: RECORDING_MAX_BYTES + FORM_BYTES, tooLarge: 'RECORDING_TOO_LARGE' as const };
+const recordingLimit = {
+  maxBytes: RECORDING_MAX_BYTES + FORM_BYTES,
+  tooLarge: 'RECORDING_TOO_LARGE' as const,
+};
 
 const RECORDING_ERRORS = ['RECORDING_EMPTY', 'RECORDING_TOO_LARGE', 'RECORDING_NOT_AUDIO'] as const;
 
@@ -63,14 +63,12 @@ const graded = {
 };
 
 const score = {
-  ...forWhom,
-  method: 'POST' as const,
-  form,
+  ...recordingLimit,
   body: z.object({ text }),
   errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'] as const,
 };
 
-export const scoreV2 = endpoint({
+export const scoreV2 = form({
   ...score,
   path: '/speech/v2/get_score_from_file',
   response: z.discriminatedUnion('outcome', [
@@ -79,7 +77,7 @@ export const scoreV2 = endpoint({
   ]),
 });
 
-export const scoreV3 = endpoint({
+export const scoreV3 = form({
   ...score,
   path: '/speech/v3/get_score_from_file',
   response: z.discriminatedUnion('outcome', [
@@ -100,9 +98,7 @@ const spokenWord = z.object({
   end: z.number(),
 });
 
-export const textToSpeech = endpoint({
-  ...forWhom,
-  method: 'POST',
+export const textToSpeech = service({
   path: '/speech/text_to_speech',
   body: z.object({
     text,
@@ -123,11 +119,9 @@ export const textToSpeech = endpoint({
   errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });
 
-export const speechToText = endpoint({
-  ...forWhom,
-  method: 'POST',
+export const speechToText = form({
   path: '/speech/speech_to_text',
-  form,
+  ...recordingLimit,
   body: z.object({ lang: z._default(z.literal('en'), 'en') }),
   response: z.object({ text: z.string(), engine }),
   errors: [...CALLER_ERRORS, ...RECORDING_ERRORS, 'NOT_AGREED', 'VOICE_SERVICE_FAILED'],
@@ -141,9 +135,7 @@ const pronunciation = z.object({
   ipa_gb: z.string(),
 });
 
-export const graphemeToPhoneme = endpoint({
-  ...forWhom,
-  method: 'POST',
+export const graphemeToPhoneme = service({
   path: '/speech/grapheme_to_phoneme',
   body: z.object({ text, lang: z._default(z.enum(ENGLISH_ACCENTS), 'en') }),
   response: z.object({
@@ -163,7 +155,7 @@ export const graphemeToPhoneme = endpoint({
   errors: [...CALLER_ERRORS, ...TEXT_ERRORS, 'VOICE_SERVICE_FAILED'],
 });
 
-export const translate = endpoint({
+export const translate = service({
   ...translationCall,
   path: '/speech/translate',
 });

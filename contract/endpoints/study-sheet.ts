@@ -1,13 +1,12 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 import { PUBLIC_READS } from '../protocol/public-reads.ts';
 import { idText } from '../protocol/text.ts';
 
 /** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
-export const read = endpoint({
-  method: 'GET',
+const sheet = read({
   path: PUBLIC_READS.studySheet,
-  access: 'public',
+  who: 'anyone',
   params: z.object({ id: idText }),
   response: z.object({
     id: z.string(),
@@ -19,3 +18,5 @@ export const read = endpoint({
   }),
   errors: ['NOT_FOUND'],
 });
+
+export { sheet as read };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { teacherEvaluationSchema } from '../teacher-evaluation.ts';
 import { allowanceSchema, REGRADE_REASON_MAX } from '../teacher-grading.ts';
@@ -12,20 +12,17 @@ const standing = z.object({
   allowance: allowanceSchema,
 });
 
-export const read = endpoint({
-  method: 'GET',
+const requestState = read({
   path: '/grading/teacher/{attempt}/{question}',
-  access: 'learner',
+  who: 'learner',
   params: z.object({ attempt: z.uuid(), question: id }),
   response: standing,
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'ATTEMPT_NOT_SUBMITTED', 'NOT_FOR_TEACHERS'],
 });
 
-export const ask = endpoint({
-  method: 'POST',
+export const ask = command({
   path: '/grading/ask-teacher',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: z.object({ attempt_id: z.uuid(), question_id: id }),
   response: standing,
   errors: [
@@ -40,11 +37,9 @@ export const ask = endpoint({
   ],
 });
 
-export const regrade = endpoint({
-  method: 'POST',
+export const regrade = command({
   path: '/grading/ask-regrade',
-  access: 'learner',
-  idempotent: true,
+  who: 'learner',
   body: z.object({
     attempt_id: z.uuid(),
     question_id: id,
@@ -63,3 +58,5 @@ export const regrade = endpoint({
     'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });
+
+export { requestState as read };

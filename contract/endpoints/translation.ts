@@ -1,7 +1,7 @@
-import { endpoint } from '../protocol/endpoint.ts';
+import { service } from '../protocol/endpoint.ts';
 import { translationCall } from '../translation.ts';
 
-export const translate = endpoint({
+export const translate = service({
   ...translationCall,
   path: '/translation/translate',
 });

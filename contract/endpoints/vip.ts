@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
-import { endpoint } from '../protocol/endpoint.ts';
+import { read } from '../protocol/endpoint.ts';
 
 const flag = z.object({ is_vip: z.boolean() });
 
-export const isVip = endpoint({
-  method: 'GET',
+export const isVip = read({
   path: '/ielts/users/is-vip',
-  access: 'learner',
+  who: 'learner',
   response: z.object({
     courses: flag,
     tutoring: flag,
@@ -22,10 +21,9 @@ export const isVip = endpoint({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const isTutorVip = endpoint({
-  method: 'GET',
+export const isTutorVip = read({
   path: '/ielts/users/is-tutor-vip',
-  access: 'learner',
+  who: 'learner',
   response: flag,
   errors: ['NOT_SIGNED_IN'],
 });

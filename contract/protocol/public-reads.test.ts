@@ -8,8 +8,8 @@ describe('PUBLIC_READS', () => {
   it.each(Object.values(PUBLIC_READS))(
     '%s is read by everybody: no sign-out clears what is kept of it',
     (path) => {
-      const access = endpoints.filter((each) => each.path === path).map((each) => [each.method, each.access]);
-      expect(access).toEqual([['GET', 'public']]);
+      const access = endpoints.filter((each) => each.path === path).map((each) => [each.method, each.who]);
+      expect(access).toEqual([['GET', 'anyone']]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadHeaders } from '#contract/file.ts';
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Who } from '#contract/protocol/endpoint.ts';
 import type { Area, ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import type { Tx } from '../db/connect.ts';
@@ -15,61 +15,43 @@ interface Input<E> {
   reply: FastifyReply;
 }
 
-type Answer<E> = ResponseOf<E> | RawJson;
-type Run<E, Extra> = (call: Input<E> & Extra) => Promise<Answer<E>>;
+/** What a handler is told of who calls. `guest` is there for a guest who has done something before. */
+interface Known extends Record<Who, unknown> {
+  'maybe-learner': { learner?: Learner | undefined };
+  'maybe-taker': { learner?: Learner | undefined; guest?: Learner | undefined };
+  learner: { learner: Learner };
+  taker: { taker: Taker };
+  caller: { caller: ApiCaller };
+}
 
-type SendBytes<E> = (call: Input<E> & { taker: Taker }) => Promise<FastifyReply>;
+/** What a handler gets besides, by the kind of its endpoint. */
+interface Brought extends Record<Endpoint['kind'], unknown> {
+  /**
+   * What a command does has to go through `tx`: effect and stored answer are committed together, and a repetition gets
+   * the stored answer without running this again.
+   */
+  command: { tx: Tx };
+  upload: { upload: UploadHeaders; bytes: Buffer };
+  file: { bytes: Buffer };
+  /** The bytes of the form's file; none where it is missing. */
+  form: { bytes: Buffer };
+}
 
-/** The kinds of handler; each fits the endpoints whose access and flags it names. */
-export type Handler<E> =
-  | { kind: 'visitor'; run: Run<E, { learner?: Learner | undefined; guest?: Learner | undefined }> }
-  | { kind: 'learner'; run: Run<E, { learner: Learner }> }
-  | { kind: 'command'; run: Run<E, { learner: Learner; tx: Tx }> }
-  | { kind: 'taking'; run: Run<E, { taker: Taker; tx: Tx }> }
-  | { kind: 'upload'; run: Run<E, { taker: Taker; upload: UploadHeaders; bytes: Buffer }> }
-  | { kind: 'raw'; run: Run<E, { learner: Learner; bytes: Buffer }> }
-  | {
-      kind: 'counted';
-      run: Run<E, { caller: ApiCaller; bytes: Buffer }>;
-      /** Counts the call, or refuses it, before anything of its body is read. */
-      count?: (caller: ApiCaller) => Promise<void>;
-    }
-  | { kind: 'binary'; run: SendBytes<E> };
+type Call<E extends Endpoint> = Input<E> & Known[E['who']] & Brought[E['kind']];
+type Answer<E extends Endpoint> = E['kind'] extends 'stream' ? FastifyReply : ResponseOf<E> | RawJson;
+type Run<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-export type HandlerKind = Handler<never>['kind'];
+/** Counts a call, or refuses it, before anything of its body is read. */
+export type Count = (caller: ApiCaller) => Promise<void>;
+
+/** What serves an endpoint; its kind and who may call it say what it is called with and what it answers. */
+export type Handler<E extends Endpoint> = E['kind'] extends 'service' | 'form'
+  ? Run<E> | { run: Run<E>; count: Count }
+  : Run<E>;
 
 export type Handlers<A extends Area> = {
-  [Name in keyof (typeof ENDPOINTS)[A]]: Handler<(typeof ENDPOINTS)[A][Name]>;
+  [Name in keyof (typeof ENDPOINTS)[A]]: (typeof ENDPOINTS)[A][Name] extends infer E extends Endpoint
+    ? Handler<E>
+    : never;
 };
 export type AllHandlers = { [A in Area]: Handlers<A> };
-
-type Of<E, Kind extends Handler<E>['kind']> = Extract<Handler<E>, { kind: Kind }>;
-
-/**
- * Anyone; `learner` is missing for guests, and always where the endpoint is public. `guest` is there for a guest who has
- * done something before, where the endpoint knows guests.
- */
-export const visitor = <E>(run: Of<E, 'visitor'>['run']): Of<E, 'visitor'> => ({ kind: 'visitor', run });
-/** A signed-in learner, reading or doing what may be repeated without harm. */
-export const learner = <E>(run: Of<E, 'learner'>['run']): Of<E, 'learner'> => ({ kind: 'learner', run });
-/**
- * A signed-in learner's command with an idempotency key. What it does has to go through `tx`: effect and stored
- * answer are committed together, and a repetition gets the stored answer without running this again.
- */
-export const command = <E>(run: Of<E, 'command'>['run']): Of<E, 'command'> => ({ kind: 'command', run });
-/** The same for a learner or a guest, where the endpoint knows guests. */
-export const taking = <E>(run: Of<E, 'taking'>['run']): Of<E, 'taking'> => ({ kind: 'taking', run });
-/** Raw bytes described by the upload headers, of a learner or a guest. */
-export const upload = <E>(run: Of<E, 'upload'>['run']): Of<E, 'upload'> => ({ kind: 'upload', run });
-/** Raw bytes that nothing else describes. */
-export const raw = <E>(run: Of<E, 'raw'>['run']): Of<E, 'raw'> => ({ kind: 'raw', run });
-/** A learner, a guest or a program, each known well enough to be counted; `bytes`: the file of a form, else empty. */
-export const counted = <E>(
-  run: Of<E, 'counted'>['run'],
-  count?: (caller: ApiCaller) => Promise<void>,
-): Of<E, 'counted'> => ({ kind: 'counted', run, ...(count && { count }) });
-/** Answers a learner or a guest with bytes, through the reply. */
-export const binary = <E>(run: SendBytes<E>): { kind: 'binary'; run: SendBytes<E> } => ({
-  kind: 'binary',
-  run,
-});

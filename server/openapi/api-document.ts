@@ -1,13 +1,18 @@
 import type { z } from 'zod/mini';
+import type { Who } from '#contract/protocol/endpoint.ts';
 import { COMMON_ERRORS, ERROR_STATUS } from '#contract/protocol/error-codes.ts';
 import { contractEntries, jsonSchema } from './document.ts';
 import { schemaText } from './schema-text.ts';
 
-const ACCESS = {
-  public: 'anyone',
-  visitor: 'anyone; a learner is recognised',
+const GUESTS = 'guests by their `visitor-token`';
+const WHO: Readonly<Record<Who, string>> = {
+  anyone: 'anyone',
+  'maybe-learner': 'anyone; a learner is recognised',
+  'maybe-taker': `anyone; a learner is recognised; ${GUESTS}`,
   learner: 'signed-in learners',
-} as const;
+  taker: `signed-in learners; ${GUESTS}`,
+  caller: `signed-in learners; ${GUESTS}; programs by their \`access-key\``,
+};
 
 const schemaBlock = (title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string[] =>
   schema ? [`${title}:`, '', '```', schemaText(jsonSchema(schema, io)), '```', ''] : [];
@@ -32,9 +37,7 @@ export function apiDocument(): string {
       lines.push(`## ${area}`, '');
     }
     lines.push(`### ${endpoint.method} ${endpoint.path}`, '', `${named.summary}.`, '');
-    const guests = endpoint.guests ? '; guests by their `visitor-token`' : '';
-    const keys = endpoint.keys ? '; programs by their `access-key`' : '';
-    lines.push(`For ${ACCESS[endpoint.access]}${guests}${keys}${endpoint.idempotent ? '; once' : ''}.`);
+    lines.push(`For ${WHO[endpoint.who]}${endpoint.kind === 'command' ? '; once' : ''}.`);
     const codes = endpoint.errors.map((code) => `\`${code}\` (${ERROR_STATUS[code]})`);
     if (codes.length > 0) lines.push(`Errors: ${codes.join(', ')}.`);
     lines.push('');
@@ -42,9 +45,9 @@ export function apiDocument(): string {
       ...schemaBlock('Path', endpoint.params, 'input'),
       ...schemaBlock('Query', endpoint.query, 'input'),
     );
-    const body = endpoint.form ? 'Form, besides `file`' : 'Body';
+    const body = endpoint.kind === 'form' ? 'Form, besides `file`' : 'Body';
     lines.push(...schemaBlock(body, endpoint.body, 'input'));
-    if (!endpoint.binary) lines.push(...schemaBlock('Data', endpoint.response, 'output'));
+    if (endpoint.kind !== 'stream') lines.push(...schemaBlock('Data', endpoint.response, 'output'));
   }
   return `${lines.join('\n').trimEnd()}\n`;
 }

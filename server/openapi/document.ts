@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
 import { uploadHeaders } from '#contract/file.ts';
-import type { Endpoint } from '#contract/protocol/endpoint.ts';
+import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
 import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { SUMMARIES } from '#contract/protocol/summaries.ts';
 
-type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
 type Json = Record<string, unknown>;
 
 type ContractEntry = (typeof EVERY_ENDPOINT)[number] & {
@@ -66,7 +65,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
 });
 
 /** Codes an endpoint may answer, by HTTP status. */
-function failuresOf(endpoint: AnyEndpoint): Map<number, ErrorCode[]> {
+function failuresOf(endpoint: Endpoint): Map<number, ErrorCode[]> {
   const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
   return Map.groupBy(codes, (code) => ERROR_STATUS[code]);
 }
@@ -78,29 +77,41 @@ function formSchema(fields: z.core.$ZodType | undefined): Json {
   return { type: 'object', properties: { file, ...properties }, required: ['file', ...required] };
 }
 
-function bodyOf(endpoint: AnyEndpoint): Json {
-  if (endpoint.form) {
-    const content = { 'multipart/form-data': { schema: formSchema(endpoint.body) } };
-    return { requestBody: { required: true, content } };
+function bodyOf(endpoint: Endpoint): Json {
+  switch (endpoint.kind) {
+    case 'form':
+      return {
+        requestBody: {
+          required: true,
+          content: { 'multipart/form-data': { schema: formSchema(endpoint.body) } },
+        },
+      };
+    case 'upload':
+    case 'file':
+      return { requestBody: { content: { 'application/octet-stream': {} } } };
+    default:
+      return endpoint.body
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            },
+          }
+        : {};
   }
-  if (endpoint.upload || endpoint.raw)
-    return { requestBody: { content: { 'application/octet-stream': {} } } };
-  if (!endpoint.body) return {};
-  return {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-    },
-  };
 }
 
-/** Who may call: a learner, a guest or a program where the call knows them, and nobody in particular where anyone may. */
-const securityOf = ({ access, guests, keys }: AnyEndpoint): Json[] => [
-  { bearer: [] },
-  ...(guests ? [{ visitor: [] }] : []),
-  ...(keys ? [{ accessKey: [] }] : []),
-  ...(access === 'learner' ? [] : [{}]),
-];
+const BY_ANYONE = {};
+const BY_LEARNER = { bearer: [] };
+const BY_GUEST = { visitor: [] };
+const BY_PROGRAM = { accessKey: [] };
+const SECURITY: Readonly<Record<Exclude<Who, 'anyone'>, Json[]>> = {
+  'maybe-learner': [BY_LEARNER, BY_ANYONE],
+  'maybe-taker': [BY_LEARNER, BY_GUEST, BY_ANYONE],
+  learner: [BY_LEARNER],
+  taker: [BY_LEARNER, BY_GUEST],
+  caller: [BY_LEARNER, BY_GUEST, BY_PROGRAM],
+};
 
 function described({ area, operation, summary, endpoint }: ContractEntry): Json {
   const key = {
@@ -109,19 +120,20 @@ function described({ area, operation, summary, endpoint }: ContractEntry): Json 
     required: true,
     schema: { type: 'string', format: 'uuid' },
   };
-  const success = endpoint.binary
-    ? { '*/*': {} }
-    : { 'application/json': { schema: envelope(jsonSchema(endpoint.response)) } };
+  const success =
+    endpoint.kind === 'stream'
+      ? { '*/*': {} }
+      : { 'application/json': { schema: envelope(jsonSchema(endpoint.response)) } };
   return {
     operationId: operation,
     summary,
     tags: [area],
-    ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
+    ...(endpoint.who !== 'anyone' && { security: SECURITY[endpoint.who] }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
-      ...parameters('header', endpoint.upload ? uploadHeaders : undefined),
-      ...(endpoint.idempotent ? [key] : []),
+      ...parameters('header', endpoint.kind === 'upload' ? uploadHeaders : undefined),
+      ...(endpoint.kind === 'command' ? [key] : []),
     ],
     ...bodyOf(endpoint),
     responses: {

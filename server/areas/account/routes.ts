@@ -5,7 +5,7 @@ import { isOwnPhone } from '#server/domain/credentials/find-by-phone.ts';
 import { rememberDevice } from '#server/domain/credentials/known-devices.ts';
 import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { noteRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
@@ -26,11 +26,11 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
   const { db, config, sessions } = platform;
   const limits = accountLimits(platform);
   return {
-    checkAccount: visitor(async ({ body, ...caller }) => {
+    checkAccount: async ({ body, ...caller }) => {
       await limits.checkAccount(caller);
       return accountOf(platform, body.phone);
-    }),
-    sendOtp: visitor(async ({ body: { phone, type }, learner: asking, ...caller }) => {
+    },
+    sendOtp: async ({ body: { phone, type }, learner: asking, ...caller }) => {
       if (type === OTP_TYPE.deletion && !asking) throw new ApiFailure('NOT_SIGNED_IN');
       const isOwn = asking !== undefined && (await isOwnPhone(db, asking.id, phone));
       if (type === OTP_TYPE.deletion && !isOwn) throw new ApiFailure('BAD_REQUEST');
@@ -39,42 +39,42 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
       await limits.sendOtp(caller, place, device);
       await sendCode(platform, place);
       return { resend_after_seconds: config.OTP_PAUSE_SECONDS };
-    }),
-    verifyOtpSms: visitor(async ({ body: { mobile, code }, ...caller }) => {
+    },
+    verifyOtpSms: async ({ body: { mobile, code }, ...caller }) => {
       const { lane } = await entryOf(platform, caller, mobile);
       const right = await verifyCode(platform, { phone: mobile, lane }, code, (place) =>
         limits.code(caller, place),
       );
       if (!right) noteRefusal(caller.request, 'OTP_WRONG');
       return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
-    }),
-    autoRegister: visitor(async ({ body, ...caller }) => {
+    },
+    autoRegister: async ({ body, ...caller }) => {
       const entry = await entryOf(platform, caller, body.mobile);
       await limits.code(caller, { phone: body.mobile, kind: OTP_TYPE.registration, lane: entry.lane });
       return registerLearner(platform, body, entry);
-    }),
-    register: visitor(async ({ body, ...caller }) => {
+    },
+    register: async ({ body, ...caller }) => {
       const entry = await entryOf(platform, caller, body.mobile);
       await limits.code(caller, { phone: body.mobile, kind: OTP_TYPE.registration, lane: entry.lane });
       return registerWithPassword(platform, body, entry);
-    }),
-    login: visitor(async ({ body, ...caller }) => {
+    },
+    login: async ({ body, ...caller }) => {
       const entry = await entryOf(platform, caller, body.user_name);
       await limits.password(caller, body.user_name, entry.lane);
       return signIn(platform, body, entry);
-    }),
-    resetPassword: visitor(async ({ body, ...caller }) => {
+    },
+    resetPassword: async ({ body, ...caller }) => {
       const phone = body.phone_number;
       const entry = await entryOf(platform, caller, phone);
       await limits.code(caller, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane });
       return resetPassword(platform, body, entry);
-    }),
-    logout: learner(async ({ learner: { id }, ...caller }) => {
+    },
+    logout: async ({ learner: { id }, ...caller }) => {
       const token = bearerOf(caller.request.headers.authorization);
       await rememberDevice(db, id, deviceOfCall(platform, caller).mark);
       if (token) await sessions.close(token);
       return {};
-    }),
-    getProfile: learner(({ learner: { id } }) => profileOf(platform, id)),
+    },
+    getProfile: ({ learner: { id } }) => profileOf(platform, id),
   };
 }

@@ -1,6 +1,6 @@
 import { readDivisions } from '#server/domain/address/divisions.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 
 export function addressHandlers(): Handlers<'address'> {
   const { provinces, below } = readDivisions();
@@ -10,13 +10,13 @@ export function addressHandlers(): Handlers<'address'> {
     return found;
   };
   return {
-    provinces: visitor(async ({ query }) => ({ divisions: provinces.slice(0, query.limit) })),
-    districts: visitor(async ({ params }) => ({ divisions: divisionsOf(params.province) })),
-    wards: visitor(async ({ params }) => {
+    provinces: async ({ query }) => ({ divisions: provinces.slice(0, query.limit) }),
+    districts: async ({ params }) => ({ divisions: divisionsOf(params.province) }),
+    wards: async ({ params }) => {
       if (!divisionsOf(params.province).some(({ code }) => code === params.district)) {
         throw new ApiFailure('NOT_FOUND');
       }
       return { divisions: [] };
-    }),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { articlesOf, categoryId } from '#server/domain/blog/articles.ts';
 import { foldTag } from '#server/domain/blog/fold-tag.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '../../http/envelope.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { PAGE_SIZE, pageOf } from './page-of.ts';
 
@@ -36,20 +36,20 @@ export function blogHandlers(platform: Platform): Handlers<'blog'> {
   });
 
   return {
-    index: visitor(({ query }) => pages(String(query.page))),
-    categories: visitor(async () => ({ categories: await articles.categories() })),
-    categoryPosts: visitor(async ({ params, query }) => {
+    index: ({ query }) => pages(String(query.page)),
+    categories: async () => ({ categories: await articles.categories() }),
+    categoryPosts: async ({ params, query }) => {
       const category = (await articles.categories()).find(({ id }) => id === params.id);
       if (!category) throw new ApiFailure('NOT_FOUND');
       const own = (await articles.all()).filter((post) => categoryId(post.category) === category.id);
       return { ...pageOf(own, query.page), category: { id: category.id, name: category.name } };
-    }),
-    searchTag: visitor(async ({ query }) => pageOf(await tagged(query.tag), query.page)),
-    exam: visitor(async ({ query }) => pageOf(await tagged(EXAM_TAG), query.page, query.limit)),
-    post: visitor(async ({ params }) => {
+    },
+    searchTag: async ({ query }) => pageOf(await tagged(query.tag), query.page),
+    exam: async ({ query }) => pageOf(await tagged(EXAM_TAG), query.page, query.limit),
+    post: async ({ params }) => {
       const post = await posts(params.id);
       if (!post) throw new ApiFailure('NOT_FOUND');
       return post;
-    }),
+    },
   };
 }

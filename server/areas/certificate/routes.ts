@@ -6,7 +6,7 @@ import { reissue } from '#server/domain/certificate/issue.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { binary, type Handlers, learner, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownCertificates, payloadOf } from './own-certificates.ts';
@@ -25,9 +25,9 @@ export function certificateHandlers(
   const own = ownCertificates(db, catalogue, signer);
 
   return {
-    list: learner(({ learner: { id } }) => own.list(id)),
+    list: ({ learner: { id } }) => own.list(id),
 
-    pdf: binary(async ({ params, taker: { id }, reply }) => {
+    pdf: async ({ params, learner: { id }, reply }) => {
       const row = await own.row(id, params.id);
       const limit = { name: 'certificate-pdf', subject: id, most: PDFS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
@@ -49,9 +49,9 @@ export function certificateHandlers(
           'cache-control': 'private, no-store',
         })
         .send(bytes);
-    }),
+    },
 
-    reissue: learner(async ({ params, learner: { id } }) => {
+    reissue: async ({ params, learner: { id } }) => {
       const row = await own.row(id, params.id);
       const limit = { name: 'certificate', subject: id, most: REISSUES_PER_DAY, windowSeconds: 86_400 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
@@ -61,9 +61,9 @@ export function certificateHandlers(
       const certificate = (await own.issued(id)).find(({ course_id }) => course_id === row.course_id);
       if (!certificate) throw new ApiFailure('NOT_FOUND');
       return { certificate };
-    }),
+    },
 
-    keys: visitor(async () => {
+    keys: async () => {
       const rows = await db.select().from(certificateKeys).orderBy(asc(certificateKeys.first_used_at));
       const known = new Map([
         ...rows.map((row) => [row.id, row.public_key] as const),
@@ -72,11 +72,11 @@ export function certificateHandlers(
       return {
         keys: [...known].map(([id, public_key]) => ({ id, algorithm: 'Ed25519' as const, public_key })),
       };
-    }),
+    },
 
-    register: visitor(async ({ params }) => {
+    register: async ({ params }) => {
       const [row] = await db.select().from(certificates).where(eq(certificates.serial, params.serial));
       return { payload_sha256: row ? createHash('sha256').update(row.payload).digest('hex') : null };
-    }),
+    },
   };
 }

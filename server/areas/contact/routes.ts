@@ -6,7 +6,7 @@ import type { PaymentFacts } from '#server/domain/payment/payment-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE_REQUEST } from '#src/messages/payment.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
@@ -30,8 +30,8 @@ export function contactHandlers(
   const limits = contactLimits(platform);
   const ways = waysOf(platform.config);
   return {
-    ways: visitor(async () => ways),
-    courseAdvice: visitor(async ({ body: { typeId, course_request, ...fields }, request }) => {
+    ways: async () => ways,
+    courseAdvice: async ({ body: { typeId, course_request, ...fields }, request }) => {
       const asked = course_request && courseFields(course_request, await payments());
       await limits.advice(request.ip, fields.phone);
       // A token that has run out is no reason to refuse: guests may ask as well.
@@ -45,6 +45,6 @@ export function contactHandlers(
         await tellOperator(platform, tx, { kind: 'advice', id });
       });
       return { success: true };
-    }),
+    },
   };
 }

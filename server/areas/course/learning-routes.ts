@@ -7,7 +7,7 @@ import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { streakNow } from '#server/domain/study/study-events.ts';
 import { studyEvents } from '../../db/schema-study.ts';
-import { type Handlers, learner } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import type { CourseReads } from './course-view.ts';
 import type { FactsOf } from './exercise-facts.ts';
@@ -47,7 +47,7 @@ export function learningHandlers(
       );
 
   return {
-    learningProgress: learner(async ({ params, learner: { id } }) => {
+    learningProgress: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
       const today = vietnamDay(Date.now());
       const [first = today] = lastWeeks(today, PROGRESS_WEEKS);
@@ -61,9 +61,9 @@ export function learningHandlers(
         minutes: shareOf(states, ({ section }) => section.minutes),
         weeks: weeklyStudy(events, today, PROGRESS_WEEKS),
       };
-    }),
+    },
 
-    learningStatistic: learner(async ({ params, learner: { id } }) => {
+    learningStatistic: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
       const [states, scores, events] = await Promise.all([
         statesIn(id, course),
@@ -85,21 +85,20 @@ export function learningHandlers(
           minutes: events.reduce((sum, { minutes }) => sum + minutes, 0),
         },
       };
-    }),
+    },
 
-    learningStreak: learner(async ({ params, learner: { id } }) => {
+    learningStreak: async ({ params, learner: { id } }) => {
       const course = await studied(params.id, id);
       return { course_id: course.id, ...(await streakNow(db, id, course.id, Date.now())) };
+    },
+
+    dayStreaks: ({ learner: { id } }) => streakNow(db, id, null, Date.now()),
+
+    recentMark: async ({ params, query, learner: { id } }) => ({
+      marks: await recentMarks(db, id, await studied(params.id, id), query.limit),
     }),
 
-    dayStreaks: learner(({ learner: { id } }) => streakNow(db, id, null, Date.now())),
-
-    recentMark: learner(async ({ params, query, learner: { id } }) => ({
-      marks: await recentMarks(db, id, await studied(params.id, id), query.limit),
-    })),
-
-    learningMissions: learner(async ({ params, query, learner: { id } }) =>
+    learningMissions: async ({ params, query, learner: { id } }) =>
       missionsOf(await statesIn(id, await studied(params.id, id)), query.limit),
-    ),
   };
 }

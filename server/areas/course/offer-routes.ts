@@ -6,7 +6,7 @@ import { findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
-import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { type CourseReads, summaryOf, trialLessons } from './course-view.ts';
 import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
@@ -83,21 +83,21 @@ export function offerHandlers(
   };
 
   return {
-    infos: visitor(async ({ params, ...call }) => {
+    infos: async ({ params, ...call }) => {
       const course = await served(params.id);
       const learnerId = call.learner?.id ?? null;
       const [activation, known] = await Promise.all([findActivation(db, learnerId, course.id), facts()]);
       return { ...summaryOf(course, learnerId, activation), ...infosOf(course, known) };
-    }),
+    },
 
-    suggestions: visitor(async ({ query, ...call }) => {
+    suggestions: async ({ query, ...call }) => {
       const learnerId = call.learner?.id ?? null;
       const [all, chosen] = await Promise.all([summaries(learnerId), chosenLevel(learnerId)]);
       const wanted = query.level ?? chosen ?? levelOfStudies(all);
       return { courses: suggestCourses(all.filter(isOffer), wanted).slice(0, query.limit) };
-    }),
+    },
 
-    newList: visitor(async ({ query, ...call }) => {
+    newList: async ({ query, ...call }) => {
       const [all, order] = await Promise.all([summaries(call.learner?.id ?? null), addedAt('all')]);
       const byId = new Map(all.map((course) => [course.id, course]));
       return {
@@ -106,17 +106,17 @@ export function offerHandlers(
           return course ? [{ ...course, added_at }] : [];
         }),
       };
-    }),
+    },
 
-    levels: visitor(async (call) => levelsWith(await chosenLevel(call.learner?.id ?? null))),
+    levels: async (call) => levelsWith(await chosenLevel(call.learner?.id ?? null)),
 
-    chooseLevel: learner(async ({ body: { level }, learner: { id } }) => {
+    chooseLevel: async ({ body: { level }, learner: { id } }) => {
       const values = { level, chosen_at: new Date() };
       await db
         .insert(courseLevels)
         .values({ learner_id: id, ...values })
         .onConflictDoUpdate({ target: courseLevels.learner_id, set: values });
       return levelsWith(level);
-    }),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { activationStatus, findActivation, storeActivation } from '#server/domai
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { courseReads, progressOf, summaryOf } from './course-view.ts';
 import { exerciseFacts } from './exercise-facts.ts';
@@ -31,18 +31,18 @@ export function courseHandlers(platform: Platform, catalogue: Catalogue): Handle
     ...offerHandlers(platform, catalogue, reads, facts),
     ...trialHandlers(platform, catalogue, reads, facts),
 
-    list: visitor(async ({ query: { level }, ...call }) => {
+    list: async ({ query: { level }, ...call }) => {
       const all = await reads.summaries(call.learner?.id ?? null);
       return { courses: level === undefined ? all : all.filter((course) => course.level === level) };
-    }),
+    },
 
-    mine: learner(async ({ query, learner: { id } }) => {
+    mine: async ({ query, learner: { id } }) => {
       const { own, trials } = await ownCourses(platform, catalogue, reads, id);
       const start = (query.page - 1) * query.limit;
       return { courses: own.slice(start, start + query.limit), total: own.length, trials };
-    }),
+    },
 
-    details: visitor(async ({ params, ...call }) => {
+    details: async ({ params, ...call }) => {
       const course = await reads.served(params.id);
       const learnerId = call.learner?.id ?? null;
       const activation = await findActivation(db, learnerId, course.id);
@@ -62,11 +62,11 @@ export function courseHandlers(platform: Platform, catalogue: Catalogue): Handle
           progress: progressOf(lesson, results?.get(lesson.id) ?? []),
         })),
       };
-    }),
+    },
 
-    activate: learner(async ({ params, learner: { id } }) => {
+    activate: async ({ params, learner: { id } }) => {
       await activate(db, id, await reads.served(params.id));
       return { course_activation_status: ACTIVATION_STATUS.activated };
-    }),
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/cou
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
 import { trialRegistrations } from '../../db/schema-study.ts';
-import { type Handlers, learner, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { type CourseReads, trialLessons } from './course-view.ts';
 import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
@@ -66,9 +66,9 @@ export function trialHandlers(
   };
 
   return {
-    freeTrialLessons: visitor(async ({ params }) => openLessons(await served(params.id))),
+    freeTrialLessons: async ({ params }) => openLessons(await served(params.id)),
 
-    registerTrial: learner(async ({ params, learner: { id } }) => {
+    registerTrial: async ({ params, learner: { id } }) => {
       const trial = openLessons(await served(params.id));
       if (trial.lessons.length === 0) throw new ApiFailure('NO_TRIAL_LESSONS');
       await db
@@ -76,9 +76,9 @@ export function trialHandlers(
         .values({ learner_id: id, course_id: trial.course_id, registered_at: new Date() })
         .onConflictDoNothing();
       return trial;
-    }),
+    },
 
-    trialSkillList: visitor(async (call) => {
+    trialSkillList: async (call) => {
       const [all, known, taken] = await Promise.all([
         catalogue.all(),
         facts(),
@@ -99,6 +99,6 @@ export function trialHandlers(
           })),
         })),
       };
-    }),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { type CheckAccess, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
 import { courseReads, lessonReads, mediaByAddress, testReads } from './served-reads.ts';
@@ -50,15 +50,15 @@ export function downloadHandlers(
   };
 
   return {
-    course: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
+    course: async ({ params: { id }, learner: { id: learnerId } }) => {
       const manifest = known(await ofCourse(id));
       return { ...manifest, study_end_date: await lastDay(learnerId, id, null) };
-    }),
-    lesson: learner(async ({ params: { id }, learner: { id: learnerId } }) => {
+    },
+    lesson: async ({ params: { id }, learner: { id: learnerId } }) => {
       const { course, lesson } = known(await catalogue.lesson(id));
       const study_end_date = await lastDay(learnerId, course.id, lesson);
       return { ...known(await ofLesson(id)), study_end_date };
-    }),
-    test: learner(async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null })),
+    },
+    test: async ({ params: { id } }) => ({ ...known(await ofTest(id)), study_end_date: null }),
   };
 }

@@ -1,5 +1,5 @@
 import { testSetting } from '#server/domain/exam/take-exam.ts';
-import { type Handlers, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { exerciseCatalogue } from './exercise-catalogue.ts';
 import { listTests } from './list-exams.ts';
@@ -8,11 +8,10 @@ export function examListHandlers(platform: Platform): Handlers<'examList'> {
   const setting = testSetting(platform);
   const catalogue = exerciseCatalogue(platform);
   return {
-    list: visitor(async ({ learner, guest }) =>
+    list: async ({ learner, guest }) =>
       listTests(platform.db, setting, await catalogue(), {
         learnerId: learner?.id ?? null,
         guestId: guest?.id ?? null,
       }),
-    ),
   };
 }

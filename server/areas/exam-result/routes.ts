@@ -1,7 +1,7 @@
-import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { teacherResult } from './teacher-result.ts';
 
 export const examResultHandlers = ({ db }: Pick<Platform, 'db'>): Handlers<'examResult'> => ({
-  teacherResult: learner(({ learner: { id }, params }) => teacherResult(db, id, params.id)),
+  teacherResult: ({ learner: { id }, params }) => teacherResult(db, id, params.id),
 });

@@ -10,7 +10,7 @@ import { testSetting, updateTestAnswer } from '#server/domain/exam/take-exam.ts'
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { type Handlers, taking, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
@@ -46,7 +46,7 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
   };
 
   return {
-    listQuestion: visitor(async ({ learner: signedIn, guest, query: { test_id, attempt_id } }) => {
+    listQuestion: async ({ learner: signedIn, guest, query: { test_id, attempt_id } }) => {
       if (!attempt_id) return readUntouched(test_id);
       const taker = signedIn ?? guest;
       if (attempt_id !== 'current') {
@@ -56,8 +56,8 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
       const since = new Date(setting.now() - GRACE_MS);
       const current = taker && (await attemptUnderWay(db, taker.id, test_id, since));
       return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
-    }),
+    },
 
-    updateAnswer: taking(({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body)),
+    updateAnswer: ({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body),
   };
 }

@@ -1,13 +1,13 @@
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { binary, type Handlers, upload } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { sendBlob } from '../../http/send-blob.ts';
 import type { Platform } from '../../platform.ts';
 import { type SniffAudio, takePiece } from './take-piece.ts';
 import { findOwnRecording } from './upload-store.ts';
 
 export const fileHandlers = (platform: Platform, sniff: SniffAudio): Handlers<'file'> => ({
-  uploadToServer: upload((call) => takePiece(platform, sniff, call.taker, call.upload, call.bytes)),
-  getFile: binary(async ({ params, taker, request, reply }) => {
+  uploadToServer: (call) => takePiece(platform, sniff, call.taker, call.upload, call.bytes),
+  getFile: async ({ params, taker, request, reply }) => {
     const row = await findOwnRecording(platform.db, taker.id, params.id);
     if (!row) throw new ApiFailure('NOT_FOUND');
     return sendBlob(request, reply, platform.blobs, {
@@ -16,5 +16,5 @@ export const fileHandlers = (platform: Platform, sniff: SniffAudio): Handlers<'f
       type: row.type,
       cacheControl: 'private, max-age=31536000, immutable',
     });
-  }),
+  },
 });

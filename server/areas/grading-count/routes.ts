@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Answer } from '#contract/question.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { attemptAnswers, attempts, gradingCounts, reviseAnswers } from '#server/db/schema-progress.ts';
-import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Gradings whose time tells how long one takes now. */
@@ -67,7 +67,7 @@ export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradin
   };
 
   return {
-    statistic: learner(async ({ learner: { id }, query }) => {
+    statistic: async ({ learner: { id }, query }) => {
       const day = vietnamDay(Date.now());
       const most = config.GRADINGS_PER_LEARNER_DAY;
       const [asked, usual_seconds, last_user_answer] = await Promise.all([
@@ -82,6 +82,6 @@ export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradin
         usual_seconds,
         last_user_answer,
       };
-    }),
+    },
   };
 }

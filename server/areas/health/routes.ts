@@ -1,22 +1,22 @@
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { failing, readyChecks } from './ready-checks.ts';
 
 export function healthHandlers(platform: Platform): Handlers<'health'> {
   const checks = readyChecks(platform);
   return {
-    maintenance: visitor(async () => {
+    maintenance: async () => {
       const closed = await platform.maintenance.current();
       return { is_on: closed !== null, until: closed?.until?.getTime() ?? null };
-    }),
-    live: visitor(async () => ({ status: 'live', service: 'luyen' })),
-    ready: visitor(async () => {
+    },
+    live: async () => ({ status: 'live', service: 'luyen' }),
+    ready: async () => {
       const failed = await failing(checks);
       if (failed.length > 0) {
         throw new ApiFailure('NOT_READY', `Máy chủ chưa sẵn sàng: ${failed.join(', ')}`);
       }
       return { status: 'ready', content_version: await platform.content.version() };
-    }),
+    },
   };
 }

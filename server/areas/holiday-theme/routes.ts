@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { themes } from '#server/db/schema-content.ts';
-import { type Handlers, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { currentOrNext } from './current-or-next.ts';
 
@@ -13,6 +13,6 @@ export function holidayThemeHandlers({ content }: Platform): Handlers<'holidayTh
     return rows.map(({ theme }) => theme);
   });
   return {
-    detailByKey: visitor(async () => currentOrNext(await planned('all'), Date.now())),
+    detailByKey: async () => currentOrNext(await planned('all'), Date.now()),
   };
 }

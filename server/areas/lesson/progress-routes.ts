@@ -10,7 +10,7 @@ import { recordSection } from '#server/domain/study/study-events.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lessons } from '../../db/schema-content.ts';
-import { command, type Handlers, learner, taking } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import type { OpenLesson } from './lesson-reads.ts';
 import { storeProgress } from './store-progress.ts';
@@ -34,7 +34,7 @@ export function progressHandlers(
   const checkWork = workGuard(platform);
 
   return {
-    calculateStarAndCup: learner(async ({ params, body, learner: { id } }) => {
+    calculateStarAndCup: async ({ params, body, learner: { id } }) => {
       const { lesson } = await openLesson(params.id, id);
       if (!lesson.sections.some((section) => section.id === body.section_id))
         throw new ApiFailure('NOT_FOUND');
@@ -42,9 +42,9 @@ export function progressHandlers(
       const { lesson_section_result: results } = result;
       const own = results.find(({ section_id, status }) => section_id === body.section_id && status === 2);
       return own ? { ...result, lesson_section_result: withResultInFront(results, own) } : result;
-    }),
+    },
 
-    redo: command(async ({ tx, params, body, learner: { id } }) => {
+    redo: async ({ tx, params, body, learner: { id } }) => {
       const lesson = await storedLesson(tx, params.id);
       await checkWork(tx, { id, isGuest: false }, lesson.course_id, lesson.id);
       const at = learnerTime(body, Date.now());
@@ -53,10 +53,10 @@ export function progressHandlers(
         if (kind === 'revise') await restartRevise(tx, id, module_id, at);
       }
       return { redone_at: at.getTime() };
-    }),
+    },
 
     // A lesson that newer content dropped still takes the progress made in it while it was served.
-    updateProgress: taking(async ({ tx, params, body, taker }) => {
+    updateProgress: async ({ tx, params, body, taker }) => {
       const { id } = taker;
       const lesson = await storedLesson(tx, params.id);
       const section = lesson.sections.find((candidate) => candidate.id === body.section_id);
@@ -69,6 +69,6 @@ export function progressHandlers(
         if (!taker.isGuest) await issueCertificate(tx, id, { lessons: [lesson.id] });
       }
       return { section_id: body.section_id, status: body.status };
-    }),
+    },
   };
 }

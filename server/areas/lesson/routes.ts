@@ -3,7 +3,7 @@ import { placeOf } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { lessonReads } from './lesson-reads.ts';
 import { progressHandlers } from './progress-routes.ts';
@@ -28,13 +28,13 @@ export function lessonHandlers(
   return {
     ...progressHandlers(platform, openLesson, issueCertificate),
 
-    assets: visitor(async ({ params, learner: visiting, guest }) => {
+    assets: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
       const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
       return { ...headOf(lesson, course), list_section: lesson.sections, user_result };
-    }),
+    },
 
-    assetsWithDetail: visitor(async ({ params, learner: visiting, guest }) => {
+    assetsWithDetail: async ({ params, learner: visiting, guest }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
       const user_result = await userResult(db, (visiting ?? guest)?.id ?? null, lesson);
       const list_section = lesson.sections.map((section) => ({
@@ -42,21 +42,21 @@ export function lessonHandlers(
         detail: lesson.details[section.id] ?? null,
       }));
       return { ...headOf(lesson, course), list_section, user_result };
-    }),
+    },
 
-    nextLesson: visitor(async ({ params, learner: visiting }) => {
+    nextLesson: async ({ params, learner: visiting }) => {
       const { lesson, course } = await openLesson(params.id, visiting?.id ?? null);
       const next = nextSection(course.lessons, lesson.id);
       if (!next) return { lesson: null };
       const { id, title, summary, minutes } = next;
       return { lesson: { id, title, summary, minutes } };
-    }),
+    },
 
-    isAllowed: visitor(async ({ params, learner: visiting }) => {
+    isAllowed: async ({ params, learner: visiting }) => {
       return (await standing(params.id, visiting?.id ?? null)).allowed;
-    }),
+    },
 
-    exerciseIsAllowed: visitor(async ({ params, learner: visiting }) => {
+    exerciseIsAllowed: async ({ params, learner: visiting }) => {
       const place = await placeOf(db, params.id);
       if (!place?.lesson) throw new ApiFailure('NOT_FOUND');
       const { course, lesson, activation, allowed } = await standing(place.lesson, visiting?.id ?? null);
@@ -66,6 +66,6 @@ export function lessonHandlers(
         study_end_date: activation?.study_end_date ?? null,
         lesson_id: lesson.id,
       };
-    }),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { wordCardId } from '#rules/notebook/card-id.ts';
 import type { NotebookEvent } from '#rules/notebook/card-state.ts';
 import { takeEvent } from '#server/domain/notebook/take-event.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { command, type Handlers, learner } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
 
@@ -19,15 +19,15 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
     speech.sounds.known(word).catch(() => Promise.reject(new ApiFailure('UNAVAILABLE')));
 
   return {
-    list: learner(({ learner: { id }, query }) => listCards(db, id, query, Date.now())),
+    list: ({ learner: { id }, query }) => listCards(db, id, query, Date.now()),
 
-    review: command(async ({ tx, learner: { id }, body }) => {
+    review: async ({ tx, learner: { id }, body }) => {
       const { card_id, rating } = body;
       const event = { ...stamp(body), kind: 'review' as const, rating };
       return { card_id, ...(await takeEvent(tx, { learnerId: id, cardId: card_id, event })) };
-    }),
+    },
 
-    words: command(async ({ tx, learner: { id }, body }) => {
+    words: async ({ tx, learner: { id }, body }) => {
       const { word, meaning, context, source } = body;
       const cardId = wordCardId(word);
       const ipa = body.ipa ?? (await known(word));
@@ -38,12 +38,12 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
         word: { word, meaning, ipa, context, source },
       });
       return { card_id: cardId, ipa };
-    }),
+    },
 
-    remove: command(async ({ tx, learner: { id }, body: { card_id, ...clock } }) => {
+    remove: async ({ tx, learner: { id }, body: { card_id, ...clock } }) => {
       const event = { ...stamp(clock), kind: 'removed' as const, rating: null };
       await takeEvent(tx, { learnerId: id, cardId: card_id, event });
       return { card_id };
-    }),
+    },
   };
 }

@@ -1,23 +1,23 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { attempts } from '../../db/schema-progress.ts';
-import { type Handlers, learner } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { gradedByAi, notificationsOf } from './notifications.ts';
 
 export function notificationsHandlers(platform: Pick<Platform, 'db'>): Handlers<'notifications'> {
   return {
-    list: learner(async ({ learner: { id } }) => ({
+    list: async ({ learner: { id } }) => ({
       notifications: await notificationsOf(platform, id, Date.now()),
-    })),
+    }),
 
-    marked: learner(async ({ learner: { id } }) => {
+    marked: async ({ learner: { id } }) => {
       const unseen = await gradedByAi(platform, id, Date.now(), 'unseen');
       return {
         notifications: unseen.map(({ kind: _, ...notification }) => notification),
       };
-    }),
+    },
 
-    mark: learner(async ({ body: { ids }, learner: { id } }) => {
+    mark: async ({ body: { ids }, learner: { id } }) => {
       const seen = await platform.db
         .update(attempts)
         .set({ mark_seen_at: new Date() })
@@ -31,6 +31,6 @@ export function notificationsHandlers(platform: Pick<Platform, 'db'>): Handlers<
         )
         .returning({ id: attempts.id });
       return { marked: seen.length };
-    }),
+    },
   };
 }

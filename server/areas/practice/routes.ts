@@ -7,7 +7,7 @@ import { submitTest, testSetting } from '#server/domain/exam/take-exam.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { type Handlers, taking, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { type PracticeSetting, readAttempt, submitPractice, updateSingleAnswer } from './service.ts';
 
@@ -33,7 +33,7 @@ export function practiceHandlers(
   };
 
   return {
-    listQuestion: visitor(async ({ learner: visiting, guest, query }) => {
+    listQuestion: async ({ learner: visiting, guest, query }) => {
       if (query.attempt_id) {
         const taker = visiting ?? guest;
         if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
@@ -48,9 +48,9 @@ export function practiceHandlers(
       if (!practice) throw new ApiFailure('NOT_FOUND');
       await checkAccess(visiting?.id ?? null, practice.course_id, practice.lesson_id);
       return practice.json;
-    }),
+    },
 
-    detailQuestion: visitor(async ({ learner: visiting, guest, params }) => {
+    detailQuestion: async ({ learner: visiting, guest, params }) => {
       const taker = visiting ?? guest;
       if (!taker) throw new ApiFailure('NOT_SIGNED_IN');
       const attempt = await findAttempt(db, params.a);
@@ -59,15 +59,15 @@ export function practiceHandlers(
       const question = questions.find((candidate) => candidate.id === params.b);
       if (!question) throw new ApiFailure('NOT_FOUND');
       return { practice, question };
-    }),
+    },
 
-    updateSingleAnswer: taking(({ tx, taker, body }) => updateSingleAnswer(tx, setting, taker, body)),
-    submit: taking(async ({ tx, taker, body }) => {
+    updateSingleAnswer: ({ tx, taker, body }) => updateSingleAnswer(tx, setting, taker, body),
+    submit: async ({ tx, taker, body }) => {
       const test = await findTest(tx, body.practice_id);
       if (test) return submitTest(tx, testSetting(platform), taker, test, body);
       const submitted = await submitPractice(tx, setting, taker, body);
       if (!taker.isGuest) await issueCertificate(tx, taker.id, { exercises: [body.practice_id] });
       return submitted;
-    }),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
 import { consentsOf, noteConsent, servicesOutside } from '#server/domain/consent/consents.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, learner, taking, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
 import { useUp } from '../../http/rate-limit.ts';
 import type { Platform } from '../../platform.ts';
@@ -19,34 +19,34 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
   const limits = accountLimits(platform);
   const services = servicesOutside(platform.config);
   return {
-    devices: learner(async ({ request, learner: { id } }) => ({
+    devices: async ({ request, learner: { id } }) => ({
       devices: await devicesOf(platform, id, bearerOf(request.headers.authorization)),
-    })),
-    endDevice: learner(async ({ params, learner: { id } }) => {
+    }),
+    endDevice: async ({ params, learner: { id } }) => {
       await endDevice(platform, id, params.id);
       return {};
-    }),
-    consents: visitor(async ({ learner: signedIn, guest, request }) => {
+    },
+    consents: async ({ learner: signedIn, guest, request }) => {
       const whose = signedIn ?? guest;
       if (whose) return { ...(await consentsOf(db, whose.id)), services };
       // A guest of whom nothing has come yet has said nothing yet.
       if (request.headers[VISITOR_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
       return { consents: [], history: [], services };
-    }),
-    setConsent: taking(({ tx, body, taker }) => {
+    },
+    setConsent: ({ tx, body, taker }) => {
       // A guest's work stays with this server: what goes on to a service outside costs money, and needs a name to ask.
       if (taker.isGuest && body.kind !== 'voice_ai') throw new ApiFailure('NOT_SIGNED_IN');
       return noteConsent(tx, taker.id, body);
-    }),
-    exportData: learner(async ({ learner: { id } }) => {
+    },
+    exportData: async ({ learner: { id } }) => {
       const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       return exportData(platform, id, new Date());
-    }),
-    deleteAccount: learner(async ({ body, learner: { id } }) => {
+    },
+    deleteAccount: async ({ body, learner: { id } }) => {
       await limits.ownCode(id, OTP_TYPE.deletion);
       await deleteAccount(platform, id, body);
       return {};
-    }),
+    },
   };
 }

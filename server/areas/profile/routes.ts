@@ -3,7 +3,7 @@ import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { entryOf } from '#server/domain/credentials/entry.ts';
 import { profileOf, updateProfile } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, learner, raw } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import { bearerOf } from '#server/http/learner-sessions.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
@@ -17,14 +17,14 @@ const AVATARS_PER_HOUR = 30;
 export function profileHandlers(platform: Platform): Handlers<'profile'> {
   const limits = accountLimits(platform);
   return {
-    update: learner(({ body, learner: { id } }) => updateProfile(platform, id, body, new Date())),
-    updateAvatar: raw(async ({ query, bytes, learner: { id } }) => {
+    update: ({ body, learner: { id } }) => updateProfile(platform, id, body, new Date()),
+    updateAvatar: async ({ query, bytes, learner: { id } }) => {
       const limit = { name: 'avatar', subject: id, most: AVATARS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
       return profileOf(platform, id);
-    }),
-    changePassword: learner(async ({ body, learner: { id }, ...caller }) => {
+    },
+    changePassword: async ({ body, learner: { id }, ...caller }) => {
       const token = bearerOf(caller.request.headers.authorization);
       if (token === null) throw new ApiFailure('NOT_SIGNED_IN');
       const row = await phoneOf(platform, id);
@@ -34,6 +34,6 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
       const entry = await entryOf(platform, caller, row.phone);
       await changePassword(platform, { learnerId: id, token, row, entry }, body);
       return {};
-    }),
+    },
   };
 }

@@ -8,7 +8,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Queryable, Tx } from '../../db/connect.ts';
 import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
-import { command, type Handlers, visitor } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { type Limit, useUp } from '../../http/rate-limit.ts';
 import { tellOperator } from '../../notices/tell-operator.ts';
 import type { Platform } from '../../platform.ts';
@@ -57,14 +57,14 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
   };
 
   return {
-    constants: visitor(async () => ({ errors: [...REPORT_ERRORS] })),
-    report: visitor(async ({ body, learner, request }) => {
+    constants: async () => ({ errors: [...REPORT_ERRORS] }),
+    report: async ({ body, learner, request }) => {
       await useUp(db, limits(request.ip, learner?.id), 'TOO_MANY_REQUESTS');
       return db.transaction((tx) => store(tx, body, learner?.id ?? null));
-    }),
-    reportOwn: command(async ({ body, learner, request, tx }) => {
+    },
+    reportOwn: async ({ body, learner, request, tx }) => {
       await useUp(tx, limits(request.ip, learner.id), 'TOO_MANY_REQUESTS');
       return store(tx, body, learner.id);
-    }),
+    },
   };
 }

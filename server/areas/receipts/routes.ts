@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { idempotency } from '#server/db/schema-account.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 export const receiptHandlers = ({ db }: Platform): Handlers<'receipts'> => ({
-  check: visitor(async ({ learner, guest, body: { ids } }) => {
+  check: async ({ learner, guest, body: { ids } }) => {
     const owner = learner ?? guest;
     if (!owner) throw new ApiFailure('NOT_SIGNED_IN');
     const asked = ids.map((id) => id.toLowerCase());
@@ -21,5 +21,5 @@ export const receiptHandlers = ({ db }: Platform): Handlers<'receipts'> => ({
       );
     const known = new Set(held.map(({ key }) => key));
     return { missing: asked.filter((id) => !known.has(id)) };
-  }),
+  },
 });

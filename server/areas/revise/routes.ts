@@ -7,7 +7,7 @@ import { courseGuard, workGuard } from '#server/domain/course/access.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { restartRevise } from '#server/domain/study/restart-revise.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { type Handlers, taking, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { type LastAnswer, lastAnswers, reviseView } from './last-answers.ts';
 import { type ReviseSetting, submitReviseQuestion } from './service.ts';
@@ -40,7 +40,7 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   };
 
   return {
-    listQuestion: visitor(async ({ learner, guest, query }) => {
+    listQuestion: async ({ learner, guest, query }) => {
       const { exercise, questions, last } = await open(query.revise_id, learner, guest);
       const page = questions.slice(query.offset, query.offset + query.limit);
       return {
@@ -48,24 +48,24 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
         questions: page.map((stored) => reviseView(stored, last.get(stored.question.id))),
         total: questions.length,
       };
-    }),
+    },
 
-    detailQuestion: visitor(async ({ learner, guest, params }) => {
+    detailQuestion: async ({ learner, guest, params }) => {
       const { exercise, questions, last } = await open(params.a, learner, guest);
       const stored = questions.find(({ question }) => question.id === params.b);
       if (!stored) throw new ApiFailure('NOT_FOUND');
       return { revise: headOf(exercise), question: reviseView(stored, last.get(stored.question.id)) };
-    }),
+    },
 
-    submitQuestion: taking(({ tx, taker, body }) => submitReviseQuestion(tx, setting, taker, body)),
+    submitQuestion: ({ tx, taker, body }) => submitReviseQuestion(tx, setting, taker, body),
 
-    redo: taking(async ({ tx, taker, body }) => {
+    redo: async ({ tx, taker, body }) => {
       const revise = await findExercise(tx, body.revise_id, 'revise');
       if (revise?.course_id !== body.course_id) throw new ApiFailure('NOT_FOUND');
       await setting.checkWork(tx, taker, revise.course_id, revise.lesson_id);
       const at = learnerTime(body, Date.now());
       await restartRevise(tx, taker.id, revise.id, at);
       return { redone_at: at.getTime() };
-    }),
+    },
   };
 }

@@ -11,7 +11,7 @@ import { activationStatus } from '#server/domain/course/access.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import { bandsBetween } from '#server/domain/learning-sums/bands-between.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
-import { type Handlers, learner } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { levelOf } from './level.ts';
 
@@ -70,7 +70,7 @@ async function coursesOf(
 }
 
 export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalogue): Handlers<'roadmap'> => ({
-  roadmap: learner(async ({ learner: { id } }) => {
+  roadmap: async ({ learner: { id } }) => {
     const now = Date.now();
     const today = vietnamDay(now);
     const week_starts_on = mondayOf(today);
@@ -85,5 +85,5 @@ export const roadmapHandlers = ({ db }: Pick<Platform, 'db'>, catalogue: Catalog
       week_starts_on,
       minutes_this_week: Number(studied?.minutes ?? 0),
     };
-  }),
+  },
 });

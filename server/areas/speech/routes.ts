@@ -4,7 +4,7 @@ import { type SpeechWork, speechLimits } from '#server/domain/speech/speech-limi
 import { translationCall } from '#server/domain/speech/translation-call.ts';
 import { orVoiceFailure } from '#server/domain/speech/voice-failure.ts';
 import type { ApiCaller } from '../../http/api-callers.ts';
-import { counted, type Handlers } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { createSpeaker } from './say-text.ts';
 import { asV2, asV3, readingTask, scoreReading } from './score-reading.ts';
@@ -22,17 +22,18 @@ export function speechHandlers(platform: Platform): Handlers<'speech'> {
   const scored = async ({ bytes, body }: ScoreCall) => scoreReading(platform, readingTask(bytes, body.text));
   const counts = (work: SpeechWork) => (caller: ApiCaller) => limit(caller, work);
   return {
-    scoreV2: counted(async (call) => asV2(await scored(call)), counts('score')),
-    scoreV3: counted(async (call) => asV3(await scored(call)), counts('score')),
+    scoreV2: { count: counts('score'), run: async (call) => asV2(await scored(call)) },
+    scoreV3: { count: counts('score'), run: async (call) => asV3(await scored(call)) },
     // What was said before costs nothing, so only the speaker knows whether this call does.
-    textToSpeech: counted(({ body, caller }) =>
-      say(body.text, body.voice_gender, () => limit(caller, 'say')),
-    ),
-    speechToText: counted((call) => writeDown(platform, call), counts('write')),
-    graphemeToPhoneme: counted(async ({ body }) => {
-      const text = englishText(body.text, { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS });
-      return orVoiceFailure(log, 'pronouncing', () => speech.sounds.ofText(text, body.lang));
-    }, counts('look-up')),
+    textToSpeech: ({ body, caller }) => say(body.text, body.voice_gender, () => limit(caller, 'say')),
+    speechToText: { count: counts('write'), run: (call) => writeDown(platform, call) },
+    graphemeToPhoneme: {
+      count: counts('look-up'),
+      run: async ({ body }) => {
+        const text = englishText(body.text, { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS });
+        return orVoiceFailure(log, 'pronouncing', () => speech.sounds.ofText(text, body.lang));
+      },
+    },
     translate: translationCall(platform),
   };
 }

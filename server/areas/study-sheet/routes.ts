@@ -4,7 +4,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { studySheets } from '#server/db/schema-content.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
-import { type Handlers, visitor } from '#server/http/handler.ts';
+import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 export function studySheetHandlers({ content }: Pick<Platform, 'content'>): Handlers<'studySheet'> {
@@ -24,10 +24,10 @@ export function studySheetHandlers({ content }: Pick<Platform, 'content'>): Hand
   });
 
   return {
-    read: visitor(async ({ params }) => {
+    read: async ({ params }) => {
       const sheet = await sheets(params.id);
       if (!sheet) throw new ApiFailure('NOT_FOUND');
       return sheet;
-    }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { command, type Handlers, learner } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { askRegrade, askTeacher, readStanding, teacherSetting } from './service.ts';
 
@@ -6,10 +6,9 @@ export function teacherGradingHandlers(platform: Platform): Handlers<'teacherGra
   const { db } = platform;
   const setting = teacherSetting(platform);
   return {
-    read: learner(({ learner: { id }, params: { attempt, question } }) =>
+    read: ({ learner: { id }, params: { attempt, question } }) =>
       readStanding(db, setting, id, { attemptId: attempt, questionId: question }),
-    ),
-    ask: command(({ tx, learner: { id }, body }) => askTeacher(tx, setting, id, body)),
-    regrade: command(({ tx, learner: { id }, body }) => askRegrade(tx, setting, id, body)),
+    ask: ({ tx, learner: { id }, body }) => askTeacher(tx, setting, id, body),
+    regrade: ({ tx, learner: { id }, body }) => askRegrade(tx, setting, id, body),
   };
 }

@@ -1,10 +1,10 @@
 import { vipProducts } from '#server/domain/vip/vip-products.ts';
-import { type Handlers, learner } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
 export function vipHandlers({ db }: Platform): Handlers<'vip'> {
   return {
-    isVip: learner(async ({ learner: { id } }) => {
+    isVip: async ({ learner: { id } }) => {
       const products = await vipProducts(db, id, Date.now());
       const flag = (product: (typeof products)[number]) => ({ is_vip: products.includes(product) });
       return {
@@ -13,9 +13,9 @@ export function vipHandlers({ db }: Platform): Handlers<'vip'> {
         conversation: flag('conversation'),
         virtual_room: { speaking: { ...flag('speaking'), user: null } },
       };
-    }),
-    isTutorVip: learner(async ({ learner: { id } }) => ({
+    },
+    isTutorVip: async ({ learner: { id } }) => ({
       is_vip: (await vipProducts(db, id, Date.now())).includes('tutoring'),
-    })),
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import {
   APP_HEADERS,
@@ -20,8 +19,6 @@ type Given<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
-
 export type CallInput<E> = Given<'params', ParamsOf<E>> &
   Given<'query', Partial<QueryOf<E>>> &
   Given<'body', BodyOf<E>> & { options?: CallOptions };
@@ -34,6 +31,8 @@ export interface CallOptions {
   /** Raw body of an upload endpoint. */
   bytes?: ArrayBuffer;
 }
+
+type JsonEndpoint = Exclude<Endpoint, { kind: 'stream' }>;
 
 interface LooseInput {
   params?: unknown;
@@ -77,7 +76,7 @@ async function readFailure(response: Response): Promise<ApiFailure> {
 }
 
 /** Requests an endpoint and gives the raw response, or the failure that the answer means. */
-export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise<Response | ApiFailure> {
+export async function request(endpoint: Endpoint, input: LooseInput): Promise<Response | ApiFailure> {
   const options = input.options ?? {};
   const headers = new Headers({ ...APP_HEADERS, ...viewHeaders(), ...options.headers });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
@@ -106,7 +105,7 @@ export async function request(endpoint: AnyEndpoint, input: LooseInput): Promise
 }
 
 /** Calls an endpoint with a JSON answer. An answer that is not our envelope is a failure, whatever its status. */
-export async function call<E extends AnyEndpoint>(
+export async function call<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiResult<ResponseOf<E>>> {
@@ -134,7 +133,7 @@ export async function call<E extends AnyEndpoint>(
 }
 
 /** The same for queries and loaders: gives the data, throws `ApiError`. */
-export async function callOrThrow<E extends AnyEndpoint>(
+export async function callOrThrow<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ResponseOf<E>> {

@@ -1,5 +1,4 @@
-import type { z } from 'zod/mini';
-import type { BodyOf, Endpoint, ParamsOf } from '#contract/protocol/endpoint.ts';
+import type { BodyOf, Command, ParamsOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 
 /**
@@ -22,7 +21,7 @@ export const OPERATIONS = {
   'lesson.updateProgress': ENDPOINTS.lesson.updateProgress,
   'lesson.redo': ENDPOINTS.lesson.redo,
   'privacy.setConsent': ENDPOINTS.privacy.setConsent,
-} as const satisfies Record<string, Endpoint<never, never, z.core.$ZodType, z.core.$ZodType> | Endpoint>;
+} as const satisfies Record<string, Command>;
 
 export type Operation = keyof typeof OPERATIONS;
 export type OperationBody<O extends Operation> = BodyOf<(typeof OPERATIONS)[O]>;

@@ -1,5 +1,6 @@
 import type { UploadHeaders } from '#contract/file.ts';
 import type { ConsentState } from '#contract/privacy.ts';
+import type { Command } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
@@ -49,7 +50,7 @@ export const httpTransport: Transport = {
     const isWhole = endpoint.body?.safeParse(row.body).success !== false;
     const isPlaced = !('params' in endpoint) || endpoint.params?.safeParse(row.params).success !== false;
     if (!isWhole || !isPlaced) throw new UndecodableRow(row.operation);
-    return call(endpoint as Parameters<typeof call>[0], {
+    return call(endpoint as Command, {
       params: row.params,
       body: row.body,
       options: { ...authOf(sender), idempotencyKey: row.id, signal: bounded(signal) },

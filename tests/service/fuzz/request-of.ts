@@ -81,10 +81,10 @@ function upload({ random }: Inputs, manner: Manner): Sent {
 
 function bodyOf(inputs: Inputs, endpoint: Endpoint, manner: Manner): Sent {
   if (endpoint.method === 'GET') return {};
-  if (endpoint.form) return form(inputs, endpoint.body, manner);
-  if (endpoint.upload) return upload(inputs, manner);
+  if (endpoint.kind === 'form') return form(inputs, endpoint.body, manner);
+  if (endpoint.kind === 'upload') return upload(inputs, manner);
   const bytes = { 'content-type': 'application/octet-stream' };
-  if (endpoint.raw) return { headers: bytes, payload: inputs.random.pick(FILES) };
+  if (endpoint.kind === 'file') return { headers: bytes, payload: inputs.random.pick(FILES) };
   const json = { 'content-type': 'application/json' };
   if (manner === 'hostile' && inputs.random.chance(0.5))
     return { headers: json, payload: hostileBody(inputs.random) };
@@ -113,7 +113,7 @@ export function requestOf(inputs: Inputs, endpoint: Endpoint, turn: number, who:
   return {
     method: endpoint.method,
     url: addressOf(inputs, endpoint, manner),
-    headers: { ...who, ...(endpoint.idempotent && { 'idempotency-key': key }), ...headers },
+    headers: { ...who, ...(endpoint.kind === 'command' && { 'idempotency-key': key }), ...headers },
     ...(payload !== undefined && { payload }),
   };
 }

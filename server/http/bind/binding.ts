@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { UploadHeaders } from '#contract/file.ts';
+import type { Learner, Taker } from '#server/caller/taker.ts';
+import type { Database, Tx } from '../../db/connect.ts';
+import type { DiskRoom } from '../../storage/disk-room.ts';
+import type { LearnerAllowance } from '../../storage/learner-allowance.ts';
+import type { ApiCaller, ApiCallers } from '../api-callers.ts';
+import type { LearnerSessions } from '../learner-sessions.ts';
+import type { Visitors } from '../visitors.ts';
+
+export interface Binding {
+  db: Database;
+  sessions: LearnerSessions;
+  visitors: Visitors;
+  callers: ApiCallers;
+  disk: DiskRoom;
+  allowance: LearnerAllowance;
+  /** Also checks answers against the contract: for tests, since it costs time. */
+  strict: boolean;
+}
+
+interface LooseCall {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  learner: Learner | undefined;
+  guest: Learner | undefined;
+  taker: Taker;
+  caller: ApiCaller;
+  tx: Tx;
+  upload: UploadHeaders;
+  bytes: Buffer;
+}
+/**
+ * Any handler, its endpoint's types forgotten: what it is called with has been parsed by that endpoint's schemas.
+ * (Typed as a method, since parameters of methods are compared both ways.)
+ */
+export type LooseRun = { run(call: Partial<LooseCall>): Promise<unknown> }['run'];
+
+/** How calls of an endpoint are served: what is settled before a body is read, and the answer. */
+export interface Served extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'errorHandler'> {
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import type { Command } from '#contract/protocol/endpoint.ts';
+import type { OperationName } from '#contract/protocol/endpoints.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
+import { storedName } from '#contract/protocol/stored-names.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { bodyLimitOf } from '../body-limit.ts';
+import { runOnce } from '../once.ts';
+import { holdGuest } from '../visitors.ts';
+import { sendAnswer } from './answer.ts';
+import type { Binding, LooseRun, Served } from './binding.ts';
+import { inputOf } from './input.ts';
+import { findWhoCalls, openTaker } from './who-calls.ts';
+
+const keySchema = z.uuid();
+/** A command that brings more than this is large: the database needs room for it, bytes. */
+const LARGE_COMMAND = 16_384;
+/** What a learner says about their own data is taken however much they have stored. */
+const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>(['privacy.setConsent']);
+
+function keyOf(request: FastifyRequest): string {
+  const parsed = keySchema.safeParse(request.headers[IDEMPOTENCY_HEADER]);
+  if (!parsed.success) throw new ApiFailure('IDEMPOTENCY_KEY_REQUIRED');
+  return parsed.data.toLowerCase();
+}
+
+/** What happens exactly once a key and taker, and is stored within what they may store. */
+export const serveCommand = (
+  binding: Binding,
+  operation: OperationName,
+  endpoint: Command,
+  run: LooseRun,
+): Served => ({
+  bodyLimit: bodyLimitOf(endpoint),
+  async answer(request, reply) {
+    const whoCalls = await findWhoCalls(endpoint, request, binding);
+    const input = inputOf(endpoint, request);
+    const { params, body } = input;
+    const key = keyOf(request);
+    const taker = await openTaker(whoCalls, request, binding);
+    const { learner } = whoCalls;
+    const command = { learnerId: taker.id, key, operation: storedName(operation), input: { params, body } };
+    const brought = Buffer.byteLength(JSON.stringify(body ?? null));
+    if (brought > LARGE_COMMAND) await binding.disk.letLargeIn(brought);
+    const once = await runOnce(binding.db, command, async (tx) => {
+      if (taker.isGuest) await holdGuest(tx, taker);
+      const data = await run({ ...input, request, reply, taker, tx, ...(learner && { learner }) });
+      if (!ALWAYS_TAKEN.has(operation)) await binding.allowance.takeCommand(tx, taker, brought);
+      return data;
+    });
+    if (once.replayed) reply.header('idempotency-replayed', 'true');
+    return sendAnswer(binding, endpoint, reply, once.data);
+  },
+});

@@ -1,0 +1,19 @@
+import type { Stream } from '#contract/protocol/endpoint.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { bodyLimitOf } from '../body-limit.ts';
+import type { Binding, LooseRun, Served } from './binding.ts';
+import { inputOf } from './input.ts';
+import { findWhoCalls } from './who-calls.ts';
+
+/** Bytes of a learner's or a guest's own, which the handler sends through the reply. */
+export const serveStream = (binding: Binding, endpoint: Stream, run: LooseRun): Served => ({
+  bodyLimit: bodyLimitOf(endpoint),
+  async answer(request, reply) {
+    const { learner, guestToken } = await findWhoCalls(endpoint, request, binding);
+    const input = inputOf(endpoint, request);
+    const whose = guestToken === null ? learner : await binding.visitors.find(guestToken);
+    if (!whose) throw new ApiFailure('NOT_SIGNED_IN');
+    const taker = { ...whose, isGuest: learner === null };
+    return run({ ...input, request, reply, taker, ...(learner && { learner }) });
+  },
+});

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
+import { VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
+import type { Learner, Taker } from '#server/caller/taker.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import { bearerOf, type LearnerSessions } from '../learner-sessions.ts';
+import { parseInput } from '../parse-input.ts';
+import type { Binding } from './binding.ts';
+
+/** At most one of the two: a learner, or what a guest says to be known by. */
+interface WhoCalls {
+  learner: Learner | null;
+  guestToken: string | null;
+}
+
+const KNOWS_GUESTS: ReadonlySet<Who> = new Set<Who>(['maybe-taker', 'taker']);
+const LETS_ANYONE: ReadonlySet<Who> = new Set<Who>(['maybe-learner', 'maybe-taker']);
+
+/** @throws ApiFailure `NOT_SIGNED_IN` for a token that is of no use, and for none where one is needed */
+export async function findLearner(
+  { who }: Endpoint,
+  request: FastifyRequest,
+  sessions: LearnerSessions,
+): Promise<Learner | null> {
+  if (who === 'anyone') return null;
+  const header = request.headers.authorization;
+  if (header === undefined && LETS_ANYONE.has(who)) return null;
+  const token = bearerOf(header);
+  const learner = token === null ? null : await sessions.find(token, request);
+  if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
+  return learner;
+}
+
+/** The guest's token, on a call that knows guests and that no learner makes. */
+function guestTokenOf({ who }: Endpoint, { headers }: FastifyRequest): string | null {
+  if (!KNOWS_GUESTS.has(who) || headers.authorization !== undefined) return null;
+  const header = headers[VISITOR_HEADER];
+  return header === undefined ? null : parseInput(visitorTokenSchema, header, VISITOR_HEADER);
+}
+
+export async function findWhoCalls(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { sessions }: Binding,
+): Promise<WhoCalls> {
+  const guestToken = guestTokenOf(endpoint, request);
+  return { guestToken, learner: guestToken === null ? await findLearner(endpoint, request, sessions) : null };
+}
+
+/** Whoever calls, on a call that leaves something behind: it makes a guest known. */
+export async function openTaker(
+  { learner, guestToken }: WhoCalls,
+  { ip }: FastifyRequest,
+  { visitors }: Binding,
+): Promise<Taker> {
+  if (learner) return { ...learner, isGuest: false };
+  if (guestToken === null) throw new ApiFailure('NOT_SIGNED_IN');
+  return { ...(await visitors.open(guestToken, ip)), isGuest: true };
+}
