@@ -124,7 +124,7 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a microphone taken away loses the recording',
-    file: 'src/shared/audio/recorder.ts',
+    file: 'src/shared/audio/take.ts',
     find: "track.addEventListener('ended',",
     replace: "track.addEventListener('never',",
     tests: RECORDER,
