@@ -1,18 +1,12 @@
-/** A small seeded generator (mulberry32): the same seed gives the same run. */
+import { seededRandom } from '#speech/training/random.ts';
+
+/** A seeded generator: the same seed gives the same run. */
 export class Random {
-  private state: number;
+  /** 0 ≤ x < 1 */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.state = seed >>> 0;
-  }
-
-  /** 0 ≤ x < 1 */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let t = this.state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    this.next = seededRandom(seed);
   }
 
   /** A whole number from `low` to `high`, both included. */
