@@ -1,10 +1,10 @@
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { articlePath } from './paths.ts';
 import { PICTURE } from './picture.ts';
 import { WORDS } from './words.ts';
 
@@ -13,7 +13,7 @@ const RASTER = /\.(?:jpe?g|png|webp)$/i;
 
 /** An article of the study corner. */
 export function articlePage(post: ResponseOf<typeof ENDPOINTS.blog.post>, absolute: Absolute): SeoPage {
-  const path = articlePath(post.slug);
+  const path = href('article', { slug: post.slug });
   const image = renderMarkdown(post.body).media.find((each) => RASTER.test(each));
   return {
     path,
@@ -45,7 +45,7 @@ export function articlePage(post: ResponseOf<typeof ENDPOINTS.blog.post>, absolu
         image: absolute(image ?? PICTURE),
       },
       breadcrumbs(absolute, [
-        { path: '/blog', title: BLOG.title },
+        { path: href('blog'), title: BLOG.title },
         { path, title: post.title },
       ]),
     ],

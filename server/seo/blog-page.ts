@@ -1,13 +1,13 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
+import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { articlePath } from './paths.ts';
 import { WORDS } from './words.ts';
 
 /** The study corner: every article, newest first. */
 export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute): SeoPage => ({
-  path: '/blog',
+  path: href('blog'),
   source: 'src/features/blog/pages/blog-page.tsx',
   title: `${BLOG.title} – ${WORDS.site}`,
   description: BLOG.text,
@@ -18,15 +18,15 @@ export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute):
       name: BLOG.title,
       description: BLOG.text,
       inLanguage: 'vi',
-      url: absolute('/blog'),
+      url: absolute(href('blog')),
       publisher: publisher(absolute),
       blogPost: posts.map(({ slug, title, published_on }) => ({
         '@type': 'BlogPosting',
         headline: title,
-        url: absolute(articlePath(slug)),
+        url: absolute(href('article', { slug })),
         datePublished: published_on,
       })),
     },
-    breadcrumbs(absolute, [{ path: '/blog', title: BLOG.title }]),
+    breadcrumbs(absolute, [{ path: href('blog'), title: BLOG.title }]),
   ],
 });

@@ -1,8 +1,8 @@
 import { COURSE_LEVELS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { coursePath } from './paths.ts';
 import { WORDS } from './words.ts';
 
 const levelName = (level: number): string | undefined =>
@@ -10,7 +10,7 @@ const levelName = (level: number): string | undefined =>
 
 /** What a course teaches, lesson by lesson. */
 export function coursePage(course: CourseWithLessons, absolute: Absolute): SeoPage {
-  const path = coursePath(course.id);
+  const path = href('course', { id: course.id });
   const level = levelName(course.level);
   const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return {

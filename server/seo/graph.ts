@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { WORDS } from './words.ts';
 
 /** Makes an address of this site from a path. */
@@ -8,9 +9,9 @@ const PUBLISHER = '#organization';
 /** Who publishes, as a reference to the node of the home page. */
 export const publisher = (absolute: Absolute): object => ({
   '@type': 'EducationalOrganization',
-  '@id': absolute(`/${PUBLISHER}`),
+  '@id': absolute(href('home') + PUBLISHER),
   name: WORDS.site,
-  url: absolute('/'),
+  url: absolute(href('home')),
   logo: absolute('/icons/icon-512.png'),
 });
 
@@ -20,7 +21,7 @@ export const breadcrumbs = (
   steps: readonly { path: string; title: string }[],
 ): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ path: '/', title: WORDS.home }, ...steps].map(({ path, title }, at) => ({
+  itemListElement: [{ path: href('home'), title: WORDS.home }, ...steps].map(({ path, title }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name: title,

@@ -1,10 +1,11 @@
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { type Absolute, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import { WORDS } from './words.ts';
 
 export const homePage = (absolute: Absolute): SeoPage => ({
-  path: '/',
+  path: href('home'),
   source: 'src/features/home/pages/home-page.tsx',
   title: HOME.documentTitle,
   description: WORDS.description,
@@ -15,7 +16,7 @@ export const homePage = (absolute: Absolute): SeoPage => ({
       name: WORDS.site,
       description: WORDS.description,
       inLanguage: 'vi',
-      url: absolute('/'),
+      url: absolute(href('home')),
       publisher: publisher(absolute),
     },
   ],

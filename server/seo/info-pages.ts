@@ -1,14 +1,15 @@
+import { href } from '#contract/href.ts';
 import { TERMS_CHANGED_ON } from '#src/features/site-pages/content/terms.ts';
 import { CONTACT } from '#src/messages/contact.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { INFO } from '#src/messages/site-pages.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import type { FixedPath } from './paths.ts';
 import { WORDS } from './words.ts';
 
 interface InfoPage {
-  path: FixedPath;
+  path: string;
+  name: string;
   source: string;
   text: string;
   /** Besides what every page's node says. */
@@ -16,8 +17,7 @@ interface InfoPage {
 }
 
 /** A page about the site itself. */
-function infoPage({ path, source, text, node }: InfoPage, absolute: Absolute): SeoPage {
-  const name = WORDS.names[path];
+function infoPage({ path, name, source, text, node }: InfoPage, absolute: Absolute): SeoPage {
   return {
     path,
     source,
@@ -41,20 +41,31 @@ function infoPage({ path, source, text, node }: InfoPage, absolute: Absolute): S
 
 export const roadmapPage = (absolute: Absolute): SeoPage =>
   infoPage(
-    { path: '/view-roadmap', source: 'src/features/roadmap/pages/roadmap-page.tsx', text: ROADMAP.text },
+    {
+      path: href('roadmap'),
+      name: ROADMAP.title,
+      source: 'src/features/roadmap/pages/roadmap-page.tsx',
+      text: ROADMAP.text,
+    },
     absolute,
   );
 
 export const paymentsPage = (absolute: Absolute): SeoPage =>
   infoPage(
-    { path: '/payments', source: 'src/features/payment/pages/payments-page.tsx', text: INFO.payments.text },
+    {
+      path: href('payments'),
+      name: INFO.payments.title,
+      source: 'src/features/payment/pages/payments-page.tsx',
+      text: INFO.payments.text,
+    },
     absolute,
   );
 
 export const commitPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
-      path: '/output-commit',
+      path: href('outputCommitment'),
+      name: INFO.commit.title,
       source: 'src/features/site-pages/pages/output-commit-page.tsx',
       text: INFO.commit.text,
     },
@@ -64,7 +75,8 @@ export const commitPage = (absolute: Absolute): SeoPage =>
 export const termsPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
-      path: '/terms-conditions',
+      path: href('terms'),
+      name: INFO.terms.title,
       source: 'src/features/site-pages/pages/terms-page.tsx',
       text: INFO.terms.text,
       node: { dateModified: TERMS_CHANGED_ON },
@@ -75,7 +87,8 @@ export const termsPage = (absolute: Absolute): SeoPage =>
 export const contactPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
-      path: '/contact',
+      path: href('contact'),
+      name: CONTACT.title,
       source: 'src/features/contact/pages/contact-page.tsx',
       text: CONTACT.text,
       node: { '@type': 'ContactPage' },

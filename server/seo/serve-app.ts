@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PAGE_PATHS } from '#contract/pages.ts';
 import { namesFile } from '#rules/text/file-path.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { sendFailure } from '#server/http/envelope.ts';
@@ -40,7 +41,7 @@ export async function serveApp(
       },
     });
     // A page of the app like any other, not an article of that name.
-    app.get('/blog/search-tag', (_, reply) => sendShell(reply));
+    app.get(PAGE_PATHS.taggedArticles, (_, reply) => sendShell(reply));
   }
   const sendMissing = servePages(app, platform, {
     directory: built ? directory : null,

@@ -51,8 +51,7 @@ export function servePages(
 ): SendMissing | null {
   const absolute = (path: string): string => new URL(path, platform.config.PUBLIC_URL).href;
   const pages = sitePages(platform, absolute);
-  const fixed = new Map(Object.entries(pages.fixed));
-  const named = new Map(Object.entries(pages.named));
+  const { fixed, named } = pages;
   const sitemap = platform.content.keep(async () => sitemapXml(await pages.sitemap()));
 
   app.get('/sitemap.xml', async (_, reply) =>
@@ -81,7 +80,7 @@ export function servePages(
     const page = platform.content.keep(async (path) => {
       const found = await read(path);
       if (!found) return null;
-      const drawn = (await draw?.(path.split('/').map(encodeURIComponent).join('/'))) ?? null;
+      const drawn = (await draw?.(found.path)) ?? null;
       return preparePage(renderPage(shell, found, drawn && { ...drawn, path }, absolute, partsOf));
     });
     return { missing, page };

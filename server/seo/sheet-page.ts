@@ -1,14 +1,14 @@
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { sheetPath } from './paths.ts';
 import { WORDS } from './words.ts';
 
 /** A study sheet. */
 export function sheetPage(sheet: ResponseOf<typeof ENDPOINTS.studySheet.read>, absolute: Absolute): SeoPage {
-  const path = sheetPath(sheet.id);
+  const path = href('studySheet', { id: sheet.id });
   return {
     path,
     source: 'src/features/study-sheet/pages/study-sheet-page.tsx',

@@ -1,4 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { href } from '#contract/href.ts';
+import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { articlesOf } from '#server/domain/blog/articles.ts';
 import { catalogueOf } from '#server/domain/course/catalogue.ts';
 import { studySheets } from '../db/schema-content.ts';
@@ -10,17 +12,18 @@ import type { Absolute } from './graph.ts';
 import { homePage } from './home-page.ts';
 import { commitPage, contactPage, paymentsPage, roadmapPage, termsPage } from './info-pages.ts';
 import type { SeoPage } from './page.ts';
-import { articlePath, coursePath, FIXED_PATHS, type FixedPath, sheetPath } from './paths.ts';
 import { sheetPage } from './sheet-page.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 export interface SitePages {
-  /** By address. */
-  fixed: Readonly<Record<'/' | FixedPath, () => Promise<SeoPage>>>;
+  /** Pages at one address each, whatever the content holds; by address, in the order of the foot of the page. */
+  fixed: ReadonlyMap<string, () => Promise<SeoPage>>;
   /** By the first part of the address; each takes the second, and gives null when the content has no such page. */
-  named: Readonly<Record<'blog' | 'phieu' | 'course-detail', (name: string) => Promise<SeoPage | null>>>;
+  named: ReadonlyMap<string, (name: string) => Promise<SeoPage | null>>;
   sitemap(): Promise<SitemapEntry[]>;
 }
+
+const areaOf = (page: PageName): string => PAGE_PATHS[page].split('/')[1] ?? '';
 
 /** The pages for crawlers, from the content in the database each time. */
 export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolute): SitePages {
@@ -33,43 +36,48 @@ export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolut
   const sheets = () =>
     db.select({ id: studySheets.id }).from(studySheets).where(live).orderBy(asc(studySheets.id));
 
+  const fixed: SitePages['fixed'] = new Map([
+    [href('home'), async () => homePage(absolute)],
+    [href('roadmap'), async () => roadmapPage(absolute)],
+    [href('blog'), async () => blogPage(await articles.all(), absolute)],
+    [href('payments'), async () => paymentsPage(absolute)],
+    [href('outputCommitment'), async () => commitPage(absolute)],
+    [href('terms'), async () => termsPage(absolute)],
+    [href('contact'), async () => contactPage(absolute)],
+  ]);
+  const article = async (slug: string): Promise<SeoPage | null> => {
+    const post = await articles.read(slug);
+    return post && articlePage(post, absolute);
+  };
+  const studySheet = async (id: string): Promise<SeoPage | null> => {
+    const [row] = await db
+      .select(sheetColumns)
+      .from(studySheets)
+      .where(and(live, eq(studySheets.id, id)));
+    return row ? sheetPage(row, absolute) : null;
+  };
+  const course = async (id: string): Promise<SeoPage | null> => {
+    const found = await catalogue.course(id);
+    return found && coursePage(found, absolute);
+  };
+
   return {
-    fixed: {
-      '/': async () => homePage(absolute),
-      '/blog': async () => blogPage(await articles.all(), absolute),
-      '/view-roadmap': async () => roadmapPage(absolute),
-      '/payments': async () => paymentsPage(absolute),
-      '/output-commit': async () => commitPage(absolute),
-      '/terms-conditions': async () => termsPage(absolute),
-      '/contact': async () => contactPage(absolute),
-    },
-    named: {
-      blog: async (slug) => {
-        const post = await articles.read(slug);
-        return post && articlePage(post, absolute);
-      },
-      phieu: async (id) => {
-        const [row] = await db
-          .select(sheetColumns)
-          .from(studySheets)
-          .where(and(live, eq(studySheets.id, id)));
-        return row ? sheetPage(row, absolute) : null;
-      },
-      'course-detail': async (id) => {
-        const course = await catalogue.course(id);
-        return course && coursePage(course, absolute);
-      },
-    },
+    fixed,
+    named: new Map([
+      [areaOf('article'), article],
+      [areaOf('studySheet'), studySheet],
+      [areaOf('course'), course],
+    ]),
     async sitemap() {
       const [posts, sheetRows, courses] = await Promise.all([articles.all(), sheets(), catalogue.all()]);
       return [
-        ...['/', ...FIXED_PATHS].map((path) => ({ url: absolute(path) })),
-        ...courses.map(({ id }) => ({ url: absolute(coursePath(id)) })),
+        ...[...fixed.keys()].map((path) => ({ url: absolute(path) })),
+        ...courses.map(({ id }) => ({ url: absolute(href('course', { id })) })),
         ...posts.map(({ slug, published_on }) => ({
-          url: absolute(articlePath(slug)),
+          url: absolute(href('article', { slug })),
           changedOn: published_on,
         })),
-        ...sheetRows.map(({ id }) => ({ url: absolute(sheetPath(id)) })),
+        ...sheetRows.map(({ id }) => ({ url: absolute(href('studySheet', { id })) })),
       ];
     },
   };

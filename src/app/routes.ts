@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { href } from '#contract/href.ts';
+import { PAGE_PATHS } from '#contract/pages.ts';
 import { guardRoute } from './guards/guard-route.ts';
 import { BareLayout } from './layout/bare-layout.tsx';
 import { Frame } from './layout/frame.tsx';
@@ -7,43 +9,31 @@ import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
-import { type LazyPage, PAGES } from './pages.ts';
-import { type Layout, ROUTE_TABLE, type RouteName } from './route-table.ts';
+import { type Layout, type LazyPage, PAGE_ROWS, type PageRow } from './pages.ts';
 
 function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** The old address of a study sheet. */
-function toStudySheet({ params, request }: LoaderFunctionArgs): Response {
-  if (!params.id) notFound();
-  return redirect(`/phieu/${encodeURIComponent(params.id)}${new URL(request.url).search}`);
+function toStudySheet({ params: { id = '' }, request }: LoaderFunctionArgs): Response {
+  return redirect(href('studySheet', { id }) + new URL(request.url).search);
 }
 
-/** An address that ends in an optional id which was left out leads nowhere on these. */
-const NEED_ID = /^(course-detail|lesson|(practice|revise)(-result)?|speaking-(practice|revise))-id$/;
-
-function pageOf(name: RouteName, layout: Layout): LazyPage {
-  const page = PAGES[name];
-  if (typeof page !== 'string') return page;
+function lazyPage(row: PageRow): LazyPage {
+  if ('page' in row) return row.page;
   return async () => {
     const { ComingPage } = await import('./pages/coming-page.tsx');
-    return { element: createElement(ComingPage, { title: page, layout }) };
+    return { element: createElement(ComingPage, { title: row.title, layout: row.layout ?? 'main' }) };
   };
 }
 
 const pagesIn = (wanted: Layout): RouteObject[] =>
-  ROUTE_TABLE.filter(([, , , layout]) => layout === wanted).map(
-    ([path, name, visitors, layout, ...guards]) => {
-      const guard = guardRoute({ name, guest: visitors === 'all', guards });
-      return {
-        id: name,
-        path,
-        loader: (args) => (NEED_ID.test(name) && !args.params.id ? notFound() : guard(args)),
-        lazy: pageOf(name, layout),
-      };
-    },
-  );
+  PAGE_ROWS.filter(([, { layout = 'main' }]) => layout === wanted).map(([name, row]) => ({
+    id: name,
+    path: PAGE_PATHS[name],
+    loader: guardRoute({ name, guest: row.visitors === 'all', guards: row.guards ?? [] }),
+    lazy: lazyPage(row),
+  }));
 
 const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
   Component,
@@ -58,8 +48,8 @@ export const routes: RouteObject[] = [
     children: [
       within(MainLayout, [
         ...pagesIn('main'),
-        { path: '/study-sheet/:id?', loader: toStudySheet },
-        { path: '/error', Component: ErrorPage },
+        { path: PAGE_PATHS.oldStudySheet, loader: toStudySheet },
+        { path: PAGE_PATHS.error, Component: ErrorPage },
         { path: '*', loader: notFound },
       ]),
       within(BareLayout, pagesIn('bare')),

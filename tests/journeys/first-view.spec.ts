@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readPack } from '#server/content/read-pack.ts';
-import { FIXED_PATHS } from '#server/seo/paths.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { STARTER } from '../support/starter.ts';
 import { openPage } from './steps/open-page.ts';
+
+/** Pages of their own at one address each. */
+const FIXED_PATHS = [
+  '/view-roadmap',
+  '/blog',
+  '/payments',
+  '/output-commit',
+  '/terms-conditions',
+  '/contact',
+];
 
 const READ_TO = 300;
 

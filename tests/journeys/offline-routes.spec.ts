@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { PAGES } from '#src/app/pages.ts';
-import { ROUTE_TABLE } from '#src/app/route-table.ts';
+import { PAGE_ROWS } from '#src/app/pages.ts';
 import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { activateCourse, register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -52,18 +51,17 @@ for (const role of ['learner', 'guest'] as const) {
 
       const page = await context.newPage();
       const faults = listenForFaults(page);
-      for (const [pattern, name, visitors, , ...guards] of ROUTE_TABLE) {
-        if (role === 'guest' && visitors === 'learners') continue;
+      for (const [name, row] of PAGE_ROWS) {
+        if (role === 'guest' && row.visitors === 'learners') continue;
         await test.step(name, async () => {
-          const path = routePath(pattern, name);
+          const path = routePath(name);
           await page.goto(`${proxy.origin}${path}`);
           await expect(page.locator('h1').first()).toBeVisible();
           await expect(page.locator('[aria-busy="true"]'), `${path} waits on and on`).toHaveCount(0);
           await expect(page).toHaveTitle(/Luyện/);
-          if (guards.length === 0) {
+          if (!row.guards) {
             expect(new URL(page.url()).pathname).toBe(path);
-            const coming = PAGES[name];
-            if (typeof coming === 'string') await expect(page).toHaveTitle(`${coming} – Luyện`);
+            if ('title' in row) await expect(page).toHaveTitle(`${row.title} – Luyện`);
           }
           expect(await page.getByRole('main').textContent(), path).toMatch(/\S.{30}/s);
           expect(faults, path).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGES } from '#src/app/pages.ts';
-import { ROUTE_TABLE, type RouteName } from '#src/app/route-table.ts';
+import { type GuardedPage, PAGE_ROWS } from '#src/app/pages.ts';
 import { type Account, activateCourse, register } from '../support/accounts.ts';
 import { operate } from '../support/operate.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -18,26 +17,32 @@ const SIZES = [
 ] as const;
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'];
 
-const CONVERSATION: readonly string[] = ['conversation', 'conversation-detail-id'];
-const isVirtual = (name: string): boolean => /^virtual-(practice|speaking-(practice|test))/.test(name);
+const CONVERSATION: readonly string[] = ['conversation', 'conversationClass'];
+const VIRTUAL: readonly string[] = [
+  'aiConversation',
+  'topicPractice',
+  'topicPracticeResult',
+  'speakingExam',
+  'speakingExamResult',
+];
 
 /** Pages for everybody that show a learner more. */
-const MORE_FOR_LEARNERS: readonly string[] = ['report', 'view-roadmap'];
+const MORE_FOR_LEARNERS: readonly string[] = ['report', 'roadmap'];
 
 /** Where each role ends up: stated here anew, not taken from the guards. */
-function destination(name: RouteName, path: string, forAll: boolean, role: Role): string {
+function destination(name: GuardedPage, path: string, forAll: boolean, role: Role): string {
   if (role === 'guest' && !forAll) return '/';
   // The site is open.
   if (name === 'maintenance') return '/';
   if (CONVERSATION.includes(name)) return role === 'vip' ? path : '/conversation-guest';
   // These VIPs have not set their speaking level.
-  if (name === 'speaking-ai') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
-  if (isVirtual(name)) return role === 'vip' ? '/virtual-speaking-entry' : '/';
+  if (name === 'speakingRoom') return role === 'vip' ? '/virtual-speaking-entry' : '/speaking-ai-guest';
+  if (VIRTUAL.includes(name)) return role === 'vip' ? '/virtual-speaking-entry' : '/';
   return path;
 }
 
 /** Each page is looked at closely once, as the first who may open it sees it. */
-function isFirstToSee(role: Role, name: RouteName, forAll: boolean, isGuarded: boolean): boolean {
+function isFirstToSee(role: Role, name: GuardedPage, forAll: boolean, isGuarded: boolean): boolean {
   if (role === 'vip') return isGuarded;
   if (role === 'guest') return forAll;
   return MORE_FOR_LEARNERS.includes(name) || (!forAll && !isGuarded);
@@ -90,9 +95,10 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       const account = await makeAccount(server, role);
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
-      for (const [pattern, name, visitors, layout, ...guards] of ROUTE_TABLE) {
+      for (const [name, row] of PAGE_ROWS) {
+        const { visitors, layout = 'main' } = row;
         await test.step(`${name} as a ${role}`, async () => {
-          const path = routePath(pattern, name);
+          const path = routePath(name);
           const expected = destination(name, path, visitors === 'all', role);
           const shell = layout === 'main' || expected !== path;
           await openPage(page, `${server.origin}${path}`, shell ? 'main' : layout);
@@ -107,10 +113,8 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
               .poll(() => page.evaluate(sticksOut), `${path} at ${size.width} px scrolls sideways`)
               .toEqual([]);
           }
-          const coming = PAGES[name];
-          if (typeof coming === 'string' && expected === path)
-            await expect(page).toHaveTitle(`${coming} – Luyện`);
-          if (expected === path && isFirstToSee(role, name, visitors === 'all', guards.length > 0))
+          if ('title' in row && expected === path) await expect(page).toHaveTitle(`${row.title} – Luyện`);
+          if (expected === path && isFirstToSee(role, name, visitors === 'all', row.guards !== undefined))
             await expectAccessible(page, path);
           expect(faults, path).toEqual([]);
         });

@@ -8,11 +8,20 @@ import { z } from 'zod/mini';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { readPack } from '#server/content/read-pack.ts';
 import { blogPosts, contentVersions, courses, studySheets } from '#server/db/schema-content.ts';
-import { FIXED_PATHS } from '#server/seo/paths.ts';
 import { PICTURE, PICTURE_SIZE } from '#server/seo/picture.ts';
 import * as drawer from '#src/app/draw-page.tsx';
 import { STARTER } from '../support/starter.ts';
 import { startService } from './service.ts';
+
+/** Pages of their own at one address each. */
+const FIXED_PATHS = [
+  '/view-roadmap',
+  '/blog',
+  '/payments',
+  '/output-commit',
+  '/terms-conditions',
+  '/contact',
+];
 
 const ORIGIN = 'https://luyen.example';
 const folder = await mkdtemp(join(tmpdir(), 'luyen-seo-'));

@@ -1,12 +1,14 @@
+import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { APP_PATHS, isAppPath } from '#server/seo/app-paths.ts';
-import { ROUTE_TABLE } from '#src/app/route-table.ts';
+import { PAGE_PATHS } from '#contract/pages.ts';
+import { isAppPath } from '#server/seo/app-paths.ts';
+import { routes } from '#src/app/routes.ts';
 
-const withoutIds = (path: string): string => path.replace(/\?/g, '');
+const pathsOf = (found: readonly RouteObject[]): string[] =>
+  found.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-it('the server knows every page of the app, and no other', () => {
-  const ofApp = [...ROUTE_TABLE.map(([path]) => path), '/study-sheet/:id', '/error'];
-  expect(APP_PATHS.map(withoutIds).toSorted()).toEqual(ofApp.map(withoutIds).toSorted());
+it('the app opens every page that links and the server know, and no other', () => {
+  expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE_PATHS), '*'].toSorted());
 });
 
 it.each([

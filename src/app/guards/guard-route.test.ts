@@ -5,7 +5,7 @@ import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { guardRoute } from './guard-route.ts';
 
 const load = (address: string) =>
-  guardRoute({ name: 'so-loi', guest: false })({
+  guardRoute({ name: 'notebook', guest: false })({
     request: new Request(`https://luyen.test${address}`),
   } as LoaderFunctionArgs);
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { PageName } from '#contract/pages.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
@@ -20,7 +21,7 @@ async function vipFor(guards: readonly GuardName[]) {
 }
 
 interface GuardedRoute {
-  name: string;
+  name: PageName;
   guest: boolean;
   guards?: readonly GuardName[];
 }

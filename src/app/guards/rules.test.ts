@@ -4,7 +4,7 @@ import { divert, type GuardName } from './rules.ts';
 import type { Visit } from './visit.ts';
 
 const visit = (given: Partial<Visit>): Visit => ({
-  name: 'my-course',
+  name: 'myCourses',
   guest: false,
   search: new URLSearchParams(),
   signedIn: true,
@@ -27,12 +27,7 @@ describe('divert', () => {
 
     ['an embedded session that has run out', [], { signedIn: false, guest: true, origin: 'crm' }, RELOAD],
     ['the same, just loaded', [], { signedIn: false, guest: true, origin: 'crm', isFirst: true }, null],
-    [
-      'the same in a practice',
-      [],
-      { signedIn: false, guest: true, origin: 'crm', name: 'practice-id' },
-      null,
-    ],
+    ['the same in a practice', [], { signedIn: false, guest: true, origin: 'crm', name: 'practice' }, null],
     ['the same on the tutor page', [], { signedIn: false, origin: 'crm', name: 'tutor' }, HOME],
 
     ['the embedded tutor page', [], { origin: 'crm', name: 'tutor', search: crm }, null],
@@ -55,23 +50,23 @@ describe('divert', () => {
       to('/conversation-guest'),
     ],
 
-    ['the speaking room without VIP', ['vip', 'level'], { name: 'speaking-ai' }, to('/speaking-ai-guest')],
-    ['a speaking topic without VIP', ['vip', 'level'], { name: 'virtual-speaking-practice-id' }, to('/')],
+    ['the speaking room without VIP', ['vip', 'level'], { name: 'speakingRoom' }, to('/speaking-ai-guest')],
+    ['a speaking topic without VIP', ['vip', 'level'], { name: 'topicPractice' }, to('/')],
     [
       'a speaking VIP without a level',
       ['vip', 'level'],
-      { name: 'speaking-ai', vip: { ...NOT_VIP, speaking: true } },
+      { name: 'speakingRoom', vip: { ...NOT_VIP, speaking: true } },
       to('/virtual-speaking-entry'),
     ],
     [
       'a speaking VIP with a level',
       ['vip', 'level'],
-      { name: 'speaking-ai', vip: { ...NOT_VIP, speaking: true, speakingLevel: 2 } },
+      { name: 'speakingRoom', vip: { ...NOT_VIP, speaking: true, speakingLevel: 2 } },
       null,
     ],
-    ['where the level is set', ['level'], { name: 'virtual-speaking-entry' }, null],
+    ['where the level is set', ['level'], { name: 'speakingLevel' }, null],
 
-    ['the IPA chart as a learner', ['ipaLetter'], { name: 'pronunciation-ipa' }, null],
+    ['the IPA chart as a learner', ['ipaLetter'], { name: 'ipaChart' }, null],
     ['the IPA chart as a guest', ['ipaLetter'], { signedIn: false, guest: true }, HOME],
   ])('%s', (_, guards, given, expected) => {
     expect(divert(guards, visit(given))).toEqual(expected);

@@ -1,13 +1,15 @@
+import { href } from '#contract/href.ts';
+import type { PageName } from '#contract/pages.ts';
 import type { Guard } from './visit.ts';
 
 /** Pages that go on without a session in the embedded view (docs/product.md, point 4, route-change rules). */
-const STAY_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
-  'class-detail-classId',
+const STAY_WITHOUT_TOKEN: ReadonlySet<PageName> = new Set([
+  'tutoringClass',
   'tutor',
-  'practice-result-id',
-  'revise-result-id',
-  'practice-id',
-  'revise-id',
+  'practiceResult',
+  'reviseResult',
+  'practice',
+  'revise',
 ]);
 
 /** An origin flag without a token: the session of the embedded view has run out, and the page starts anew. */
@@ -24,26 +26,27 @@ const crmView: Guard = ({ signedIn, origin, name, search }) =>
 
 /** A guest on a page for learners goes home, where the sign-in dialog opens. */
 const privatePage: Guard = ({ signedIn, guest }) =>
-  signedIn || guest ? null : { kind: 'redirect', to: '/', ask: 'login' };
+  signedIn || guest ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
 /** Conversation practice is for its VIPs; everybody else reads what it is. One conversation is for VIPs alone. */
 const conversation: Guard = ({ vip }) =>
-  vip.conversation ? null : { kind: 'redirect', to: '/conversation-guest' };
+  vip.conversation ? null : { kind: 'redirect', to: href('conversationGuest') };
 
 /** AI speaking begins with a level. */
 const level: Guard = ({ signedIn, vip, name }) =>
-  signedIn && vip.speakingLevel === null && name !== 'virtual-speaking-entry'
-    ? { kind: 'redirect', to: '/virtual-speaking-entry' }
+  signedIn && vip.speakingLevel === null && name !== 'speakingLevel'
+    ? { kind: 'redirect', to: href('speakingLevel') }
     : null;
 
 /** The AI speaking room is for its VIPs; its landing page for the others is another one. */
 const vip: Guard = ({ vip: { speaking }, name }) => {
   if (speaking) return null;
-  return { kind: 'redirect', to: name === 'speaking-ai' ? '/speaking-ai-guest' : '/' };
+  return { kind: 'redirect', to: href(name === 'speakingRoom' ? 'speakingRoomGuest' : 'home') };
 };
 
 /** The IPA chart and the letters count what a learner has heard and said: they need to know whose it is. */
-const ipaLetter: Guard = ({ signedIn }) => (signedIn ? null : { kind: 'redirect', to: '/', ask: 'login' });
+const ipaLetter: Guard = ({ signedIn }) =>
+  signedIn ? null : { kind: 'redirect', to: href('home'), ask: 'login' };
 
 /** The guards by the names that the route table uses. */
 export const GUARDS = { auth, crmView, privatePage, conversation, level, vip, ipaLetter } as const;

@@ -1,10 +1,10 @@
+import type { PageName } from '#contract/pages.ts';
 import type { AuthEntry } from '#src/platform/session/auth-dialog.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
 /** One opening of a page, as its guards see it. */
 export interface Visit {
-  /** The route's name (`practice-result-id`). */
-  name: string;
+  name: PageName;
   /** Whether guests may open it. */
   guest: boolean;
   search: URLSearchParams;

@@ -1,7 +1,8 @@
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import type { Layout } from '../route-table.ts';
+import type { Layout } from '../pages.ts';
 
 /** A page whose address is settled and whose substance is still being made. */
 export function ComingPage({ title, layout }: { title: string; layout: Layout }) {
@@ -12,7 +13,7 @@ export function ComingPage({ title, layout }: { title: string; layout: Layout })
         illustration="notebook"
         heading="h1"
         title={title}
-        action={<LinkButton to="/">{SHELL.home}</LinkButton>}
+        action={<LinkButton to={href('home')}>{SHELL.home}</LinkButton>}
       >
         {SHELL.comingText}
       </EmptyState>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Layout } from '#src/app/route-table.ts';
+import type { Layout } from '#src/app/pages.ts';
 
 /**
  * Opens an address and waits until the app is awake there: what the server sent for its start is gone then. In the

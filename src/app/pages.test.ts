@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { PAGE_PATHS } from '#contract/pages.ts';
+import { PAGE_ROWS, type PageRow } from './pages.ts';
+
+/** Pages that guests may open; every other sends them home. Said by their addresses, which people keep. */
+const FOR_GUESTS = [
+  '/',
+  '/ai-interactive-result',
+  '/blog',
+  '/blog/search-tag',
+  '/blog/:slug',
+  '/contact',
+  '/conversation',
+  '/conversation-guest',
+  '/conversation-detail/:id',
+  '/output-commit',
+  '/payments',
+  '/report',
+  '/speaking-ai-guest',
+  '/speaking-ai-trial',
+  '/terms-conditions',
+  '/trial-class',
+  '/view-roadmap',
+  '/input-test/Instructions-test',
+  '/input-test/practice-test',
+  '/input-test/:id?',
+  '/practice/waiting-result',
+  '/practice/:id',
+  '/practice-result/:id',
+  '/practice-result/:id/detail-writing/:questionId',
+  '/practice-result/:id/detail-speaking/:questionId',
+  '/pronunciation/:id?',
+  '/course-detail/:id',
+  '/course-overview/:id?',
+  '/lesson/:id',
+  '/revise/:id',
+  '/revise-result/:id',
+  '/speaking-practice/:id',
+  '/phieu/:id',
+  '/luyen-de',
+  '/chung-chi',
+  '/giay-phep',
+  '/cho-gui',
+  '/maintenance',
+];
+
+const FOR_LEARNERS = [
+  '/my-course',
+  '/my-profile',
+  '/my-profile/change-password',
+  '/my-profile/my-certificate',
+  '/my-profile/my-course',
+  '/my-profile/privacy',
+  '/speaking-ai',
+  '/test-prediction',
+  '/tutor',
+  '/virtual-speaking-entry',
+  '/pronunciation/ipa',
+  '/pronunciation/letter',
+  '/class-detail/:classId?',
+  '/speaking-revise/:id',
+  '/test-result-detail/:id?',
+  '/virtual-practice-conversation/:id?',
+  '/virtual-speaking-practice/:id?',
+  '/virtual-speaking-practice-result/:id?',
+  '/virtual-speaking-test/:id?',
+  '/virtual-speaking-test-result/:id?',
+  '/so-loi',
+  '/tai-ve',
+];
+
+const BARE = [
+  '/revise/:id',
+  '/revise-result/:id',
+  '/practice/:id',
+  '/practice-result/:id',
+  '/practice-result/:id/detail-writing/:questionId',
+  '/practice-result/:id/detail-speaking/:questionId',
+  '/pronunciation/:id?',
+  '/input-test/practice-test',
+  '/speaking-practice/:id',
+  '/speaking-revise/:id',
+  '/virtual-practice-conversation/:id?',
+  '/virtual-speaking-practice/:id?',
+  '/virtual-speaking-test/:id?',
+  '/maintenance',
+];
+
+const pathsWhere = (test: (row: PageRow) => boolean): string[] =>
+  PAGE_ROWS.filter(([, row]) => test(row))
+    .map(([name]) => PAGE_PATHS[name])
+    .toSorted();
+
+it('each page has an address of its own', () => {
+  const paths = Object.values(PAGE_PATHS);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('guests may open these, and no others', () => {
+  expect(pathsWhere(({ visitors }) => visitors === 'all')).toEqual(FOR_GUESTS.toSorted());
+  expect(pathsWhere(({ visitors }) => visitors === 'learners')).toEqual(FOR_LEARNERS.toSorted());
+});
+
+it('header and footer are hidden on these, and on no others', () => {
+  expect(pathsWhere(({ layout }) => layout === 'bare')).toEqual(BARE.toSorted());
+});
