@@ -43,9 +43,6 @@ export const certificatePayloadSchema = z.discriminatedUnion('v', [
 ]);
 export type CertificatePayload = z.infer<typeof certificatePayloadSchema>;
 
-/** Page of the app that verifies a certificate; what it verifies stands after the `#`, which no server is sent. */
-export const VERIFY_PATH = '/chung-chi';
-
 export const certificate = z.object({
   course_id: z.string(),
   course_name: z.string(),

@@ -1,4 +1,5 @@
 import type { SectionKind } from '#contract/lesson.ts';
+import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { markdownLinks } from './markdown-links.ts';
 import type { ProblemReport } from './problem-report.ts';
 
@@ -14,15 +15,21 @@ interface Reference {
   isSection: boolean;
 }
 
-const PAGES: readonly (readonly [TargetKind, RegExp])[] = [
-  ['study_sheet', /^\/(?:phieu|study-sheet)\/([^/?#]+)/],
-  ['blog_post', /^\/blog\/(?!search-tag)([^/?#]+)/],
+const ofPage = (page: PageName): RegExp => new RegExp(`^${PAGE_PATHS[page].replace(/:\w+\??/, '([^/?#]+)')}`);
+
+const TARGETS: readonly (readonly [TargetKind, RegExp])[] = [
+  ['study_sheet', ofPage('studySheet')],
+  ['study_sheet', ofPage('oldStudySheet')],
+  ['blog_post', ofPage('article')],
   ['media', /^\/media\/([^?#]+)/],
-  ['lesson', /^\/lesson\/([^/?#]+)/],
-  ['practice', /^\/practice\/(?!waiting-result)([^/?#]+)/],
-  ['revise', /^\/revise\/([^/?#]+)/],
-  ['course', /^\/course-(?:detail|overview)\/([^/?#]+)/],
+  ['lesson', ofPage('lesson')],
+  ['practice', ofPage('practice')],
+  ['revise', ofPage('revise')],
+  ['course', ofPage('course')],
+  ['course', ofPage('courseOverview')],
 ];
+/** Pages that stand where another would have an id. */
+const NO_ID: ReadonlySet<string> = new Set([PAGE_PATHS.taggedArticles, PAGE_PATHS.waitingResult]);
 const ELSEWHERE = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
 
 /** Every pointer of a pack, so that broken ones and things nobody points at can be told. */
@@ -39,9 +46,12 @@ export class References {
   }
 
   addAddress(href: string, file: string, line: number): void {
-    const page = PAGES.map(([kind, pattern]) => ({ kind, id: pattern.exec(href)?.[1] })).find(({ id }) => id);
-    if (page?.id !== undefined) {
-      this.#all.push({ kind: page.kind, id: page.id, file, line, isSection: false });
+    const [path = ''] = href.split(/[?#]/);
+    const target = TARGETS.map(([kind, pattern]) => ({ kind, id: pattern.exec(href)?.[1] })).find(
+      ({ id }) => id,
+    );
+    if (target?.id !== undefined && !NO_ID.has(path)) {
+      this.#all.push({ kind: target.kind, id: target.id, file, line, isSection: false });
     } else if (!ELSEWHERE.test(href)) {
       this.#problems.add(file, line, `The link "${href}" must begin with / or https://`);
     }

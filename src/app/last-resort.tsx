@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { href } from '#contract/href.ts';
 
 /** Shown when even the error page fails: plain English, a plain link, nothing that could fail too. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -14,7 +15,7 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
       <main lang="en">
         <h1>Something went wrong</h1>
         <p>Your saved work is safe on this device.</p>
-        <a href="/">Go back home</a>
+        <a href={href('home')}>Go back home</a>
       </main>
     );
   }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { UI } from '#src/messages/ui.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
@@ -37,7 +38,7 @@ export function FailureState({
     );
   }
   if (failure?.code === 'NOT_FOUND') {
-    const home = <LinkButton to="/">{UI.home}</LinkButton>;
+    const home = <LinkButton to={href('home')}>{UI.home}</LinkButton>;
     return (
       <EmptyState illustration="lost" heading={heading} title={UI.notFoundTitle} action={home}>
         {UI.notFoundText}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { VERIFY_PATH } from '#contract/certificate.ts';
+import { href } from '#contract/href.ts';
 import { certificateKeys, certificates } from '#server/db/schema-certificate.ts';
 import { reissue } from '#server/domain/certificate/issue.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
@@ -37,7 +37,7 @@ export function certificateHandlers(
           payload,
           text: row.payload,
           signature: row.signature,
-          address: `${config.PUBLIC_URL.replace(/\/$/, '')}${VERIFY_PATH}`,
+          address: `${config.PUBLIC_URL.replace(/\/$/, '')}${href('verifyCertificate')}`,
           at: row.issued_at,
         },
         signer,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
@@ -20,8 +21,8 @@ const ago = (now: number): Date => new Date(now - DAYS * 86_400_000);
 /** Where the app shows the result of an attempt. */
 const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
   kind === 'test'
-    ? `/test-result-detail/${id}?test=${encodeURIComponent(exercise)}`
-    : `/practice-result/${encodeURIComponent(exercise)}?attempt=${id}`;
+    ? href('examResult', { id }, { test: exercise })
+    : href('practiceResult', { id: exercise }, { attempt: id });
 
 /**
  * Attempts of the last 30 days of which nothing waits for the AI any more and something was graded.
@@ -72,12 +73,15 @@ function gradePage(row: {
   id: string;
   exercise: string;
   kind: string;
-  work: string;
+  work: 'writing' | 'speaking';
   question: string;
 }): string {
   if (row.kind === 'test') return resultPage(row);
-  const [exercise, question] = [encodeURIComponent(row.exercise), encodeURIComponent(row.question)];
-  return `/practice-result/${exercise}/detail-${row.work}/${question}?attempt=${row.id}`;
+  return href(
+    row.work === 'writing' ? 'writingDetail' : 'speakingDetail',
+    { id: row.exercise, questionId: row.question },
+    { attempt: row.id },
+  );
 }
 
 /** What teachers graded, or could not, in the last 30 days. */
@@ -128,7 +132,7 @@ async function issuedCertificates(
     id,
     kind: 'certificate',
     title,
-    link: '/my-profile/my-certificate',
+    link: href('myCertificates'),
     at: at.getTime(),
   }));
 }
@@ -143,8 +147,8 @@ function exercisePage({
   kind: string;
   lesson: string | null;
 }): string {
-  if (kind === 'practice') return `/practice/${encodeURIComponent(exercise)}`;
-  return lesson === null ? '/luyen-de' : `/lesson/${encodeURIComponent(lesson)}`;
+  if (kind === 'practice') return href('practice', { id: exercise });
+  return lesson === null ? href('examList') : href('lesson', { id: lesson });
 }
 
 /** Reports of questions that an operator answered in the last 30 days. */

@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { ThemePicker } from './theme-picker.tsx';
 import { WhenNear } from './when-near.tsx';
 
 const LINKS = [
-  ['/payments', SHELL.payments],
-  ['/output-commit', SHELL.outputCommit],
-  ['/terms-conditions', SHELL.terms],
-  ['/contact', SHELL.contact],
-  ['/view-roadmap', SHELL.roadmap],
-  ['/blog', SHELL.blog],
-  ['/report', SHELL.report],
+  [href('payments'), SHELL.payments],
+  [href('outputCommitment'), SHELL.outputCommit],
+  [href('terms'), SHELL.terms],
+  [href('contact'), SHELL.contact],
+  [href('roadmap'), SHELL.roadmap],
+  [href('blog'), SHELL.blog],
+  [href('report'), SHELL.report],
 ] as const;
 
 const AdviceForm = lazy(() => import('#src/features/contact/components/advice-form.tsx'));
@@ -25,7 +26,7 @@ const ContactWays = lazy(() =>
 export function Footer() {
   // The contact page has a form of its own.
   const about = useAdviceDialog((advice) => advice.about);
-  const atContact = useLocation().pathname === '/contact';
+  const atContact = useLocation().pathname === href('contact');
   return (
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6">

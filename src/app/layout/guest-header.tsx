@@ -1,5 +1,6 @@
 import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, UserRound, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { useOutboxStarted } from '#src/platform/outbox/started.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
@@ -16,12 +17,12 @@ const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);
 
 const ENTRIES = [
   { label: SHELL.register, icon: UserRound, onSelect: () => openAuth('register') },
-  { label: SHELL.onlineCourse, icon: GraduationCap, to: '/view-roadmap' },
+  { label: SHELL.onlineCourse, icon: GraduationCap, to: href('roadmap') },
   { label: SHELL.teachers, icon: Users, onSelect: showTeachers },
-  { label: SHELL.blog, icon: BookOpen, to: '/blog' },
+  { label: SHELL.blog, icon: BookOpen, to: href('blog') },
 ];
 /** Of a guest who has done something on this device. */
-const ENTRIES_AT_WORK = [...ENTRIES, { label: SHELL.queue, icon: CloudUpload, to: '/cho-gui' }];
+const ENTRIES_AT_WORK = [...ENTRIES, { label: SHELL.queue, icon: CloudUpload, to: href('outbox') }];
 
 /** The header's middle and end for a guest. */
 export function GuestHeader() {
@@ -31,7 +32,7 @@ export function GuestHeader() {
       <nav aria-label={SHELL.mainMenu} className="hidden items-center md:flex">
         <LazyMenu
           label={SHELL.courses}
-          entries={[{ label: SHELL.onlineCourse, icon: GraduationCap, to: '/view-roadmap' }]}
+          entries={[{ label: SHELL.onlineCourse, icon: GraduationCap, to: href('roadmap') }]}
         />
         <button
           type="button"
@@ -40,7 +41,7 @@ export function GuestHeader() {
         >
           {SHELL.teachers}
         </button>
-        <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+        <HeaderLink to={href('blog')}>{SHELL.blog}</HeaderLink>
       </nav>
       <div className="group/end ml-auto flex items-center gap-0.5 sm:gap-2">
         <Suspense>{atWork && <SyncIndicator ofGuest />}</Suspense>

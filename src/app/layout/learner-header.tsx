@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { isAnyVip, useVip } from '#src/platform/session/vip.ts';
@@ -39,10 +40,10 @@ export function LearnerHeader() {
   const isVip = isAnyVip(vip);
   const links = (
     <>
-      <HeaderLink to="/my-course">{SHELL.courses}</HeaderLink>
-      <HeaderLink to="/luyen-de">{SHELL.tests}</HeaderLink>
-      <HeaderLink to="/view-roadmap">{SHELL.roadmap}</HeaderLink>
-      <HeaderLink to="/blog">{SHELL.blog}</HeaderLink>
+      <HeaderLink to={href('myCourses')}>{SHELL.courses}</HeaderLink>
+      <HeaderLink to={href('examList')}>{SHELL.tests}</HeaderLink>
+      <HeaderLink to={href('roadmap')}>{SHELL.roadmap}</HeaderLink>
+      <HeaderLink to={href('blog')}>{SHELL.blog}</HeaderLink>
     </>
   );
   return (
@@ -68,7 +69,7 @@ export function LearnerHeader() {
           label={SHELL.account}
           className="-mr-2"
           entries={[
-            { label: SHELL.profile, icon: UserRound, to: '/my-profile' },
+            { label: SHELL.profile, icon: UserRound, to: href('profile') },
             {
               label: SHELL.notifications,
               icon: Bell,
@@ -79,14 +80,14 @@ export function LearnerHeader() {
                 </Suspense>
               ),
             },
-            { label: SHELL.myCourses, icon: GraduationCap, to: '/my-course' },
-            { label: SHELL.tests, icon: ClipboardCheck, to: '/luyen-de' },
-            { label: SHELL.notebook, icon: NotebookPen, to: '/so-loi' },
-            { label: SHELL.certificates, icon: Award, to: '/my-profile/my-certificate' },
-            { label: SHELL.changePassword, icon: KeyRound, to: '/my-profile/change-password' },
-            { label: SHELL.blog, icon: BookOpen, to: '/blog' },
-            { label: SHELL.queue, icon: CloudUpload, to: '/cho-gui' },
-            { label: SHELL.downloads, icon: Download, to: '/tai-ve' },
+            { label: SHELL.myCourses, icon: GraduationCap, to: href('myCourses') },
+            { label: SHELL.tests, icon: ClipboardCheck, to: href('examList') },
+            { label: SHELL.notebook, icon: NotebookPen, to: href('notebook') },
+            { label: SHELL.certificates, icon: Award, to: href('myCertificates') },
+            { label: SHELL.changePassword, icon: KeyRound, to: href('changePassword') },
+            { label: SHELL.blog, icon: BookOpen, to: href('blog') },
+            { label: SHELL.queue, icon: CloudUpload, to: href('outbox') },
+            { label: SHELL.downloads, icon: Download, to: href('downloads') },
             { label: SHELL.logout, icon: LogOut, onSelect: () => setLeaving(true), apart: true },
           ]}
         />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 
 export function Logo() {
   return (
     <Link
-      to="/"
+      to={href('home')}
       aria-label={SHELL.toHome}
       className="inline-flex min-h-11 items-center gap-2 rounded-full pr-2"
     >

@@ -1,25 +1,26 @@
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
-const PLACES = ['/tutor', '/my-course', '/conversation', '/speaking-ai'];
+const PLACES = [href('tutor'), href('myCourses'), href('conversation'), href('speakingRoom')];
 
 /** Whether the header carries the VIP menu here rather than the button that leads to it. */
 export const isVipPlace = (pathname: string): boolean => PLACES.includes(pathname);
 
 /** What a VIP learns with, in the order of the header (docs/product.md, point 2). */
 export const vipEntries = ({ conversation, speaking }: Vip) => [
-  { to: '/tutor?source=web', label: SHELL.tutor },
-  { to: '/my-course', label: SHELL.selfStudy },
+  { to: href('tutor', {}, { source: 'web' }), label: SHELL.tutor },
+  { to: href('myCourses'), label: SHELL.selfStudy },
   {
-    to: speaking ? '/speaking-ai?type=button' : '/speaking-ai-guest?type=button',
+    to: href(speaking ? 'speakingRoom' : 'speakingRoomGuest', {}, { type: 'button' }),
     label: SHELL.speakingRoom,
   },
-  { to: conversation ? '/conversation' : '/conversation-guest', label: SHELL.conversation },
+  { to: href(conversation ? 'conversation' : 'conversationGuest'), label: SHELL.conversation },
 ];
 
 /** Where the button leads: to what they are VIP for, in the order of a sign-in (docs/product.md, point 4). */
 export function startPlace({ tutoring, courses, conversation }: Vip): string {
-  if (tutoring) return '/tutor?source=web';
-  if (courses) return '/my-course';
-  return conversation ? '/conversation' : '/speaking-ai?type=button';
+  if (tutoring) return href('tutor', {}, { source: 'web' });
+  if (courses) return href('myCourses');
+  return conversation ? href('conversation') : href('speakingRoom', {}, { type: 'button' });
 }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export function ErrorPage({ onReload }: ErrorPageProps) {
                 {SHELL.reload}
               </Button>
             )}
-            <LinkButton to="/" variant={onReload ? 'secondary' : 'primary'}>
+            <LinkButton to={href('home')} variant={onReload ? 'secondary' : 'primary'}>
               {SHELL.home}
             </LinkButton>
           </>

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { MAINTENANCE } from '#src/messages/maintenance.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /** A path inside the app, never another site. */
-const insidePath = (from: string | null): string => (from && /^\/(?![/\\])/.test(from) ? from : '/');
+const insidePath = (from: string | null): string => (from && /^\/(?![/\\])/.test(from) ? from : href('home'));
 
 /** Shown while the site is closed; leads back by itself to where the learner was. */
 export function Component() {

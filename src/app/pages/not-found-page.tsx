@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -10,7 +11,7 @@ export function NotFoundPage() {
         illustration="lost"
         heading="h1"
         title={SHELL.notFoundTitle}
-        action={<LinkButton to="/">{SHELL.home}</LinkButton>}
+        action={<LinkButton to={href('home')}>{SHELL.home}</LinkButton>}
       >
         {SHELL.notFoundText}
       </EmptyState>

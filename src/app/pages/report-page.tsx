@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { SystemReport } from '#src/features/diagnostics/components/system-report.tsx';
 import { LearningReport } from '#src/features/learning-report/components/learning-report.tsx';
 import { REPORT } from '#src/messages/diagnostics.ts';
@@ -27,7 +28,7 @@ export function Component() {
       <PageHeader title={LEARNING.title} text={LEARNING.text} />
       <LearningReport />
       <ReadingsProgress>
-        <LinkButton to="/pronunciation" variant="quiet" className="justify-self-start">
+        <LinkButton to={href('soundDrills')} variant="quiet" className="justify-self-start">
           {READING.allDrills}
         </LinkButton>
       </ReadingsProgress>

@@ -48,7 +48,8 @@ const failure = (
   retryAfter: number | null = null,
 ): ApiFailure => ({ success: false, status, code, message, data: null, retryAfter });
 
-function urlOf(path: string, params: unknown, query: unknown): string {
+/** Where an endpoint's path leads, from the site's root. */
+export function urlOf(path: string, params: unknown, query?: unknown): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );

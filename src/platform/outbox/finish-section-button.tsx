@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -18,7 +19,7 @@ export function FinishSectionButton({ lesson, section, title, words }: FinishSec
   const owner = useOwner();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const lessonPath = `/lesson/${encodeURIComponent(lesson)}`;
+  const lessonPath = href('lesson', { id: lesson });
   const finish = async () => {
     if (!owner) return navigate(lessonPath);
     setBusy(true);

@@ -1,6 +1,7 @@
 import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
@@ -58,7 +59,7 @@ export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicato
   const signAlone = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
   return (
     <Link
-      to="/cho-gui"
+      to={href('outbox')}
       data-testid="sync"
       data-sync=""
       className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${signAlone ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
@@ -55,7 +56,7 @@ function Pending({ standing, onOpened }: ClosedCourseProps) {
             onActivate={activate}
             onSkip={() => {
               setAsking(false);
-              void navigate(`/course-detail/${encodeURIComponent(standing.course_id)}`);
+              void navigate(href('course', { id: standing.course_id }));
             }}
           />
         )}
@@ -78,7 +79,7 @@ export function ClosedCourse({ standing, onOpened }: ClosedCourseProps) {
       title={expired ? COURSE.expiredTitle : COURSE.lockedTitle}
       action={
         <>
-          <LinkButton to={`/course-detail/${encodeURIComponent(course_id)}`}>{COURSE.seeCourse}</LinkButton>
+          <LinkButton to={href('course', { id: course_id })}>{COURSE.seeCourse}</LinkButton>
           {!signedIn && (
             <Button variant="secondary" onClick={() => openAuth('login')}>
               {UI.login}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { useWorksOffline } from '#src/platform/browser/works-offline.ts';
@@ -87,7 +88,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
               {DOWNLOADS.update}
             </Button>
           )}
-          <LinkButton to="/tai-ve" variant="quiet" className="text-sm">
+          <LinkButton to={href('downloads')} variant="quiet" className="text-sm">
             {DOWNLOADS.manage}
           </LinkButton>
         </DownloadControls>

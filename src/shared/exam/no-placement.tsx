@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -13,7 +14,7 @@ export function NoPlacement({ query }: { query: UseQueryResult<TestList> }) {
       <EmptyState
         illustration="notebook"
         title={PLACEMENT.noneTitle}
-        action={<LinkButton to="/view-roadmap">{PLACEMENT.toCourses}</LinkButton>}
+        action={<LinkButton to={href('roadmap')}>{PLACEMENT.toCourses}</LinkButton>}
       >
         {PLACEMENT.noneText}
       </EmptyState>

@@ -1,9 +1,8 @@
-/** Where a timed test is taken. */
-export const takePath = (testId: string): string =>
-  `/input-test/practice-test?test=${encodeURIComponent(testId)}`;
+import { href } from '#contract/href.ts';
 
-export const INSTRUCTIONS_PATH = '/input-test/Instructions-test';
+/** Where a timed test is taken. */
+export const takePath = (testId: string): string => href('takeExam', {}, { test: testId });
 
 /** Where the result of an attempt stands. */
 export const resultPath = (attemptId: string, test: { id: string; placement: boolean }): string =>
-  `/${test.placement ? 'input-test' : 'test-result-detail'}/${attemptId}?test=${encodeURIComponent(test.id)}`;
+  href(test.placement ? 'placementResult' : 'examResult', { id: attemptId }, { test: test.id });

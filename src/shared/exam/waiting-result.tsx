@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { TEST_RESULT } from '#src/messages/exam.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -19,7 +20,7 @@ export function WaitingResult({ own, read }: WaitingResultProps) {
       {own.parked > 0 && (
         <Notice tone="error" title={TEST_RESULT.parkedTitle}>
           <p>{TEST_RESULT.parkedText}</p>
-          <LinkButton className="justify-self-start" to="/cho-gui">
+          <LinkButton className="justify-self-start" to={href('outbox')}>
             {TEST_RESULT.openQueue}
           </LinkButton>
         </Notice>

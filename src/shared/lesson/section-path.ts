@@ -1,8 +1,5 @@
+import { href } from '#contract/href.ts';
 import type { Section } from '#contract/lesson.ts';
-
-/** What leads back to the section of a lesson, as the query of a page that shows it. */
-const placeOf = (lessonId: string, sectionId: string): string =>
-  new URLSearchParams({ lesson: lessonId, section: sectionId }).toString();
 
 /**
  * Where a section is done, or, once it is completed, where its result is seen.
@@ -14,17 +11,18 @@ export function sectionPath(
   done: { attemptId: string | null } | null,
 ): string {
   const resultOf = done?.attemptId ?? null;
-  const module = encodeURIComponent(section.module_id);
-  const place = placeOf(lessonId, section.id);
+  const id = section.module_id;
+  // What leads back to the section.
+  const place = { lesson: lessonId, section: section.id };
   switch (section.kind) {
     case 'study_sheet':
-      return `/phieu/${module}?${place}`;
+      return href('studySheet', { id }, place);
     case 'revise':
-      return `/${done ? 'revise-result' : 'revise'}/${module}?${place}`;
+      return href(done ? 'reviseResult' : 'revise', { id }, place);
     case 'practice':
-      return resultOf ? `/practice-result/${module}?attempt=${resultOf}` : `/practice/${module}`;
+      return resultOf ? href('practiceResult', { id }, { attempt: resultOf }) : href('practice', { id });
     case 'duet_video':
-      if (resultOf) return `/practice-result/${module}?attempt=${resultOf}`;
+      if (resultOf) return href('practiceResult', { id }, { attempt: resultOf });
       return inLesson(lessonId, section.id);
     case 'video':
     case 'doc':
@@ -33,4 +31,4 @@ export function sectionPath(
 }
 
 const inLesson = (lessonId: string, sectionId: string): string =>
-  `/lesson/${encodeURIComponent(lessonId)}?${new URLSearchParams({ section: sectionId })}`;
+  href('lesson', { id: lessonId }, { section: sectionId });

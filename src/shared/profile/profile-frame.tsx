@@ -1,17 +1,18 @@
 import { Award, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { href } from '#contract/href.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 
 const PAGES = [
-  { to: '/my-profile', label: PROFILE.navProfile, Icon: UserRound },
-  { to: '/my-profile/my-course', label: PROFILE.navCourses, Icon: BookOpen },
-  { to: '/my-profile/my-certificate', label: PROFILE.navCertificates, Icon: Award },
-  { to: '/report', label: PROFILE.navReport, Icon: ChartLine },
-  { to: '/my-profile/change-password', label: PROFILE.navPassword, Icon: KeyRound },
-  { to: '/my-profile/privacy', label: PROFILE.navPrivacy, Icon: ShieldCheck },
+  { to: href('profile'), label: PROFILE.navProfile, Icon: UserRound },
+  { to: href('profileCourses'), label: PROFILE.navCourses, Icon: BookOpen },
+  { to: href('myCertificates'), label: PROFILE.navCertificates, Icon: Award },
+  { to: href('report'), label: PROFILE.navReport, Icon: ChartLine },
+  { to: href('changePassword'), label: PROFILE.navPassword, Icon: KeyRound },
+  { to: href('privacy'), label: PROFILE.navPrivacy, Icon: ShieldCheck },
 ] as const;
 
 const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm font-semibold';

@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { soundLevel } from '#rules/reading-report/sound-level.ts';
 import type { SoundTally } from '#rules/reading-report/sound-tally.ts';
 import { hasEvidence, soundsToWorkOn } from '#rules/reading-report/sounds-to-work-on.ts';
@@ -44,7 +45,7 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
                     </p>
                   </div>
                   <LinkButton
-                    to={`/pronunciation/${drill}`}
+                    to={href('soundDrills', { id: drill })}
                     variant="secondary"
                     aria-label={`${READING.drill}: ${soundName(sound)}`}
                   >
@@ -56,7 +57,7 @@ export function SoundsCard({ tallies, readings }: SoundsCardProps) {
           </ul>
         </>
       )}
-      <LinkButton to="/pronunciation" variant="quiet" className="-ml-4 justify-self-start">
+      <LinkButton to={href('soundDrills')} variant="quiet" className="-ml-4 justify-self-start">
         {READING.allDrills}
       </LinkButton>
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { href } from '#contract/href.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -23,7 +24,7 @@ export function AskingState({ asking, takesFocus }: AskingStateProps) {
       ) : (
         <Notice tone="error" title={TEACHER.parkedTitle}>
           {asking.message && <p>{asking.message}</p>}
-          <LinkButton to="/cho-gui" variant="secondary" className="justify-self-start">
+          <LinkButton to={href('outbox')} variant="secondary" className="justify-self-start">
             {TEACHER.openQueue}
           </LinkButton>
         </Notice>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
 import { countUnsent } from '#src/platform/outbox/queue.ts';
@@ -32,7 +33,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     clearSession();
     await clearPersistedReads();
     await forgetDownloads(null).catch(() => undefined);
-    location.assign('/');
+    location.assign(href('home'));
   };
   return (
     <ConfirmDialog
@@ -41,7 +42,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
       away={
         unsent !== null &&
         unsent !== 0 && (
-          <LinkButton to="/cho-gui" variant="secondary" onClick={onClose}>
+          <LinkButton to={href('outbox')} variant="secondary" onClick={onClose}>
             {SHELL.sendFirst}
           </LinkButton>
         )

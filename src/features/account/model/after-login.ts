@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import type { Vip } from '#src/platform/session/vip.ts';
 
 interface SignedIn {
@@ -14,12 +15,12 @@ interface SignedIn {
  * Only from home: whoever signs in on a lesson wants that lesson.
  */
 export function afterLogin({ pathname, inputTest, next, vip }: SignedIn): string | null {
-  if (inputTest) return '/input-test/Instructions-test';
+  if (inputTest) return href('placementInstructions');
   if (next !== null) return next;
-  if (pathname !== '/') return null;
-  if (vip.tutoring) return '/tutor?source=web';
-  if (vip.courses) return '/my-course';
-  if (vip.conversation) return '/conversation';
-  if (vip.speaking) return '/speaking-ai';
-  return '/my-course';
+  if (pathname !== href('home')) return null;
+  if (vip.tutoring) return href('tutor', {}, { source: 'web' });
+  if (vip.courses) return href('myCourses');
+  if (vip.conversation) return href('conversation');
+  if (vip.speaking) return href('speakingRoom');
+  return href('myCourses');
 }

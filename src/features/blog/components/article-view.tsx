@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
@@ -27,7 +28,7 @@ export function ArticleView({ post, read }: ArticleViewProps) {
   return (
     <>
       <article className="grid gap-6 sm:gap-8">
-        <PageHeader title={post.title} text={post.summary} back={{ to: '/blog', label: BLOG.back }}>
+        <PageHeader title={post.title} text={post.summary} back={{ to: href('blog'), label: BLOG.back }}>
           <p className="text-sm text-muted">
             {post.author} · {formatDate(post.published_on)} · {BLOG.minutes(post.reading_minutes)}
           </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogCategory } from '#contract/blog.ts';
+import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
 
 const CHIP =
@@ -25,7 +26,7 @@ export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
         {links.map(({ id, name, post_count }) => (
           <li key={id}>
             <Link
-              to={id === null ? '/blog' : `/blog?category=${encodeURIComponent(id)}`}
+              to={href('blog', {}, { category: id })}
               aria-current={id === chosen ? 'page' : undefined}
               preventScrollReset
               className={`${CHIP} ${id === chosen ? CHOSEN : OTHERS}`}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -21,10 +22,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
         <Badge tone="brand">{post.category}</Badge>
       </p>
       <Heading className="text-lg font-semibold">
-        <Link
-          to={`/blog/${encodeURIComponent(post.slug)}`}
-          className="outline-none after:absolute after:inset-0"
-        >
+        <Link to={href('article', { slug: post.slug })} className="outline-none after:absolute after:inset-0">
           {post.title}
         </Link>
       </Heading>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
 
 /** An article's tags, each leading to the articles that share it. */
@@ -7,7 +8,7 @@ export const TagLinks = ({ tags }: { tags: readonly string[] }) => (
     {tags.map((tag) => (
       <li key={tag}>
         <Link
-          to={`/blog/search-tag?tag=${encodeURIComponent(tag)}`}
+          to={href('taggedArticles', {}, { tag })}
           className="inline-flex min-h-11 items-center text-sm text-brand-strong hover:underline"
         >
           #{tag}

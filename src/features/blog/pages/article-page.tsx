@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { urlOf } from '#src/platform/http/http.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -13,7 +15,7 @@ export function Component() {
   return (
     <Page width="wide">
       <title>{`${query.data?.title ?? BLOG.article} – Luyện`}</title>
-      {query.data && <ArticleView post={query.data} read={`/api/blog/${encodeURIComponent(slug)}`} />}
+      {query.data && <ArticleView post={query.data} read={urlOf(PUBLIC_READS.blogPost, { id: slug })} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />
       )}

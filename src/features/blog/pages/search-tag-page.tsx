@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -6,12 +7,12 @@ import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PostList } from '../components/post-list.tsx';
 
-const back = { to: '/blog', label: BLOG.back };
+const back = { to: href('blog'), label: BLOG.back };
 
 /** The articles with a tag (`?tag=`). */
 export function Component() {
   const tag = useSearchParams()[0].get('tag')?.trim() ?? '';
-  const toAll = <LinkButton to="/blog">{BLOG.allPosts}</LinkButton>;
+  const toAll = <LinkButton to={href('blog')}>{BLOG.allPosts}</LinkButton>;
   if (tag === '') {
     return (
       <Page width="wide">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ScanSearch, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { VERIFY_PATH } from '#contract/certificate.ts';
+import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { shareLink } from '#src/platform/browser/share-link.ts';
@@ -29,7 +29,7 @@ export function CertificateActions({ course, issued }: CertificateActionsProps) 
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const address = `${VERIFY_PATH}#${issued.token}`;
+  const address = `${href('verifyCertificate')}#${issued.token}`;
   const download = async () => {
     setBusy(true);
     setFailure('');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine, UserRound } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { profile } from '#src/shared/queries/profile.ts';
@@ -13,7 +14,7 @@ import { useReissue } from '../api/certificates.ts';
 export const NamelessCertificate = () => (
   <Notice tone="info" title={CERTIFICATE.namelessTitle}>
     <p>{CERTIFICATE.namelessText}</p>
-    <LinkButton to="/my-profile" icon={UserRound} className="mt-2 justify-self-start max-sm:w-full">
+    <LinkButton to={href('profile')} icon={UserRound} className="mt-2 justify-self-start max-sm:w-full">
       {CERTIFICATE.addName}
     </LinkButton>
   </Notice>

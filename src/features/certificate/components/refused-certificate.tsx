@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { RefusedCourse } from '#contract/certificate.ts';
+import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -26,11 +27,7 @@ function ResultShort({ bar, result, most = null, again = [] }: RefusedCourse & {
           <ul className="mt-2 grid gap-2">
             {again.map(({ lesson_id, lesson_title, title, module_id, ...practice }) => (
               <li key={`${lesson_id}/${module_id}`} className="grid justify-items-start">
-                <ExerciseLink
-                  to={`/practice/${encodeURIComponent(module_id)}`}
-                  title={title}
-                  lesson={lesson_title}
-                />
+                <ExerciseLink to={href('practice', { id: module_id })} title={title} lesson={lesson_title} />
                 <span>{CERTIFICATE.againPractice(practice.result, practice.reach)}</span>
               </li>
             ))}
@@ -52,11 +49,7 @@ export function RefusedCertificate(course: RefusedCourse) {
         <ul className="mt-2 grid gap-2">
           {left.map(({ lesson_id, lesson_title, title, answered, needed }) => (
             <li key={`${lesson_id}/${title}`} className="grid justify-items-start">
-              <ExerciseLink
-                to={`/lesson/${encodeURIComponent(lesson_id)}`}
-                title={title}
-                lesson={lesson_title}
-              />
+              <ExerciseLink to={href('lesson', { id: lesson_id })} title={title} lesson={lesson_title} />
               <span>{CERTIFICATE.refusedAnswered(answered, needed)}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { VERIFY_PATH } from '#contract/certificate.ts';
+import { href } from '#contract/href.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { VERIFY } from '#src/messages/certificate.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -31,7 +31,7 @@ export function Component() {
           <p>{VERIFY.unreadableText}</p>
         </Notice>
       )}
-      <AddressForm onGiven={(next) => void navigate(`${VERIFY_PATH}#${next}`)} />
+      <AddressForm onGiven={(next) => void navigate(`${href('verifyCertificate')}#${next}`)} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -27,7 +28,7 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
           <Button size="lg" aria-haspopup="dialog" className="max-sm:w-full" onClick={onAdvice}>
             {COURSE.advice}
           </Button>
-          <LinkButton to="/payments" size="lg" variant="secondary" className="max-sm:w-full">
+          <LinkButton to={href('payments')} size="lg" variant="secondary" className="max-sm:w-full">
             {COURSE.payments}
           </LinkButton>
         </div>
@@ -59,7 +60,7 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
         <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
       </div>
       <LinkButton
-        to={`/lesson/${encodeURIComponent(next.id)}`}
+        to={href('lesson', { id: next.id })}
         size="lg"
         icon={Play}
         className="justify-self-start max-sm:w-full"

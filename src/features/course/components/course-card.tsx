@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -12,7 +13,7 @@ import { CourseBadge } from './course-badge.tsx';
 export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }) {
   const level = levelName(course.level);
   // What cannot be entered is read about first.
-  const page = courseEntry(course) === 'closed' ? 'course-overview' : 'course-detail';
+  const page = courseEntry(course) === 'closed' ? 'courseOverview' : 'course';
   return (
     <Card
       as="li"
@@ -24,10 +25,7 @@ export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: bo
           {isNew && <Badge tone="info">{OFFERS.isNew}</Badge>}
         </p>
         <h3 className="text-lg font-semibold">
-          <Link
-            to={`/${page}/${encodeURIComponent(course.id)}`}
-            className="outline-none after:absolute after:inset-0"
-          >
+          <Link to={href(page, { id: course.id })} className="outline-none after:absolute after:inset-0">
             {course.name}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
@@ -46,7 +47,11 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <PageHeader
         title={course.name}
         text={course.summary}
-        back={signedIn ? { to: '/my-course', label: COURSE.myTitle } : { to: '/', label: COURSE.name }}
+        back={
+          signedIn
+            ? { to: href('myCourses'), label: COURSE.myTitle }
+            : { to: href('home'), label: COURSE.name }
+        }
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           <CourseBadge course={course} />

@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { LESSON_PROGRESS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { CourseDetails } from '../model/course-state.ts';
@@ -31,7 +32,7 @@ export function LessonList({ lessons, onHeld }: LessonListProps) {
             <div className="grid min-w-0 flex-1 gap-0.5">
               <h3 className="font-semibold">
                 <Link
-                  to={`/lesson/${encodeURIComponent(lesson.id)}`}
+                  to={href('lesson', { id: lesson.id })}
                   className="outline-none after:absolute after:inset-0"
                   onClick={(event) => {
                     if (!onHeld || lesson.is_trial) return;

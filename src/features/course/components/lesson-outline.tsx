@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { COURSE, LESSON_TYPE_LABELS } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type CourseInfos, courseEntry } from '../model/course-state.ts';
@@ -32,7 +33,7 @@ export function LessonOutline({ infos, onTry }: LessonOutlineProps) {
               <h3 className="font-semibold">
                 {canEnter ? (
                   <Link
-                    to={`/lesson/${encodeURIComponent(lesson.id)}`}
+                    to={href('lesson', { id: lesson.id })}
                     className="outline-none after:absolute after:inset-0"
                     onClick={onTry}
                   >

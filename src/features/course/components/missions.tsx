@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { SECTION_ICONS } from '#src/ui/section-icons.ts';
@@ -21,7 +22,6 @@ export function Missions({ courseId }: { courseId: string }) {
             <ol className="-mx-2 grid">
               {missions.map((mission) => {
                 const Icon = SECTION_ICONS[mission.kind];
-                const section = new URLSearchParams({ section: mission.section_id });
                 return (
                   <li
                     key={`${mission.lesson_id}/${mission.section_id}`}
@@ -36,7 +36,7 @@ export function Missions({ courseId }: { courseId: string }) {
                     <div className="grid min-w-0 flex-1 gap-0.5">
                       <h3 className="font-semibold">
                         <Link
-                          to={`/lesson/${encodeURIComponent(mission.lesson_id)}?${section}`}
+                          to={href('lesson', { id: mission.lesson_id }, { section: mission.section_id })}
                           className="outline-none after:absolute after:inset-0"
                         >
                           {mission.title}

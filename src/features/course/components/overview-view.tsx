@@ -1,5 +1,6 @@
 import { MessageCircle, Play } from 'lucide-react';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -26,7 +27,7 @@ function Actions({ infos, onTry }: OverviewViewProps) {
   if (entry !== 'closed') {
     return (
       <LinkButton
-        to={`/course-detail/${encodeURIComponent(infos.id)}`}
+        to={href('course', { id: infos.id })}
         size="lg"
         icon={Play}
         className="justify-self-start max-sm:w-full"
@@ -50,7 +51,7 @@ function Actions({ infos, onTry }: OverviewViewProps) {
       </Button>
       {trial && (
         <LinkButton
-          to={`/lesson/${encodeURIComponent(trial.id)}`}
+          to={href('lesson', { id: trial.id })}
           size="lg"
           variant="secondary"
           className="max-sm:w-full"
@@ -73,7 +74,11 @@ export function OverviewView({ infos, onTry }: OverviewViewProps) {
       <PageHeader
         title={infos.name}
         text={infos.summary}
-        back={signedIn ? { to: '/my-course', label: COURSE.myTitle } : { to: '/', label: COURSE.name }}
+        back={
+          signedIn
+            ? { to: href('myCourses'), label: COURSE.myTitle }
+            : { to: href('home'), label: COURSE.name }
+        }
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           <CourseBadge course={infos} />

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type OwnCourse } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -20,7 +21,6 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
   const ends = expiry(end, Date.now());
   const waits = course.course_activation_status === ACTIVATION_STATUS.pending;
-  const id = encodeURIComponent(course.id);
   return (
     <Card
       as="li"
@@ -32,7 +32,7 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
         </p>
         <h3 className="text-lg font-semibold">
           <Link
-            to={trial ? `/course-overview/${id}` : `/course-detail/${id}`}
+            to={href(trial ? 'courseOverview' : 'course', { id: course.id })}
             className="outline-none after:absolute after:inset-0"
           >
             {course.name}

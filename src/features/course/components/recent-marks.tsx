@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -54,7 +55,7 @@ function MarkRow({ mark }: { mark: Mark }) {
     <li className="relative grid gap-1 rounded-card p-2 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <h3 className="font-semibold">
         <Link
-          to={`/practice-result/${encodeURIComponent(practice_id)}?attempt=${attempt.id}`}
+          to={href('practiceResult', { id: practice_id }, { attempt: attempt.id })}
           className="outline-none after:absolute after:inset-0"
         >
           {title}

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { LESSON_PROGRESS, type OwnCourse } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LEARNING } from '../messages/course-learning.ts';
@@ -15,7 +16,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
           <p className="text-muted">{LEARNING.allDoneText}</p>
         </div>
         <LinkButton
-          to={`/course-detail/${encodeURIComponent(course.id)}`}
+          to={href('course', { id: course.id })}
           variant="secondary"
           className="justify-self-start max-sm:w-full"
         >
@@ -33,7 +34,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
         <p className="text-muted">{LEARNING.place(next.place, course.lesson_count, next.minutes)}</p>
       </div>
       <LinkButton
-        to={`/lesson/${encodeURIComponent(next.id)}`}
+        to={href('lesson', { id: next.id })}
         size="lg"
         icon={Play}
         className="justify-self-start max-sm:w-full"

@@ -1,4 +1,5 @@
 import { NotebookPen } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { useNotebook } from '#src/shared/notebook/use-notebook.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -18,7 +19,7 @@ export default function TodayCard() {
         </h2>
         <p className="text-muted">{NOTEBOOK.today(count)}</p>
       </div>
-      <LinkButton to="/so-loi" variant="secondary" className="max-sm:w-full">
+      <LinkButton to={href('notebook')} variant="secondary" className="max-sm:w-full">
         {NOTEBOOK.open}
       </LinkButton>
     </Card>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -66,7 +67,7 @@ export function TrialClass({ skills, onTry }: TrialClassProps) {
       <EmptyState
         illustration="notebook"
         title={TRIAL.emptyTitle}
-        action={<LinkButton to="/view-roadmap">{TRIAL.emptyAction}</LinkButton>}
+        action={<LinkButton to={href('roadmap')}>{TRIAL.emptyAction}</LinkButton>}
       >
         {TRIAL.emptyText}
       </EmptyState>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { TRIAL } from '../messages/course-offer.ts';
@@ -38,7 +39,7 @@ export function TrialCourse({ course, onTry }: TrialCourseProps) {
                 <div className="grid min-w-0 flex-1 gap-0.5">
                   <p className="font-semibold">
                     <Link
-                      to={`/lesson/${encodeURIComponent(lesson.id)}`}
+                      to={href('lesson', { id: lesson.id })}
                       className="outline-none after:absolute after:inset-0"
                       onClick={onTry}
                     >
@@ -55,7 +56,7 @@ export function TrialCourse({ course, onTry }: TrialCourseProps) {
         </div>
       ))}
       <Link
-        to={`/course-overview/${encodeURIComponent(course.course_id)}`}
+        to={href('courseOverview', { id: course.course_id })}
         aria-label={`${TRIAL.about} ${course.course_name}`}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-brand-strong underline-offset-4 hover:underline"
       >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
@@ -26,7 +27,7 @@ export function useActivation(courseId: string): Activation {
     mutate(undefined, {
       onSuccess: () => {
         showToast('success', COURSE.activatedToast);
-        void navigate(`/lesson/${encodeURIComponent(wanted)}`);
+        void navigate(href('lesson', { id: wanted }));
       },
       onError: (error) => showToast('error', error.message || UI.errorTitle),
     });

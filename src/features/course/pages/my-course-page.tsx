@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { InstallCard } from '#src/platform/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
@@ -26,11 +27,7 @@ const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
   <EmptyState
     illustration="notebook"
     title={COURSE.emptyTitle}
-    action={
-      starter && (
-        <LinkButton to={`/course-detail/${encodeURIComponent(starter.id)}`}>{COURSE.emptyAction}</LinkButton>
-      )
-    }
+    action={starter && <LinkButton to={href('course', { id: starter.id })}>{COURSE.emptyAction}</LinkButton>}
   >
     {COURSE.emptyText}
   </EmptyState>
@@ -38,7 +35,7 @@ const Empty = ({ starter }: { starter: CourseSummary | undefined }) => (
 
 const ToTrialClass = () => (
   <Link
-    to="/trial-class"
+    to={href('trialClass')}
     className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
   >
     {TRIAL.all}

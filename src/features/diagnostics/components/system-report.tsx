@@ -1,4 +1,5 @@
 import { Copy, MessageCircle } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { REPORT } from '#src/messages/diagnostics.ts';
 import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -45,7 +46,7 @@ export function SystemReport() {
           >
             {REPORT.copy}
           </Button>
-          <LinkButton to="/contact" variant="secondary" icon={MessageCircle} className="max-sm:w-full">
+          <LinkButton to={href('contact')} variant="secondary" icon={MessageCircle} className="max-sm:w-full">
             {REPORT.contact}
           </LinkButton>
         </div>

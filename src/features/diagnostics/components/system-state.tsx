@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { REPORT } from '#src/messages/diagnostics.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -48,7 +49,7 @@ function UnsentRow({ unsent }: Pick<Diagnostics, 'unsent'>) {
   return (
     <Row look={parked > 0 ? 'mind' : 'good'} name={REPORT.unsent}>
       {REPORT.unsentSome(waiting, parked)}.{' '}
-      <Link to="/cho-gui" className="text-brand-strong underline underline-offset-4">
+      <Link to={href('outbox')} className="text-brand-strong underline underline-offset-4">
         {REPORT.openQueue}
       </Link>
     </Row>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { formatBytes, formatDate } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
@@ -7,9 +8,9 @@ import { Card } from '#src/ui/card.tsx';
 import { usableUntil } from '../model/usable-until.ts';
 
 const PATHS: Record<DownloadRow['kind'], ((id: string) => string) | null> = {
-  course: (id) => `/course-detail/${id}`,
-  lesson: (id) => `/lesson/${id}`,
-  test: (id) => `/input-test/practice-test?test=${id}`,
+  course: (id) => href('course', { id }),
+  lesson: (id) => href('lesson', { id }),
+  test: (id) => href('takeExam', {}, { test: id }),
   speech_model: null,
 };
 
@@ -26,7 +27,7 @@ function DownloadItem({ row }: { row: DownloadRow }) {
         <h3 className="font-semibold">
           {path ? (
             <Link
-              to={path(encodeURIComponent(row.id))}
+              to={path(row.id)}
               className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
             >
               {row.title}

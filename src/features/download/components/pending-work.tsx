@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { listQueue } from '#src/platform/outbox/queue.ts';
@@ -28,7 +29,7 @@ export function PendingWork({ owner }: { owner: string }) {
         ))}
         {rows.length > SHOWN && <li className="text-muted">{DOWNLOADS.pendingMore(rows.length - SHOWN)}</li>}
       </ul>
-      <LinkButton to="/cho-gui" variant="secondary" className="justify-self-start">
+      <LinkButton to={href('outbox')} variant="secondary" className="justify-self-start">
         {DOWNLOADS.openQueue}
       </LinkButton>
     </Card>

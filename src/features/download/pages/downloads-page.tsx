@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -69,7 +70,7 @@ export function Component() {
         <EmptyState
           illustration="notebook"
           title={DOWNLOADS.emptyTitle}
-          action={<LinkButton to="/my-course">{DOWNLOADS.emptyAction}</LinkButton>}
+          action={<LinkButton to={href('myCourses')}>{DOWNLOADS.emptyAction}</LinkButton>}
         >
           {DOWNLOADS.emptyText}
         </EmptyState>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { TEST_LIST } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
-import { INSTRUCTIONS_PATH, resultPath, takePath } from '#src/shared/exam/paths.ts';
+import { resultPath, takePath } from '#src/shared/exam/paths.ts';
 import { type TestList, testList } from '#src/shared/exam/read-exam.ts';
 import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -15,9 +16,9 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { TestListRow } from '../components/exam-list-row.tsx';
 
-const practicePath = (id: string): string => `/practice/${encodeURIComponent(id)}`;
+const practicePath = (id: string): string => href('practice', { id });
 const practiceResultPath = (id: string, attemptId: string): string =>
-  `/practice-result/${encodeURIComponent(id)}?attempt=${attemptId}`;
+  href('practiceResult', { id }, { attempt: attemptId });
 
 function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
   const owner = useOwner();
@@ -25,7 +26,7 @@ function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
   const now = Date.now();
   const testRow = (test: TestList['tests'][number]) => {
     const state = listState(test.attempt, own?.get(test.id) ?? null, now);
-    const begin = test.placement && state.kind === 'new' ? INSTRUCTIONS_PATH : takePath(test.id);
+    const begin = test.placement && state.kind === 'new' ? href('placementInstructions') : takePath(test.id);
     return (
       <TestListRow
         key={test.id}
@@ -62,7 +63,7 @@ function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
         {list.practices.length === 0 && (
           <>
             <p className="text-muted">{TEST_LIST.noPractices}</p>
-            <LinkButton variant="secondary" to="/my-course" className="justify-self-start">
+            <LinkButton variant="secondary" to={href('myCourses')} className="justify-self-start">
               {TEST_LIST.toMyCourses}
             </LinkButton>
           </>
@@ -104,7 +105,12 @@ export function Component() {
       )}
       {!query.data && !query.isError && <LinesSkeleton />}
       {signedIn && (
-        <LinkButton variant="secondary" icon={Shuffle} to="/test-prediction" className="justify-self-start">
+        <LinkButton
+          variant="secondary"
+          icon={Shuffle}
+          to={href('examPrediction')}
+          className="justify-self-start"
+        >
           {TEST_LIST.topics}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { blogIndex } from '#src/shared/queries/blog-index.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { PREDICTION } from '../messages/exam-prediction.ts';
@@ -18,7 +19,7 @@ export function TopicPosts() {
         {posts.map(({ id, slug, title }) => (
           <li key={id}>
             <Link
-              to={`/blog/${slug}`}
+              to={href('article', { slug })}
               className="inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4"
             >
               {title}

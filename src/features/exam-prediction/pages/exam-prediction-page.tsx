@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -70,7 +71,7 @@ export function Component() {
             </li>
           ))}
         </ol>
-        <LinkButton to="/my-course" icon={PenLine} className="justify-self-start max-sm:w-full">
+        <LinkButton to={href('myCourses')} icon={PenLine} className="justify-self-start max-sm:w-full">
           {PREDICTION.toCourses}
         </LinkButton>
       </section>

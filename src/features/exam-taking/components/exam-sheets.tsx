@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import { TEST } from '#src/messages/exam.ts';
 import type { TestItem } from '#src/shared/exam/items.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -88,7 +89,7 @@ export function TestSheets(props: TestSheetsProps) {
           cancel={TEST.leave.stay}
           confirm={TEST.leave.go}
           onClose={onClose}
-          onConfirm={() => void navigate('/')}
+          onConfirm={() => void navigate(href('home'))}
         >
           <p>{TEST.leave.text}</p>
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import '../exam.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -43,7 +44,7 @@ function Framed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{`${title} – Luyện`}</title>
-      <BareHeader title={title} back="/" backLabel={TEST.back} />
+      <BareHeader title={title} back={href('home')} backLabel={TEST.back} />
       {children}
     </main>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -9,7 +10,7 @@ import { DeskDrawing } from './desk-drawing.tsx';
 export function Hero() {
   const { data } = useQuery(courses());
   const starter = data?.courses.find((course) => course.is_free);
-  const start = starter ? `/course-detail/${encodeURIComponent(starter.id)}` : '/#khoa-hoc';
+  const start = starter ? href('course', { id: starter.id }) : `${href('home')}#khoa-hoc`;
   return (
     <section className="grid items-center gap-8 md:grid-cols-[1.15fr_1fr] md:gap-12">
       <div className="grid gap-5">
@@ -19,7 +20,7 @@ export function Hero() {
           <LinkButton to={start} size="lg" icon={Play} className="max-sm:w-full">
             {HOME.start}
           </LinkButton>
-          <LinkButton to="/view-roadmap" variant="secondary" size="lg" className="max-sm:w-full">
+          <LinkButton to={href('roadmap')} variant="secondary" size="lg" className="max-sm:w-full">
             {HOME.ways.roadmap.title}
           </LinkButton>
         </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -13,7 +14,7 @@ export function HomeCourses() {
     .map((course) => (
       <EntryCard
         key={course.id}
-        to={`/course-detail/${encodeURIComponent(course.id)}`}
+        to={href('course', { id: course.id })}
         title={course.name}
         text={course.summary}
         facts={
@@ -24,6 +25,6 @@ export function HomeCourses() {
         }
       />
     ));
-  const how = <SectionLink to="/payments">{HOME.payments}</SectionLink>;
+  const how = <SectionLink to={href('payments')}>{HOME.payments}</SectionLink>;
   return <EntryList id="khoa-hoc" title={HOME.coursesTitle} end={how} cards={cards} failed={query.isError} />;
 }

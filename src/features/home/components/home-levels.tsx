@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { bandsOf, LEVELS } from '#src/messages/levels.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -9,13 +10,13 @@ export const HomeLevels = () => (
   <section className="grid gap-4">
     <SectionHead
       title={HOME.levelsTitle}
-      end={<SectionLink to="/view-roadmap">{HOME.levelsAll}</SectionLink>}
+      end={<SectionLink to={href('roadmap')}>{HOME.levelsAll}</SectionLink>}
     />
     <ol className="divide-y divide-line rounded-card border border-line bg-surface lg:grid lg:grid-cols-5 lg:divide-x lg:divide-y-0">
       {LEVELS.map((facts) => (
         <li key={facts.level}>
           <Link
-            to={`/view-roadmap#trinh-do-${facts.level}`}
+            to={`${href('roadmap')}#trinh-do-${facts.level}`}
             className="flex h-full items-start gap-x-4 gap-y-1 rounded-card px-4 py-3 -outline-offset-2 hover:bg-sunk lg:flex-col lg:py-4"
           >
             <span className="grid min-w-0 flex-1 gap-0.5 lg:flex-none">

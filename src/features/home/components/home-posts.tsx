@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { blogIndex } from '#src/shared/queries/blog-index.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -15,12 +16,12 @@ export function HomePosts() {
     .map((post) => (
       <EntryCard
         key={post.id}
-        to={`/blog/${post.slug}`}
+        to={href('article', { slug: post.slug })}
         title={post.title}
         text={post.summary}
         facts={`${post.category} · ${HOME.minutes(post.reading_minutes)}`}
       />
     ));
-  const all = <SectionLink to="/blog">{HOME.allPosts}</SectionLink>;
+  const all = <SectionLink to={href('blog')}>{HOME.allPosts}</SectionLink>;
   return <EntryList title={HOME.blogTitle} end={all} cards={cards} failed={query.isError} />;
 }

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -18,7 +19,7 @@ export function HomeSheets() {
   const cards = sheets.map((sheet) => (
     <EntryCard
       key={sheet.id}
-      to={`/phieu/${encodeURIComponent(sheet.id)}`}
+      to={href('studySheet', { id: sheet.id })}
       title={sheet.title}
       text={sheet.summary}
       facts={HOME.minutes(sheet.reading_minutes)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -34,7 +35,7 @@ function Start() {
         <p className="text-muted text-pretty">{open.course.summary}</p>
       </div>
       <LinkButton
-        to={`/course-detail/${encodeURIComponent(open.course.id)}`}
+        to={href('course', { id: open.course.id })}
         size="lg"
         icon={Play}
         className="justify-self-start max-sm:w-full"

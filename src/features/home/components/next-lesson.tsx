@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { CourseSummary } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -19,15 +20,13 @@ export function NextLesson({ course }: { course: CourseSummary }) {
           <h2 className="text-lg font-semibold">{HOME.allDone(course.name)}</h2>
           <p className="text-muted">{HOME.allDoneText}</p>
         </div>
-        <LinkButton to="/view-roadmap" size="lg" className="justify-self-start max-sm:w-full">
+        <LinkButton to={href('roadmap')} size="lg" className="justify-self-start max-sm:w-full">
           {HOME.chooseNext}
         </LinkButton>
       </Card>
     );
   }
-  const to = next
-    ? `/lesson/${encodeURIComponent(next.lesson.id)}`
-    : `/course-detail/${encodeURIComponent(course.id)}`;
+  const to = next ? href('lesson', { id: next.lesson.id }) : href('course', { id: course.id });
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">

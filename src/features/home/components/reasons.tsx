@@ -1,4 +1,5 @@
 import { MessageSquareQuote, ShieldCheck, WifiOff } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -14,7 +15,7 @@ export function Reasons() {
     <section className="grid gap-5">
       <SectionHead
         title={HOME.reasonsTitle}
-        end={<SectionLink to="/output-commit">{HOME.commit}</SectionLink>}
+        end={<SectionLink to={href('outputCommitment')}>{HOME.commit}</SectionLink>}
       />
       <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
         {REASONS.map(({ title, text, icon: Icon }) => (

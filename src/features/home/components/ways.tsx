@@ -7,17 +7,18 @@ import {
   MessageCircle,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
-const TEST = { ...HOME.ways.test, to: '/input-test/Instructions-test', icon: ClipboardCheck };
-const ROADMAP = { ...HOME.ways.roadmap, to: '/view-roadmap', icon: MapIcon };
-const BLOG = { ...HOME.ways.blog, to: '/blog', icon: BookOpen };
+const TEST = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
+const ROADMAP = { ...HOME.ways.roadmap, to: href('roadmap'), icon: MapIcon };
+const BLOG = { ...HOME.ways.blog, to: href('blog'), icon: BookOpen };
 /** Opens the advice dialog; leads nowhere. */
 const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
-const MINE = { ...HOME.ways.mine, to: '/my-course', icon: GraduationCap };
-const TESTS = { ...HOME.ways.tests, to: '/luyen-de', icon: ClipboardCheck };
+const MINE = { ...HOME.ways.mine, to: href('myCourses'), icon: GraduationCap };
+const TESTS = { ...HOME.ways.tests, to: href('examList'), icon: ClipboardCheck };
 
 const OF_GUESTS = [TEST, BLOG, CONTACT];
 const OF_LEARNERS = [MINE, TESTS, ROADMAP];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -32,7 +33,7 @@ export function LearningReport() {
         <EmptyState
           illustration="notebook"
           title={LEARNING.emptyTitle}
-          action={<LinkButton to="/my-course">{LEARNING.emptyAction}</LinkButton>}
+          action={<LinkButton to={href('myCourses')}>{LEARNING.emptyAction}</LinkButton>}
         >
           {LEARNING.emptyText}
         </EmptyState>

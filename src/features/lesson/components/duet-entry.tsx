@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
 import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
 import { useWorker } from '#src/platform/outbox/use-worker.ts';
@@ -16,7 +17,7 @@ export function DuetEntry({ detail, title }: DuetEntryProps) {
   const owner = useWorker();
   const attempt = useAttempt(owner, detail.duet_video_id);
   if (attempt?.submitted) {
-    const result = `/practice-result/${encodeURIComponent(detail.duet_video_id)}?attempt=${attempt.attemptId}`;
+    const result = href('practiceResult', { id: detail.duet_video_id }, { attempt: attempt.attemptId });
     return <Navigate replace to={result} />;
   }
   return (

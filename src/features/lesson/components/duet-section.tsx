@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { DetailOf, DuetLine } from '#contract/lesson-detail.ts';
 import type { Answer } from '#contract/question.ts';
 import { linesLeft, mayGoOn, openingLine } from '#rules/lesson/duet.ts';
@@ -70,7 +71,7 @@ export function DuetSection({ owner, attemptId, answers, detail, title }: DuetSe
   };
   const submit = async (): Promise<void> => {
     await saveSubmission({ owner, attemptId, practiceId: duet, label: title }).then(
-      () => navigate(`/practice-result/${encodeURIComponent(duet)}?attempt=${attemptId}`),
+      () => navigate(href('practiceResult', { id: duet }, { attempt: attemptId })),
       () => setFailed(true),
     );
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { nextLesson } from '#src/shared/queries/lesson-detail.ts';
@@ -29,10 +30,7 @@ export function LessonEnd({ lessonId, begun, finished, onRedo }: LessonEndProps)
   return (
     <footer className="flex flex-wrap items-center gap-3 empty:hidden">
       {next && (
-        <LinkButton
-          to={`/lesson/${encodeURIComponent(next.id)}`}
-          variant={finished ? 'primary' : 'secondary'}
-        >
+        <LinkButton to={href('lesson', { id: next.id })} variant={finished ? 'primary' : 'secondary'}>
           {LESSON.nextLesson(next.title)}
         </LinkButton>
       )}

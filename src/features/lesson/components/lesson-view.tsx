@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -36,7 +37,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
       <PageHeader
         title={lesson.title}
         text={lesson.summary}
-        back={{ to: `/course-detail/${encodeURIComponent(lesson.course_id)}`, label: lesson.course_name }}
+        back={{ to: href('course', { id: lesson.course_id }), label: lesson.course_name }}
       />
       <div className="grid gap-4">
         <div className="grid max-w-md gap-2">

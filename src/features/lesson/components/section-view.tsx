@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
@@ -26,10 +27,7 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
   return (
     <>
       <title>{`${section.title} – Luyện`}</title>
-      <PageHeader
-        title={section.title}
-        back={{ to: `/lesson/${encodeURIComponent(lesson.id)}`, label: lesson.title }}
-      >
+      <PageHeader title={section.title} back={{ to: href('lesson', { id: lesson.id }), label: lesson.title }}>
         <p className="text-sm text-muted">
           {LESSON.kinds[section.kind]} · {LESSON.minutes(section.minutes)} · {LESSON.states[state]}
         </p>

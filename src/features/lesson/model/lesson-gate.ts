@@ -1,4 +1,5 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
@@ -19,9 +20,9 @@ export function lessonGate(lessonId: string, { data, error }: Check, isTutorVip:
   if (data) {
     if (data.is_allowed) return null;
     if (data.course_activation_status !== ACTIVATION_STATUS.pending)
-      return isTutorVip ? '/tutor?source=web' : '/';
-    return `/course-detail/${encodeURIComponent(data.course_id)}?activate=${encodeURIComponent(lessonId)}`;
+      return isTutorVip ? href('tutor', {}, { source: 'web' }) : href('home');
+    return href('course', { id: data.course_id }, { activate: lessonId });
   }
   if (!error || (error instanceof ApiError && UNHEARD.has(error.failure.code))) return null;
-  return '/error';
+  return href('error');
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +30,7 @@ export function ReviewSession({ cards, byId, tomorrow, onLeave }: ReviewSessionP
         title={NOTEBOOK.doneTitle}
         action={
           <>
-            <LinkButton to="/my-course">{NOTEBOOK.toCourses}</LinkButton>
+            <LinkButton to={href('myCourses')}>{NOTEBOOK.toCourses}</LinkButton>
             <Button variant="quiet" onClick={onLeave}>
               {NOTEBOOK.toNotebook}
             </Button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { type NotebookNow, useNotebook } from '#src/shared/notebook/use-notebook.ts';
@@ -20,7 +21,7 @@ import { TodayPanel } from '../components/today-panel.tsx';
 /** The session's cards are those of the moment it begins: what falls due meanwhile waits for the next one. */
 function Session({ notebook, onLeave }: { notebook: NotebookNow; onLeave: () => void }) {
   const [cards] = useState<readonly NotebookCard[]>(notebook.today);
-  if (cards.length === 0) return <Navigate to="/so-loi" replace />;
+  if (cards.length === 0) return <Navigate to={href('notebook')} replace />;
   return <ReviewSession cards={cards} byId={notebook.byId} tomorrow={notebook.tomorrow} onLeave={onLeave} />;
 }
 
@@ -30,7 +31,7 @@ const Empty = () => (
     title={NOTEBOOK.emptyTitle}
     action={
       <>
-        <LinkButton to="/my-course">{NOTEBOOK.emptyAction}</LinkButton>
+        <LinkButton to={href('myCourses')}>{NOTEBOOK.emptyAction}</LinkButton>
         <AddWord />
       </>
     }

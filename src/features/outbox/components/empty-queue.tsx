@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { useEviction } from '#src/platform/outbox/eviction.ts';
 import { hasAllArrived, type Stand } from '#src/platform/outbox/stand.ts';
@@ -14,7 +15,7 @@ export function EmptyQueue({ stand }: { stand: Stand }) {
     <EmptyState
       illustration="done"
       title={OUTBOX.emptyTitle}
-      action={<LinkButton to={signedIn ? '/my-course' : '/'}>{OUTBOX.emptyAction}</LinkButton>}
+      action={<LinkButton to={signedIn ? href('myCourses') : href('home')}>{OUTBOX.emptyAction}</LinkButton>}
     >
       {OUTBOX.emptyText[hasAllArrived(stand, lost) ? 'proved' : weaker]}
     </EmptyState>

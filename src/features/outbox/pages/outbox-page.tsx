@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { exportQueue } from '#src/platform/outbox/export-queue.ts';
@@ -53,7 +54,12 @@ export function Component() {
         <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
         <p className="text-muted">{OUTBOX.intro}</p>
         {signedIn && (
-          <LinkButton to="/tai-ve" variant="quiet" icon={Download} className="-ml-5 justify-self-start">
+          <LinkButton
+            to={href('downloads')}
+            variant="quiet"
+            icon={Download}
+            className="-ml-5 justify-self-start"
+          >
             {OUTBOX.downloads}
           </LinkButton>
         )}

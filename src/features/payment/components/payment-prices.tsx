@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { formatMoney } from '#rules/text/formats.ts';
 import { PAYMENT } from '#src/messages/payment.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -12,7 +13,7 @@ export const PaymentPrices = ({ courses }: Pick<PaymentFacts, 'courses'>) => (
       {courses.map(({ id, name, price }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
           <Link
-            to={`/course-overview/${encodeURIComponent(id)}`}
+            to={href('courseOverview', { id })}
             className="inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
           >
             {name}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { INFO } from '#src/messages/site-pages.ts';
 import { courses } from '#src/shared/queries/courses.ts';
 import { TextPage } from '#src/shared/text-page/text-page.tsx';
@@ -18,15 +19,11 @@ export function Component() {
       lead={<PaymentOffer />}
       end={
         <>
-          <LinkButton to="/contact" icon={MessageCircle} className="max-sm:w-full">
+          <LinkButton to={href('contact')} icon={MessageCircle} className="max-sm:w-full">
             {INFO.payments.contact}
           </LinkButton>
           {starter && (
-            <LinkButton
-              to={`/course-detail/${encodeURIComponent(starter.id)}`}
-              variant="secondary"
-              className="max-sm:w-full"
-            >
+            <LinkButton to={href('course', { id: starter.id })} variant="secondary" className="max-sm:w-full">
               {INFO.payments.starter}
             </LinkButton>
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { Placement } from '#contract/placement.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { coursesFor } from '#src/shared/exam/read-exam.ts';
@@ -22,7 +23,7 @@ export function PlacementCourses({ placement }: { placement: Placement }) {
         {suitable.map((course) => (
           <li key={course.id}>
             <Link
-              to={`/course-detail/${encodeURIComponent(course.id)}`}
+              to={href('course', { id: course.id })}
               className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 hover:border-line-strong"
             >
               <span className="grid min-w-0 flex-1">

@@ -1,9 +1,9 @@
 import { Phone, UserPlus } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { openAdvice, useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { INSTRUCTIONS_PATH } from '#src/shared/exam/paths.ts';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -90,7 +90,7 @@ export function PlacementResult({ read }: { read: ReadTest }) {
       </details>
       {placement && (
         <div>
-          <LinkButton variant="secondary" to={INSTRUCTIONS_PATH}>
+          <LinkButton variant="secondary" to={href('placementInstructions')}>
             {PLACEMENT.again}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
+import { href } from '#contract/href.ts';
 import { answersNeeded, type PlacementWork } from '#rules/placement/suggest-level.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
-import { INSTRUCTIONS_PATH } from '#src/shared/exam/paths.ts';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -24,10 +24,10 @@ export function PlacementUnknown({ attempt, minutes, work }: PlacementUnknownPro
       <p data-testid="correct">{PLACEMENT_RESULT.unknownKnown(won, answered)}</p>
       <AttemptFacts attempt={attempt} minutes={minutes} />
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={INSTRUCTIONS_PATH} className="max-sm:w-full">
+        <LinkButton to={href('placementInstructions')} className="max-sm:w-full">
           {PLACEMENT.again}
         </LinkButton>
-        <LinkButton to="/view-roadmap" variant="secondary" className="max-sm:w-full">
+        <LinkButton to={href('roadmap')} variant="secondary" className="max-sm:w-full">
           {PLACEMENT_RESULT.chooseLevel}
         </LinkButton>
       </div>

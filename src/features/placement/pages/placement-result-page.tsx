@@ -1,8 +1,9 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
-import { INSTRUCTIONS_PATH, resultPath } from '#src/shared/exam/paths.ts';
+import { resultPath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
 import { useAttemptResult } from '#src/shared/exam/use-attempt-result.ts';
 import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
@@ -20,7 +21,7 @@ function Result({ testId, attemptId }: { testId: string; attemptId: string }) {
     <UnmarkedResult
       result={result}
       questions={questions}
-      action={<LinkButton to={INSTRUCTIONS_PATH}>{PLACEMENT.title}</LinkButton>}
+      action={<LinkButton to={href('placementInstructions')}>{PLACEMENT.title}</LinkButton>}
     />
   );
 }

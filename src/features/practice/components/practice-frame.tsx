@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
@@ -29,7 +30,7 @@ export function PracticeFrame({ name, id, query, children }: PracticeFrameProps)
       <title>{`${practice?.title ?? name} – Luyện`}</title>
       <BareHeader
         title={practice?.title ?? name}
-        back={practice ? `/lesson/${practice.lesson_id}` : '/my-course'}
+        back={practice ? href('lesson', { id: practice.lesson_id }) : href('myCourses')}
         backLabel={PRACTICE.back}
       >
         <SyncIndicator />

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
@@ -57,7 +58,11 @@ const isMixed = ({ questions }: PracticePlayerProps['data']): boolean => {
 
 function SpokenOnlyLink({ practiceId }: { practiceId: string }) {
   return (
-    <LinkButton to={`/speaking-practice/${practiceId}`} variant="quiet" className="-ml-4 justify-self-start">
+    <LinkButton
+      to={href('speakingPractice', { id: practiceId })}
+      variant="quiet"
+      className="-ml-4 justify-self-start"
+    >
       {PRACTICE.spokenOnly}
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import { Check, Clock, Minus, X } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { mayTellAgain } from '#rules/questions/may-tell-again.ts';
@@ -60,9 +61,11 @@ function Verdict({ question }: { question: QuestionResult }) {
 /** One question of a result: the answer, whether it is right, why, and what the AI and a teacher say. */
 export function ResultQuestion({ practiceId, attemptId, question, onShow }: ResultQuestionProps) {
   const user = question.user[0];
-  const detailPath = `/practice-result/${practiceId}/detail-${
-    question.content.type_code === 'ielts_writing' ? 'writing' : 'speaking'
-  }/${question.id}?attempt=${attemptId}`;
+  const detailPath = href(
+    question.content.type_code === 'ielts_writing' ? 'writingDetail' : 'speakingDetail',
+    { id: practiceId, questionId: question.id },
+    { attempt: attemptId },
+  );
   return (
     <QuestionAnswer
       question={question}

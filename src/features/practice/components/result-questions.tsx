@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { href } from '#contract/href.ts';
 import type { Practice, QuestionResult } from '#contract/practice.ts';
 import { groupQuestions } from '#rules/lesson/questions.ts';
 import { LISTENING } from '#src/messages/listening.ts';
@@ -27,7 +28,7 @@ export function ResultQuestions({ practiceId, attemptId, practice, questions }: 
   const { title, passage, audio, is_reported } = practice;
   const synced = useSyncedPlayer(audio);
   const name = audio ? LISTENING.transcript : PRACTICE.passage;
-  const source = { title, path: `/practice-result/${practiceId}?attempt=${attemptId}` };
+  const source = { title, path: href('practiceResult', { id: practiceId }, { attempt: attemptId }) };
   const column = useRef<HTMLElement>(null);
   /** The quote that the dialog shows; empty for the passage as a whole. */
   const [opened, setOpened] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { RESULT } from '#src/messages/practice.ts';
@@ -60,9 +61,9 @@ export function ResultSummary({ attempt, practiceId, lessonId, withTeacher }: Re
               ? TEACHER.waitingCount(withTeacher)
               : (ENDED[attempt.state] ?? RESULT.finished)}
         </p>
-        {lessonId && <LinkButton to={`/lesson/${lessonId}`}>{RESULT.backToLesson}</LinkButton>}
+        {lessonId && <LinkButton to={href('lesson', { id: lessonId })}>{RESULT.backToLesson}</LinkButton>}
         {total_question > 0 && (
-          <LinkButton variant="secondary" to={`/practice/${encodeURIComponent(practiceId)}`}>
+          <LinkButton variant="secondary" to={href('practice', { id: practiceId })}>
             {RESULT.again}
           </LinkButton>
         )}

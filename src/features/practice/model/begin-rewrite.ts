@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, openAttempt } from '#src/platform/outbox/attempts.ts';
 import { saveAnswer } from '#src/platform/outbox/save-command.ts';
@@ -24,4 +25,4 @@ export async function beginRewrite({ owner, practiceId, questionId, essay, label
 
 /** Where an essay is written again. */
 export const rewritePath = (practiceId: string, questionId: string, from: string): string =>
-  `/practice/${practiceId}?${new URLSearchParams({ rewrite: questionId, from })}`;
+  href('practice', { id: practiceId }, { rewrite: questionId, from });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 
@@ -20,7 +21,7 @@ export function useGradedQuestion() {
     isLoading: query.isPending && attemptId !== '',
     error: query.error,
     retry: () => void query.refetch(),
-    back: attemptId === '' ? `/practice-result/${id}` : `/practice-result/${id}?attempt=${attemptId}`,
+    back: href('practiceResult', { id }, { attempt: attemptId || null }),
   };
 }
 

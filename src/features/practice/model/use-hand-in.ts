@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
 import { forgetFrame } from '#src/platform/offline/kept-frame.ts';
 import { saveSubmission } from '#src/platform/outbox/save-command.ts';
 
@@ -15,8 +16,8 @@ export function useHandIn(
     await saveSubmission({ owner, attemptId, practiceId: practice.id, label: practice.title });
     await navigate(
       waits
-        ? `/practice/waiting-result?${new URLSearchParams({ practice: practice.id, attempt: attemptId })}`
-        : `/practice-result/${practice.id}?attempt=${attemptId}`,
+        ? href('waitingResult', {}, { practice: practice.id, attempt: attemptId })
+        : href('practiceResult', { id: practice.id }, { attempt: attemptId }),
       { replace: true },
     );
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { dropKeptFrame } from '#src/platform/offline/kept-frame.ts';
 import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
@@ -23,7 +24,7 @@ export function Component() {
   }, [known]);
 
   if (attempt?.submitted)
-    return <Navigate replace to={`/practice-result/${id}?attempt=${attempt.attemptId}`} />;
+    return <Navigate replace to={href('practiceResult', { id }, { attempt: attempt.attemptId })} />;
   return (
     <PracticeFrame name={PRACTICE.name} id={id} query={query}>
       {owner && query.data && attempt && (

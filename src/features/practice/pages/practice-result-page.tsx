@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT } from '#src/messages/practice.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const { id = '' } = useParams();
   const asked = useSearchParams()[0].get('attempt');
   const newest = useNewestAttempt(id, asked === null);
-  if (newest) return <Navigate replace to={`/practice-result/${encodeURIComponent(id)}?attempt=${newest}`} />;
+  if (newest) return <Navigate replace to={href('practiceResult', { id }, { attempt: newest })} />;
   return <Result id={id} asked={asked} isKnown={newest !== undefined} />;
 }
 
@@ -41,7 +42,7 @@ function Unsent({ practiceId, submission }: { practiceId: string; submission: Su
       {submission.parked > 0 && (
         <Notice tone="error" title={RESULT.parkedTitle}>
           <p>{RESULT.parkedText}</p>
-          <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
+          <LinkButton to={href('outbox')}>{RESULT.openQueue}</LinkButton>
         </Notice>
       )}
       {submission.queued > 0 && (
@@ -78,7 +79,7 @@ function Graded({ result: { practice, questions }, attempt, attemptId }: GradedP
         <SpeakingBandCard
           speaking={attempt.user_result.speaking}
           pathOf={(questionId) =>
-            `/practice-result/${practice.id}/detail-speaking/${questionId}?attempt=${attemptId}`
+            href('speakingDetail', { id: practice.id, questionId }, { attempt: attemptId })
           }
         />
       )}
@@ -124,7 +125,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
       <title>{`${RESULT.title} – Luyện`}</title>
       <BareHeader
         title={query.data?.practice.title ?? RESULT.title}
-        back={query.data ? `/lesson/${query.data.practice.lesson_id}` : '/my-course'}
+        back={query.data ? href('lesson', { id: query.data.practice.lesson_id }) : href('myCourses')}
         backLabel={RESULT.backToLesson}
       >
         <SyncIndicator />
@@ -143,7 +144,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
           <EmptyState
             illustration="notebook"
             title={RESULT.noneTitle}
-            action={<LinkButton to={`/practice/${id}`}>{RESULT.noneAction}</LinkButton>}
+            action={<LinkButton to={href('practice', { id })}>{RESULT.noneAction}</LinkButton>}
           >
             {RESULT.noneText}
           </EmptyState>

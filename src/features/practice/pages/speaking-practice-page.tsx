@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { isSpokenType } from '#rules/questions/is-spoken-type.ts';
 import { WAITING } from '#src/messages/practice.ts';
 import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
@@ -17,8 +18,8 @@ export function Component() {
   const query = useQuery(practiceQuestions(id));
   const attempt = useAttempt(owner, id);
   if (attempt?.submitted) {
-    const place = new URLSearchParams({ practice: id, attempt: attempt.attemptId });
-    return <Navigate replace to={`/practice/waiting-result?${place}`} />;
+    const place = { practice: id, attempt: attempt.attemptId };
+    return <Navigate replace to={href('waitingResult', {}, place)} />;
   }
   const isSpoken = query.data?.questions.some(({ content }) => isSpokenType(content.type_code));
   return (
@@ -27,7 +28,7 @@ export function Component() {
         <EmptyState
           illustration="notebook"
           title={WAITING.noSpokenTitle}
-          action={<LinkButton to={`/practice/${encodeURIComponent(id)}`}>{WAITING.openPractice}</LinkButton>}
+          action={<LinkButton to={href('practice', { id })}>{WAITING.openPractice}</LinkButton>}
         >
           {WAITING.noSpokenText}
         </EmptyState>

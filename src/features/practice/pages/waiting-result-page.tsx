@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
@@ -33,7 +34,7 @@ export function Component() {
       return attempt && (attempt.waiting > 0 || attempt.submitted_at === null) ? POLL_MS : false;
     },
   });
-  const result = `/practice-result/${encodeURIComponent(practiceId)}?attempt=${attemptId}`;
+  const result = href('practiceResult', { id: practiceId }, { attempt: attemptId });
   const attempt = query.data?.attempt;
   if (attempt && attempt.submitted_at !== null && attempt.waiting === 0 && isSent)
     return <Navigate replace to={result} />;
@@ -46,7 +47,7 @@ export function Component() {
           illustration="notebook"
           heading="h1"
           title={WAITING.noneTitle}
-          action={<LinkButton to="/my-course">{WAITING.noneAction}</LinkButton>}
+          action={<LinkButton to={href('myCourses')}>{WAITING.noneAction}</LinkButton>}
         >
           {WAITING.noneText}
         </EmptyState>
@@ -56,7 +57,7 @@ export function Component() {
           {submission && submission.parked > 0 && (
             <Notice tone="error" title={RESULT.parkedTitle}>
               <p>{RESULT.parkedText}</p>
-              <LinkButton to="/cho-gui">{RESULT.openQueue}</LinkButton>
+              <LinkButton to={href('outbox')}>{RESULT.openQueue}</LinkButton>
             </Notice>
           )}
           {submission && submission.queued > 0 && (

@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
@@ -21,5 +22,5 @@ export async function leaveForGood(): Promise<void> {
   clearSession();
   await clearPersistedReads();
   await forgetDownloads(null).catch(() => undefined);
-  location.assign('/');
+  location.assign(href('home'));
 }

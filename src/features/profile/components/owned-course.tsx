@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary, type OwnCourse } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { PROFILE } from '#src/messages/profile.ts';
@@ -47,10 +48,7 @@ export function OwnedCourse({ course }: { course: OwnCourse }) {
         </p>
       )}
       <h2 className="text-lg font-semibold">
-        <Link
-          to={`/course-detail/${encodeURIComponent(course.id)}`}
-          className="outline-none after:absolute after:inset-0"
-        >
+        <Link to={href('course', { id: course.id })} className="outline-none after:absolute after:inset-0">
           {course.name}
         </Link>
       </h2>

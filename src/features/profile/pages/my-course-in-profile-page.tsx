@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { href } from '#contract/href.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { ProfileFrame } from '#src/shared/profile/profile-frame.tsx';
@@ -24,7 +25,7 @@ export function Component() {
         <EmptyState
           illustration="notebook"
           title={PROFILE.courseEmptyTitle}
-          action={<LinkButton to="/my-course">{PROFILE.courseEmptyAction}</LinkButton>}
+          action={<LinkButton to={href('myCourses')}>{PROFILE.courseEmptyAction}</LinkButton>}
         >
           {PROFILE.courseEmptyText}
         </EmptyState>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { href } from '#contract/href.ts';
 import type { Revise } from '#contract/revise.ts';
 import { nextStep } from '#rules/lesson/sections.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
@@ -40,10 +41,10 @@ export function NextUp({ revise }: { revise: Revise }) {
   }
   if (after?.lesson) {
     return (
-      <LinkButton to={`/lesson/${encodeURIComponent(after.lesson.id)}`}>
+      <LinkButton to={href('lesson', { id: after.lesson.id })}>
         {REVISE_RESULT.nextLesson(after.lesson.title)}
       </LinkButton>
     );
   }
-  return <LinkButton to={`/lesson/${encodeURIComponent(lesson_id)}`}>{REVISE_RESULT.toLesson}</LinkButton>;
+  return <LinkButton to={href('lesson', { id: lesson_id })}>{REVISE_RESULT.toLesson}</LinkButton>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '#contract/href.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
@@ -29,7 +30,7 @@ export function ReviseFrame({
       <title>{`${revise ? `${revise.title} · ` : ''}${name} – Luyện`}</title>
       <BareHeader
         title={revise?.title ?? name}
-        back={revise ? `/lesson/${encodeURIComponent(revise.lesson_id)}` : '/my-course'}
+        back={revise ? href('lesson', { id: revise.lesson_id }) : href('myCourses')}
         backLabel={REVISE.back}
       >
         <SyncIndicator />

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contract/course.ts';
+import { href } from '#contract/href.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 
 /** Courses as rows that lead to them. */
@@ -9,7 +10,7 @@ export const CourseLinks = ({ courses }: { courses: readonly CourseSummary[] }) 
     {courses.map((course) => (
       <li key={course.id}>
         <Link
-          to={`/course-detail/${encodeURIComponent(course.id)}`}
+          to={href('course', { id: course.id })}
           className="flex min-h-11 items-center gap-3 rounded-card bg-sunk px-4 py-2.5 hover:bg-brand-soft"
         >
           <span className="grid min-w-0 flex-1">

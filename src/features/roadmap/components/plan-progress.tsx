@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import type { Plan } from '#rules/roadmap/plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -33,7 +34,7 @@ export function PlanProgress({ plan, facts, minutesAWeek }: PlanProgressProps) {
             {courses.map(({ id, name, lessons, lessons_done }) => (
               <li key={id} className="grid gap-1">
                 <Link
-                  to={`/course-detail/${encodeURIComponent(id)}`}
+                  to={href('course', { id })}
                   className="flex min-h-11 items-center justify-between gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
                 >
                   {name}

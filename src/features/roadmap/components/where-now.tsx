@@ -1,4 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandText, LEVELS } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
@@ -47,7 +48,7 @@ export function WhereNow({ facts, level, onLevel }: WhereNowProps) {
             {levelNote(level)}
           </p>
           <LinkButton
-            to="/input-test/Instructions-test"
+            to={href('placementInstructions')}
             variant="secondary"
             icon={ClipboardCheck}
             className="justify-self-start max-sm:w-full"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { LEVELS } from '#src/messages/levels.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
@@ -50,7 +51,7 @@ export function Component() {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <LinkButton to="/input-test/Instructions-test" icon={ClipboardCheck} className="max-sm:w-full">
+            <LinkButton to={href('placementInstructions')} icon={ClipboardCheck} className="max-sm:w-full">
               {ROADMAP.test}
             </LinkButton>
             <Button
@@ -95,7 +96,10 @@ export function Component() {
       <Notice tone="info" title={ROADMAP.honestTitle}>
         <p>
           {ROADMAP.honest}{' '}
-          <Link to="/output-commit" className="font-semibold text-brand-strong underline underline-offset-4">
+          <Link
+            to={href('outputCommitment')}
+            className="font-semibold text-brand-strong underline underline-offset-4"
+          >
             {ROADMAP.commit}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { CONTACT } from '#src/messages/contact.ts';
 import { INFO } from '#src/messages/site-pages.ts';
@@ -19,7 +20,7 @@ export function Component() {
             <SectionHead title={CONTACT.waysTitle} />
             <ContactWays />
           </section>
-          <LinkButton to="/giay-phep" variant="secondary" className="max-sm:w-full">
+          <LinkButton to={href('licences')} variant="secondary" className="max-sm:w-full">
             {INFO.terms.licences}
           </LinkButton>
         </>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
 import { DRILL_IDS, type DrillId } from '#rules/sound-drills/sound-drills.ts';
 import { DRILL } from '#src/messages/reading-report.ts';
 import { type Drill, pairsOf, titleOf } from '../content/drill.ts';
@@ -28,7 +29,7 @@ export function DrillList({ progress }: { progress: DrillProgress }) {
           return (
             <li key={id}>
               <Link
-                to={`/pronunciation/${id}`}
+                to={href('soundDrills', { id })}
                 className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunk"
               >
                 <span className="grid flex-1 gap-0.5">

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { href } from '#contract/href.ts';
 import { isDrillId } from '#rules/sound-drills/sound-drills.ts';
 import { DRILL } from '#src/messages/reading-report.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
@@ -10,7 +11,7 @@ import { titleOf } from '../content/drill.ts';
 import { DRILLS } from '../content/drills.ts';
 import { useDrillProgress } from '../model/use-drill-progress.ts';
 
-const LIST = '/pronunciation';
+const LIST = href('soundDrills');
 
 /** The drill that the address names; without a name all of them. */
 export function Component() {
@@ -23,7 +24,7 @@ export function Component() {
       <title>{`${title} – Luyện`}</title>
       <BareHeader
         title={title}
-        back={id === undefined ? '/' : LIST}
+        back={id === undefined ? href('home') : LIST}
         backLabel={id === undefined ? DRILL.back : DRILL.toList}
         leaves="step"
       />

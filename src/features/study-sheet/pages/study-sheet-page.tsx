@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { href } from '#contract/href.ts';
+import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
+import { urlOf } from '#src/platform/http/http.ts';
 import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
 import { KeepOffline } from '#src/shared/kept-texts/keep-offline.tsx';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
@@ -25,8 +28,8 @@ export function Component() {
   const media = useMemo(() => renderMarkdown(sheet?.body ?? '').media, [sheet?.body]);
   if (sheetIsMissing(sheet, query.error)) throw new MissingSheet(id);
   const back = lesson
-    ? { to: `/lesson/${encodeURIComponent(lesson)}`, label: STUDY_SHEET.backToLesson }
-    : { to: '/', label: STUDY_SHEET.home };
+    ? { to: href('lesson', { id: lesson }), label: STUDY_SHEET.backToLesson }
+    : { to: href('home'), label: STUDY_SHEET.home };
   return (
     <Page>
       <title>{`${sheet?.title ?? STUDY_SHEET.name} – Luyện`}</title>
@@ -47,7 +50,7 @@ export function Component() {
                 words={STUDY_SHEET.done}
               />
             )}
-            <KeepOffline read={`/api/ielts/study-sheets/${encodeURIComponent(id)}`} media={media} />
+            <KeepOffline read={urlOf(PUBLIC_READS.studySheet, { id })} media={media} />
           </footer>
         </article>
       )}

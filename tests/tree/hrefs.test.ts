@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { PAGE_PATHS } from '#contract/pages.ts';
+import { isAppPath } from '#server/seo/app-paths.ts';
+import { codeFiles, projectFiles } from './source-files.ts';
+
+/** Literals that look like a page's address and are none. */
+const NO_LINKS: Readonly<Record<string, string>> = {
+  'sw/our-file.ts': 'the file at the root, as the cache has it',
+  'server/content/render-audio-pack.ts': 'names texts in the list of what is to be spoken',
+};
+
+/** Files that encode by hand, and what. */
+const ENCODERS: Readonly<Record<string, string>> = {
+  'contract/href.ts': 'addresses of pages',
+  'server/engines/sms/http-sms-sender.ts': 'the address of the operator’s provider of messages',
+  'src/platform/browser/cookies.ts': 'the value of a cookie',
+  'src/platform/http/http.ts': 'addresses of the API',
+};
+
+const FIRST = [...new Set(Object.values(PAGE_PATHS).map((path) => path.split('/')[1] ?? ''))].filter(Boolean);
+const BEGINS = new RegExp(`^/(?:${FIRST.join('|')})(?:[/?#]|$)`);
+const PATTERN = new RegExp(`^\\^?\\\\/\\(?(?:${FIRST.join('|')})\\b`);
+/** Has a literal or a pattern of that kind at all. */
+const QUICK = /["'`]\/|\\\//;
+/** The home page, or an address put together of parts: too short to be told by itself. */
+const SHORT = /^\/(?:[?#]|$)/;
+const templateSchema = z.array(z.object({ value: z.object({ raw: z.string() }) }));
+const patternSchema = z.object({ pattern: z.string() });
+
+/** What leads somewhere: attributes and properties, functions, and what is compared with an address. */
+const LINKS = /^(?:back|href|link|next|path|to|absolute|assign|navigate|redirect|pathname)$/;
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Each node of a syntax tree with those around it, innermost first. */
+function* nodesOf(tree: unknown, around: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (isNode(tree)) yield [tree, around];
+  const outer = isNode(tree) ? [tree, ...around] : around;
+  for (const value of Object.values(tree)) yield* nodesOf(value, outer);
+}
+
+/** How a literal or a template begins; a pattern's source. Null for what is none of them. */
+function beginningOf({ type, value, regex, quasis }: Node): string | null {
+  if (type === 'TemplateLiteral') return templateSchema.parse(quasis)[0]?.value.raw ?? null;
+  if (type !== 'Literal') return null;
+  return typeof value === 'string' ? value : (patternSchema.safeParse(regex).data?.pattern ?? null);
+}
+
+/** `a`, or the `a` of `b.a`. */
+const nameOf = (each: unknown): string => {
+  if (!isNode(each)) return '';
+  return typeof each.name === 'string' ? each.name : nameOf(each.property);
+};
+
+/** Whether what a literal stands in leads somewhere. */
+function leads([parent, ...around]: readonly Node[]): boolean {
+  switch (parent?.type) {
+    case 'ConditionalExpression':
+    case 'JSXExpressionContainer':
+    case 'LogicalExpression':
+      return leads(around);
+    case 'BinaryExpression':
+      return [parent.left, parent.right].some((side) => LINKS.test(nameOf(side)));
+    case 'CallExpression':
+      return LINKS.test(nameOf(parent.callee));
+    case 'JSXAttribute':
+      return LINKS.test(nameOf(parent.name));
+    case 'Property':
+      return LINKS.test(nameOf(parent.key));
+    default:
+      return false;
+  }
+}
+
+interface Found {
+  path: string;
+  line: number;
+  text: string;
+}
+
+/** Addresses of pages that are written out in a source. */
+function writtenOut(path: string, source: string): Found[] {
+  if (!QUICK.test(source)) return [];
+  return [...nodesOf(parseSync(path, source).program)].flatMap(([each, around]) => {
+    const text = beginningOf(each);
+    if (text === null) return [];
+    const isWritten = each.regex
+      ? PATTERN.test(text)
+      : BEGINS.test(text) || (SHORT.test(text) && leads(around));
+    return isWritten ? [{ path, line: source.slice(0, each.start).split('\n').length, text }] : [];
+  });
+}
+
+const sources = codeFiles()
+  .filter((path) => /^(?:contract|operator|rules|server|src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+
+describe('addresses of pages', () => {
+  it('are made by href, and written out nowhere else', () => {
+    const found = sources
+      // The contract has paths of the API, which begin like those of some pages.
+      .filter(({ path }) => !path.startsWith('contract/'))
+      .flatMap(({ path, source }) => writtenOut(path, source));
+    expect(found.filter(({ path }) => !Object.hasOwn(NO_LINKS, path))).toEqual([]);
+    expect(Object.keys(NO_LINKS).filter((known) => !found.some(({ path }) => path === known))).toEqual([]);
+  });
+
+  it('are encoded once, as are those of the API', () => {
+    const encoding = sources.filter(({ source }) => source.includes('encodeURIComponent'));
+    expect(encoding.map(({ path }) => path).toSorted()).toEqual(Object.keys(ENCODERS).toSorted());
+  });
+
+  it('in texts and in the manifest lead to pages', () => {
+    const texts = projectFiles().filter((path) =>
+      /^(?:src|content)\/.*\.(?:ts|md|yaml)$|\.webmanifest$/.test(path),
+    );
+    const links = texts.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\]\((\/[^)\s#?]*)|"(?:start_url|url)": "(\/[^"#?]*)/g)].map(
+        ([, ofText, ofManifest]) => ({ path, link: ofText ?? ofManifest ?? '' }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ link }) => !link.startsWith('/media/') && !isAppPath(link))).toEqual([]);
+  });
+});
+
+describe('the rule itself', () => {
+  it.each([
+    ["const a = '/blog';", true],
+    ["const a = '/blog?category=a';", true],
+    [`const a = \`/lesson/\${id}\`;`, true],
+    ['const a = /^\\/(my-course|lesson)/;', true],
+    ['const a = <Link to="/">a</Link>;', true],
+    ["const a = <Link to={b ? '/' : c}>a</Link>;", true],
+    ["const a = { to: '/' };", true],
+    [`const a = { to: \`/\${page}/\${id}\` };`, true],
+    ["navigate('/');", true],
+    ["const a = location.pathname === '/';", true],
+    ["const a = text.split('/');", false],
+    ["const a = '/blogs/exam';", false],
+    ["const a = '/api/blog/a';", false],
+    ["const a = href('blog');", false],
+    ["import a from './blog/a.ts';", false],
+  ])('%s: %s', (source, isFound) => {
+    expect(writtenOut('a.tsx', source).length > 0).toBe(isFound);
+  });
+});
