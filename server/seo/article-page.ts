@@ -3,10 +3,10 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import { PICTURE } from './picture.ts';
-import { WORDS } from './words.ts';
 
 /** Pictures that sites which show a link can draw. */
 const RASTER = /\.(?:jpe?g|png|webp)$/i;
@@ -18,7 +18,7 @@ export function articlePage(post: ResponseOf<typeof ENDPOINTS.blog.post>, absolu
   return {
     path,
     source: 'src/features/blog/pages/article-page.tsx',
-    title: `${post.title} – ${WORDS.site}`,
+    title: pageTitle(post.title),
     description: post.summary,
     type: 'article',
     image,

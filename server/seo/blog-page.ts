@@ -1,15 +1,15 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { WORDS } from './words.ts';
 
 /** The study corner: every article, newest first. */
 export const blogPage = (posts: readonly BlogPostSummary[], absolute: Absolute): SeoPage => ({
   path: href('blog'),
   source: 'src/features/blog/pages/blog-page.tsx',
-  title: `${BLOG.title} – ${WORDS.site}`,
+  title: pageTitle(BLOG.title),
   description: BLOG.text,
   type: 'website',
   graph: [

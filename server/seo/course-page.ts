@@ -1,9 +1,9 @@
 import { COURSE_LEVELS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { WORDS } from './words.ts';
 
 const levelName = (level: number): string | undefined =>
   Object.entries(COURSE_LEVELS).find(([, number]) => number === level)?.[0];
@@ -16,7 +16,7 @@ export function coursePage(course: CourseWithLessons, absolute: Absolute): SeoPa
   return {
     path,
     source: 'src/features/course/pages/course-detail-page.tsx',
-    title: `${course.name} – ${WORDS.site}`,
+    title: pageTitle(course.name),
     description: course.summary,
     type: 'website',
     graph: [

@@ -1,11 +1,11 @@
 import { href } from '#contract/href.ts';
 import { TERMS_CHANGED_ON } from '#src/features/site-pages/content/terms.ts';
 import { CONTACT } from '#src/messages/contact.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { INFO } from '#src/messages/site-pages.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { WORDS } from './words.ts';
 
 interface InfoPage {
   path: string;
@@ -21,7 +21,7 @@ function infoPage({ path, name, source, text, node }: InfoPage, absolute: Absolu
   return {
     path,
     source,
-    title: `${name} – ${WORDS.site}`,
+    title: pageTitle(name),
     description: text,
     type: 'website',
     graph: [

@@ -1,10 +1,10 @@
 import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
-import { WORDS } from './words.ts';
 
 /** A study sheet. */
 export function sheetPage(sheet: ResponseOf<typeof ENDPOINTS.studySheet.read>, absolute: Absolute): SeoPage {
@@ -12,7 +12,7 @@ export function sheetPage(sheet: ResponseOf<typeof ENDPOINTS.studySheet.read>, a
   return {
     path,
     source: 'src/features/study-sheet/pages/study-sheet-page.tsx',
-    title: `${sheet.title} – ${WORDS.site}`,
+    title: pageTitle(sheet.title),
     description: sheet.summary,
     type: 'article',
     graph: [

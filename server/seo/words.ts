@@ -1,6 +1,8 @@
+import { SITE } from '#src/messages/page-title.ts';
+
 /** What only crawlers read; all else is said with the app's own words. */
 export const WORDS = {
-  site: 'Luyện',
+  site: SITE,
   home: 'Trang chủ',
   picture: 'Luyện: luyện IELTS mỗi ngày, cả khi không có mạng',
   description:

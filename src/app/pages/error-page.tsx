@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ interface ErrorPageProps {
 export function ErrorPage({ onReload }: ErrorPageProps) {
   return (
     <>
-      <title>{`${SHELL.errorTitle} – Luyện`}</title>
+      <title>{pageTitle(SHELL.errorTitle)}</title>
       <EmptyState
         illustration="trouble"
         heading="h1"

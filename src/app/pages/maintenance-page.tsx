@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { MAINTENANCE } from '#src/messages/maintenance.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { showToast } from '#src/ui/toast.ts';
@@ -27,7 +28,7 @@ export function Component() {
   };
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
-      <title>{`${MAINTENANCE.title} – Luyện`}</title>
+      <title>{pageTitle(MAINTENANCE.title)}</title>
       <EmptyState
         illustration="pause"
         heading="h1"

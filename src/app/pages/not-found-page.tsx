@@ -1,4 +1,5 @@
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -6,7 +7,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 export function NotFoundPage() {
   return (
     <>
-      <title>{`${SHELL.notFoundTitle} – Luyện`}</title>
+      <title>{pageTitle(SHELL.notFoundTitle)}</title>
       <EmptyState
         illustration="lost"
         heading="h1"

@@ -3,6 +3,7 @@ import { SystemReport } from '#src/features/diagnostics/components/system-report
 import { LearningReport } from '#src/features/learning-report/components/learning-report.tsx';
 import { REPORT } from '#src/messages/diagnostics.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { READING } from '#src/messages/reading-report.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { ReadingsProgress } from '#src/shared/reading-report/readings-progress.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   if (!signedIn) {
     return (
       <Page>
-        <title>{`${REPORT.title} – Luyện`}</title>
+        <title>{pageTitle(REPORT.title)}</title>
         <PageHeader title={REPORT.title} text={REPORT.text} />
         <SystemReport />
       </Page>
@@ -24,7 +25,7 @@ export function Component() {
   }
   return (
     <Page>
-      <title>{`${LEARNING.title} – Luyện`}</title>
+      <title>{pageTitle(LEARNING.title)}</title>
       <PageHeader title={LEARNING.title} text={LEARNING.text} />
       <LearningReport />
       <ReadingsProgress>

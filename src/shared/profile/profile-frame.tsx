@@ -2,6 +2,7 @@ import { Award, BookOpen, ChartLine, KeyRound, ShieldCheck, UserRound } from 'lu
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { PROFILE } from '#src/messages/profile.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -30,7 +31,7 @@ interface ProfileFrameProps {
 export function ProfileFrame({ title, text, children }: ProfileFrameProps) {
   return (
     <Page>
-      <title>{`${title} – Luyện`}</title>
+      <title>{pageTitle(title)}</title>
       <nav aria-label={PROFILE.nav}>
         <ul className="flex flex-wrap gap-2">
           {PAGES.map(({ to, label, Icon }) => (

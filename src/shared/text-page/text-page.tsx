@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { renderMarkdown } from '#rules/text/markdown.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
@@ -25,7 +26,7 @@ export function TextPage({ title, text, markdown, facts, lead, end }: TextPagePr
   );
   return (
     <Page width="wide">
-      <title>{`${title} – Luyện`}</title>
+      <title>{pageTitle(title)}</title>
       <PageHeader title={title} text={text}>
         {facts}
       </PageHeader>

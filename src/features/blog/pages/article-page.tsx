@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { urlOf } from '#src/platform/http/http.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const query = useQuery(blogPost(slug));
   return (
     <Page width="wide">
-      <title>{`${query.data?.title ?? BLOG.article} – Luyện`}</title>
+      <title>{pageTitle(query.data?.title ?? BLOG.article)}</title>
       {query.data && <ArticleView post={query.data} read={urlOf(PUBLIC_READS.blogPost, { id: slug })} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />

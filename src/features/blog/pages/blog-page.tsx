@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -15,7 +16,7 @@ export function Component() {
   const name = categories?.find(({ id }) => id === chosen)?.name;
   return (
     <Page width="wide">
-      <title>{name ? `${name} – ${BLOG.title} – Luyện` : `${BLOG.title} – Luyện`}</title>
+      <title>{pageTitle(name ? `${name} – ${BLOG.title}` : BLOG.title)}</title>
       <PageHeader title={BLOG.title} text={BLOG.text} />
       <CategoryLinks categories={categories} chosen={chosen} />
       <PostList

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   if (tag === '') {
     return (
       <Page width="wide">
-        <title>{`${BLOG.tags} – Luyện`}</title>
+        <title>{pageTitle(BLOG.tags)}</title>
         <EmptyState illustration="notebook" heading="h1" title={BLOG.noTagTitle} action={toAll}>
           {BLOG.noTagText}
         </EmptyState>
@@ -25,7 +26,7 @@ export function Component() {
   }
   return (
     <Page width="wide">
-      <title>{`${BLOG.tagTitle(tag)} – Luyện`}</title>
+      <title>{pageTitle(BLOG.tagTitle(tag))}</title>
       <PageHeader title={BLOG.tagTitle(tag)} text={BLOG.tagText} back={back} />
       <PostList
         shelf={{ kind: 'tag', tag }}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { readCertificateToken } from '#rules/certificate/certificate-token.ts';
 import { VERIFY } from '#src/messages/certificate.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -23,7 +24,7 @@ export function Component() {
   const certificate = useMemo(() => readCertificateToken(token), [token]);
   return (
     <Page>
-      <title>{`${VERIFY.title} – Luyện`}</title>
+      <title>{pageTitle(VERIFY.title)}</title>
       <PageHeader title={VERIFY.title} text={VERIFY.text} />
       {certificate && <VerifiedCertificate certificate={certificate} />}
       {!certificate && token !== '' && (

@@ -1,4 +1,5 @@
 import { ADVICE, CONTACT } from '#src/messages/contact.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   const prefill = usePrefill();
   return (
     <Page width="wide">
-      <title>{`${CONTACT.title} – Luyện`}</title>
+      <title>{pageTitle(CONTACT.title)}</title>
       <PageHeader title={CONTACT.title} text={CONTACT.text} />
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
         <Card as="section" className="grid gap-4">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
@@ -37,7 +38,7 @@ export function Component() {
   useKeptLessons(query.data);
   return (
     <Page>
-      <title>{`${query.data?.name ?? COURSE.name} – Luyện`}</title>
+      <title>{pageTitle(query.data?.name ?? COURSE.name)}</title>
       {query.data && <CourseView course={query.data} activation={activation} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />

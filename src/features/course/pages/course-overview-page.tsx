@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { COURSE } from '#src/messages/course.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -18,7 +19,7 @@ export function Component() {
   useAdviceAbout(data?.name);
   return (
     <Page>
-      <title>{`${data?.name ?? COURSE.overview} – Luyện`}</title>
+      <title>{pageTitle(data?.name ?? COURSE.overview)}</title>
       {data && <OverviewView infos={data} onTry={() => tryCourse(data)} />}
       {!data && query.isError && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {!data && !query.isError && <ArticleSkeleton />}

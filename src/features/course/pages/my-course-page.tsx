@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { InstallCard } from '#src/platform/pwa/install-card.tsx';
 import { courses, myCourses } from '#src/shared/queries/courses.ts';
 import { TargetCard } from '#src/shared/target/target-card.tsx';
@@ -53,7 +54,7 @@ export function Component() {
   const current = own.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated);
   return (
     <Page width="wide">
-      <title>{`${COURSE.myTitle} – Luyện`}</title>
+      <title>{pageTitle(COURSE.myTitle)}</title>
       <PageHeader title={COURSE.myTitle} text={COURSE.myText} />
       {!mine.data && !mine.isError && <CourseListSkeleton />}
       {!mine.data && mine.isError && (

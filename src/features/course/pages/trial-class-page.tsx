@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -26,7 +27,7 @@ export function Component() {
   }, [client, first]);
   return (
     <Page>
-      <title>{`${TRIAL.title} – Luyện`}</title>
+      <title>{pageTitle(TRIAL.title)}</title>
       <PageHeader title={TRIAL.title} text={TRIAL.text} />
       {query.data && (
         <TrialClass

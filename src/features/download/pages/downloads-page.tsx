@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { removeAllDownloads } from '#src/shared/download/free.ts';
 import { useDownloads } from '#src/shared/download/use-downloads.ts';
@@ -62,7 +63,7 @@ export function Component() {
   const stamp = (rows ?? []).map(({ key, state }) => `${key}=${state}`).join(' ');
   return (
     <Page>
-      <title>{`${DOWNLOADS.title} – Luyện`}</title>
+      <title>{pageTitle(DOWNLOADS.title)}</title>
       <PageHeader title={DOWNLOADS.title} text={DOWNLOADS.intro} />
       {!rows && <LinesSkeleton />}
       {rows && <StorageCard downloaded={bytes} stamp={stamp} />}

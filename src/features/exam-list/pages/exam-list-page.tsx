@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { TEST_LIST } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -92,7 +93,7 @@ export function Component() {
   const query = useQuery({ ...testList(), refetchOnMount: 'always' });
   return (
     <Page>
-      <title>{`${TEST_LIST.title} – Luyện`}</title>
+      <title>{pageTitle(TEST_LIST.title)}</title>
       <PageHeader title={TEST_LIST.title} text={TEST_LIST.text} />
       {query.data && <Lists list={query.data} signedIn={signedIn} />}
       {!query.data && query.isError && (

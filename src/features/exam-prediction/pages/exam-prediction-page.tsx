@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -15,7 +16,7 @@ import { PREDICTION } from '../messages/exam-prediction.ts';
 export function Component() {
   return (
     <Page>
-      <title>{`${PREDICTION.title} – Luyện`}</title>
+      <title>{pageTitle(PREDICTION.title)}</title>
       <PageHeader title={PREDICTION.title} text={PREDICTION.text} />
       <Notice tone="info" title={PREDICTION.honestTitle}>
         <p className="text-pretty">{PREDICTION.honest}</p>

@@ -1,5 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { TEST_RESULT } from '#src/messages/exam.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
 import { useAttemptResult } from '#src/shared/exam/use-attempt-result.ts';
@@ -16,7 +17,7 @@ export function Component() {
   if (questions?.test.placement) return <Navigate replace to={resultPath(id, questions.test)} />;
   return (
     <Page width="wide">
-      <title>{`${TEST_RESULT.title} – Luyện`}</title>
+      <title>{pageTitle(TEST_RESULT.title)}</title>
       <PageHeader title={questions?.test.title ?? TEST_RESULT.title} />
       {result.kind === 'marked' ? (
         <MarkedResult read={result.read} />

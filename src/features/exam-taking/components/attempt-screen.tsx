@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { isOpen } from '#src/shared/exam/own-exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';
@@ -30,7 +31,7 @@ export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
   if (!own || !kept || overdue)
     return (
       <main id="main">
-        <title>{`${title} – Luyện`}</title>
+        <title>{pageTitle(title)}</title>
         <LinesSkeleton />
       </main>
     );

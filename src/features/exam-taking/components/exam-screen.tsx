@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { SaveLine } from '#src/platform/outbox/save-line.tsx';
 import { testItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
@@ -61,7 +62,7 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
   const until = attempt.test.deadlineAt - attempt.test.skew;
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
-      <title>{`${test.title} – Luyện`}</title>
+      <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}
         noteCount={marking.notes.length}

@@ -1,4 +1,5 @@
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import '../exam.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -43,7 +44,7 @@ function Guest() {
 function Framed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{`${title} – Luyện`}</title>
+      <title>{pageTitle(title)}</title>
       <BareHeader title={title} back={href('home')} backLabel={TEST.back} />
       {children}
     </main>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { href } from '#contract/href.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON } from '#src/messages/lesson.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
@@ -26,7 +27,7 @@ export function SectionView({ lesson, state: { section, state } }: SectionViewPr
   const next = nextSection(lesson.list_section, section.id);
   return (
     <>
-      <title>{`${section.title} – Luyện`}</title>
+      <title>{pageTitle(section.title)}</title>
       <PageHeader title={section.title} back={{ to: href('lesson', { id: lesson.id }), label: lesson.title }}>
         <p className="text-sm text-muted">
           {LESSON.kinds[section.kind]} · {LESSON.minutes(section.minutes)} · {LESSON.states[state]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LESSON } from '#src/messages/lesson.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { useVip } from '#src/platform/session/vip.ts';
@@ -25,7 +26,7 @@ export function Component() {
   const failed = query.isError && !allowed.isPending;
   return (
     <Page>
-      <title>{`${query.data?.title ?? LESSON.name} – Luyện`}</title>
+      <title>{pageTitle(query.data?.title ?? LESSON.name)}</title>
       {query.data && <OpenLesson key={id} lesson={query.data} />}
       {!query.data && failed && <FailureState error={query.error} onRetry={() => void query.refetch()} />}
       {!query.data && !failed && <ArticleSkeleton />}

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { type NotebookNow, useNotebook } from '#src/shared/notebook/use-notebook.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
@@ -79,7 +80,7 @@ export function Component() {
   const { query, notebook, now } = useNotebook();
   return (
     <Page>
-      <title>{`${NOTEBOOK.title} – Luyện`}</title>
+      <title>{pageTitle(NOTEBOOK.title)}</title>
       {notebook && <Notebook notebook={notebook} now={now} />}
       {!notebook && (
         <>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { exportQueue } from '#src/platform/outbox/export-queue.ts';
 import { listQueue, sendNow } from '#src/platform/outbox/queue.ts';
@@ -49,7 +50,7 @@ export function Component() {
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
-      <title>{`${OUTBOX.title} – Luyện`}</title>
+      <title>{pageTitle(OUTBOX.title)}</title>
       <header className="grid gap-2">
         <h1 className="text-2xl font-semibold">{OUTBOX.title}</h1>
         <p className="text-muted">{OUTBOX.intro}</p>

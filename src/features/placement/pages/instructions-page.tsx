@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Layers, ListChecks } from 'lucide-react';
 import { TEST } from '#src/messages/exam.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
@@ -90,7 +91,7 @@ export function Component() {
   const { query, test } = usePlacementTest();
   return (
     <Page>
-      <title>{`${PLACEMENT.title} – Luyện`}</title>
+      <title>{pageTitle(PLACEMENT.title)}</title>
       <PageHeader title={PLACEMENT.title} text={PLACEMENT.text} />
       {test ? <Instructions test={test} /> : <NoPlacement query={query} />}
     </Page>

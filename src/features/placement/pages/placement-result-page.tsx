@@ -1,5 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
@@ -42,7 +43,7 @@ export function Component() {
   const testId = useSearchParams()[0].get('test');
   return (
     <Page width="wide">
-      <title>{`${PLACEMENT_RESULT.title} – Luyện`}</title>
+      <title>{pageTitle(PLACEMENT_RESULT.title)}</title>
       <PageHeader title={PLACEMENT_RESULT.title} />
       {id && testId ? <Result key={id} testId={testId} attemptId={id} /> : <Found attemptId={id} />}
     </Page>

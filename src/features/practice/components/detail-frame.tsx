@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -17,7 +18,7 @@ export function DetailFrame({ graded, children }: DetailFrameProps) {
   const { back, isLoading, error, retry } = graded;
   return (
     <main id="main" className="min-h-dvh pb-10">
-      <title>{`${RESULT.detailTitle} – Luyện`}</title>
+      <title>{pageTitle(RESULT.detailTitle)}</title>
       <BareHeader title={RESULT.detailTitle} back={back} backLabel={RESULT.title} leaves="step" />
       <div className="mx-auto grid max-w-3xl gap-6 px-4 py-6">
         {children ??

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
@@ -27,7 +28,7 @@ export function PracticeFrame({ name, id, query, children }: PracticeFrameProps)
   const isThere = parts.some(Boolean);
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{`${practice?.title ?? name} – Luyện`}</title>
+      <title>{pageTitle(practice?.title ?? name)}</title>
       <BareHeader
         title={practice?.title ?? name}
         back={practice ? href('lesson', { id: practice.lesson_id }) : href('myCourses')}

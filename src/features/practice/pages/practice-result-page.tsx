@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
@@ -122,7 +123,7 @@ function Result({ id, asked, isKnown }: ResultProps) {
 
   return (
     <main id="main" className="min-h-dvh pb-10">
-      <title>{`${RESULT.title} – Luyện`}</title>
+      <title>{pageTitle(RESULT.title)}</title>
       <BareHeader
         title={query.data?.practice.title ?? RESULT.title}
         back={query.data ? href('lesson', { id: query.data.practice.lesson_id }) : href('myCourses')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
 import { useOwner } from '#src/platform/outbox/use-owner.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
@@ -41,7 +42,7 @@ export function Component() {
   const isNone = owner === null || practiceId === '' || submission?.attemptId === null;
   return (
     <Page>
-      <title>{`${WAITING.name} – Luyện`}</title>
+      <title>{pageTitle(WAITING.name)}</title>
       {isNone ? (
         <EmptyState
           illustration="notebook"

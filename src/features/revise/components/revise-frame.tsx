@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
@@ -27,7 +28,7 @@ export function ReviseFrame({
   useFreeCourse(revise?.course_id);
   return (
     <main id="main" className="flex min-h-dvh flex-col">
-      <title>{`${revise ? `${revise.title} · ` : ''}${name} – Luyện`}</title>
+      <title>{pageTitle(revise ? `${revise.title} · ${name}` : name)}</title>
       <BareHeader
         title={revise?.title ?? name}
         back={revise ? href('lesson', { id: revise.lesson_id }) : href('myCourses')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/href.ts';
 import { LEVELS } from '#src/messages/levels.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
@@ -33,7 +34,7 @@ export function Component() {
   const grouped = data && coursesByLevel(data.courses, NUMBERS);
   return (
     <Page width="wide">
-      <title>{`${ROADMAP.title} – Luyện`}</title>
+      <title>{pageTitle(ROADMAP.title)}</title>
       <PageHeader title={ROADMAP.title} text={ROADMAP.text} />
       {signedIn && <OwnRoadmap />}
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">

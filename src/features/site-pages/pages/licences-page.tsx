@@ -1,3 +1,4 @@
+import { pageTitle } from '#src/messages/page-title.ts';
 import { INFO } from '#src/messages/site-pages.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -8,7 +9,7 @@ import { LICENCE_GROUPS } from '../content/licences.ts';
 export function Component() {
   return (
     <Page width="wide">
-      <title>{`${INFO.licences.title} – Luyện`}</title>
+      <title>{pageTitle(INFO.licences.title)}</title>
       <PageHeader title={INFO.licences.title} text={INFO.licences.text} />
       <ul className="grid gap-3">
         {LICENCE_GROUPS.map((group) => (

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { isDrillId } from '#rules/sound-drills/sound-drills.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { DRILL } from '#src/messages/reading-report.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   const title = drill ? titleOf(DRILLS[drill]) : DRILL.listTitle;
   return (
     <main id="main" className="min-h-dvh pb-10">
-      <title>{`${title} – Luyện`}</title>
+      <title>{pageTitle(title)}</title>
       <BareHeader
         title={title}
         back={id === undefined ? href('home') : LIST}

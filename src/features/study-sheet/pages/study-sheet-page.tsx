@@ -5,6 +5,7 @@ import { href } from '#contract/href.ts';
 import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { urlOf } from '#src/platform/http/http.ts';
 import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
@@ -32,7 +33,7 @@ export function Component() {
     : { to: href('home'), label: STUDY_SHEET.home };
   return (
     <Page>
-      <title>{`${sheet?.title ?? STUDY_SHEET.name} – Luyện`}</title>
+      <title>{pageTitle(sheet?.title ?? STUDY_SHEET.name)}</title>
       {sheet && (
         <article className="grid gap-6 sm:gap-8">
           <PageHeader title={sheet.title} text={sheet.summary} back={back}>
