@@ -97,7 +97,7 @@ it('each page has an address of its own', () => {
 });
 
 it('guests may open these, and no others', () => {
-  expect(pathsWhere(({ visitors }) => visitors === 'all')).toEqual(FOR_GUESTS.toSorted());
+  expect(pathsWhere(({ visitors }) => visitors !== 'learners')).toEqual(FOR_GUESTS.toSorted());
   expect(pathsWhere(({ visitors }) => visitors === 'learners')).toEqual(FOR_LEARNERS.toSorted());
 });
 

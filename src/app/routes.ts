@@ -9,7 +9,7 @@ import { MainLayout } from './layout/main-layout.tsx';
 import { PageSkeleton } from './layout/page-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RouteFailure } from './pages/route-failure.tsx';
-import { type Layout, type LazyPage, PAGE_ROWS, type PageRow } from './pages.ts';
+import { type ComingName, type GuardedPage, type Layout, type LazyPage, PAGE_ROWS, PAGES } from './pages.ts';
 
 function notFound(): never {
   throw data(null, { status: 404 });
@@ -19,20 +19,21 @@ function toStudySheet({ params: { id = '' }, request }: LoaderFunctionArgs): Res
   return redirect(href('studySheet', { id }) + new URL(request.url).search);
 }
 
-function lazyPage(row: PageRow): LazyPage {
-  if ('page' in row) return row.page;
-  return async () => {
+const isComing = (name: GuardedPage): name is ComingName => PAGES[name].page === null;
+
+const coming =
+  (name: ComingName, layout: Layout): LazyPage =>
+  async () => {
     const { ComingPage } = await import('./pages/coming-page.tsx');
-    return { element: createElement(ComingPage, { title: row.title, layout: row.layout ?? 'main' }) };
+    return { element: createElement(ComingPage, { name, layout }) };
   };
-}
 
 const pagesIn = (wanted: Layout): RouteObject[] =>
   PAGE_ROWS.filter(([, { layout = 'main' }]) => layout === wanted).map(([name, row]) => ({
     id: name,
     path: PAGE_PATHS[name],
-    loader: guardRoute({ name, guest: row.visitors === 'all', guards: row.guards ?? [] }),
-    lazy: lazyPage(row),
+    loader: guardRoute({ name, guest: row.visitors !== 'learners', guards: row.guards ?? [] }),
+    lazy: isComing(name) ? coming(name, wanted) : PAGES[name].page,
   }));
 
 const within = (Component: ComponentType, children: RouteObject[]): RouteObject => ({

@@ -1,14 +1,17 @@
 import { href } from '#contract/href.ts';
+import { pageTitle } from '#src/messages/page-title.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import type { Layout } from '../pages.ts';
+import { COMING_TITLES } from '../coming-titles.ts';
+import type { ComingName, Layout } from '../pages.ts';
 
 /** A page whose address is settled and whose substance is still being made. */
-export function ComingPage({ title, layout }: { title: string; layout: Layout }) {
+export function ComingPage({ name, layout }: { name: ComingName; layout: Layout }) {
+  const title = COMING_TITLES[name];
   const content = (
     <>
-      <title>{`${title} – Luyện`}</title>
+      <title>{pageTitle(title)}</title>
       <EmptyState
         illustration="notebook"
         heading="h1"
