@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type AnswerRow, type AttemptRow, db } from './db.ts';
+import { db } from './db.ts';
+import type { AnswerRow, AttemptRow } from './rows.ts';
 
 const attemptsOf = (owner: string, practiceId: string): Promise<AttemptRow[]> =>
   db.attempts.where('[owner+practiceId]').equals([owner, practiceId]).sortBy('openedAt');

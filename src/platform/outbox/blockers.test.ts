@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeInLine } from './blockers.ts';
-import type { CommandRow } from './db.ts';
+import type { CommandRow } from './rows.ts';
 
 const cases: [name: string, after: string[], states: [string, CommandRow['state']][], place: string][] = [
   ['nothing goes first', [], [['a', 'queued']], 'free'],

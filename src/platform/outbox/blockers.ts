@@ -1,4 +1,4 @@
-import type { CommandRow } from './db.ts';
+import type { CommandRow } from './rows.ts';
 
 /** `behind`: something earlier still waits. `past-parked`: what was earlier is parked and holds nothing up. */
 export type PlaceInLine = 'free' | 'behind' | 'past-parked';

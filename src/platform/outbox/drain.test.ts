@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
-import { db, ROW_VERSION } from './db.ts';
+import { db } from './db.ts';
 import { drain } from './drain.ts';
 import { exportQueue } from './export-queue.ts';
 import { countQueue, deleteParked, retryParked, sendNow } from './queue.ts';
 import { appendChunk, openRecording } from './recordings.ts';
+import { ROW_VERSION } from './rows.ts';
 import { saveAnswer, saveCommand, saveSubmission } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { httpTransport } from './transport.ts';

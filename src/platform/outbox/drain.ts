@@ -1,9 +1,10 @@
 import { checkDatabase } from './check-database.ts';
 import { databaseHealth } from './database-health.ts';
-import { type CommandRow, db } from './db.ts';
+import { db } from './db.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { trimReceipts } from './receipts.ts';
 import { trimSentRecordings } from './recordings.ts';
+import type { CommandRow } from './rows.ts';
 import { sendRecording } from './send-recording.ts';
 import { currentSender, noteSkew, type Sender } from './sender.ts';
 import { acknowledge, settleError, settleFailure } from './settle-row.ts';

@@ -1,7 +1,7 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { type CommandRow, ROW_VERSION } from './db.ts';
 import { listQueue } from './queue.ts';
 import { type SalvagedRecording, salvageRecording } from './recording-bytes.ts';
+import { type CommandRow, ROW_VERSION } from './rows.ts';
 
 const base64 = (bytes: Uint8Array): string => {
   const parts: string[] = [];

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
 import { bytesOfSent, freeSent } from './free-sent.ts';
 import { appendChunk, openRecording } from './recordings.ts';
+import type { RecordingRow } from './rows.ts';
 import { saveAnswer } from './save-command.ts';
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';

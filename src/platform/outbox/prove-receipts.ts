@@ -2,7 +2,8 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RECEIPTS_PAGE } from '#contract/receipts.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
-import { type CommandRow, db, type ReceiptRow } from './db.ts';
+import { db } from './db.ts';
+import type { CommandRow, ReceiptRow } from './rows.ts';
 import { authOf, type Sender } from './sender.ts';
 
 /** Longest the question may take before it counts as unanswered, milliseconds. */

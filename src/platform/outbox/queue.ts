@@ -1,5 +1,6 @@
-import { type CommandRow, db, ROW_VERSION } from './db.ts';
+import { db } from './db.ts';
 import { deleteUnusedRecording } from './recordings.ts';
+import { type CommandRow, ROW_VERSION } from './rows.ts';
 import { wake } from './wake.ts';
 
 export interface QueueCounts {

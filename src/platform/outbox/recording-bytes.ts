@@ -1,4 +1,5 @@
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
+import type { RecordingRow } from './rows.ts';
 
 /** A recording, or a part of it, is not on this device any more, or the browser does not give it. */
 export class RecordingUnreadable extends Error {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
 import { readRecording } from './recording-bytes.ts';
+import type { RecordingRow } from './rows.ts';
 
 /** Sent recordings kept on the device to be listened to, newest first. */
 const KEPT_SENT = 20;

@@ -1,6 +1,7 @@
 import { logout } from '#contract/account.ts';
 import { call } from '#src/platform/http/http.ts';
-import { db, type MetaRow } from './db.ts';
+import { db } from './db.ts';
+import type { MetaRow } from './rows.ts';
 import { setSender } from './sender.ts';
 
 /** Longest one try takes, milliseconds. */

@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { type AnswerRow, CONSENT_WITHDRAWN, type CommandRow, db, ROW_VERSION } from './db.ts';
+import { db } from './db.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from './recordings.ts';
+import { type AnswerRow, CONSENT_WITHDRAWN, type CommandRow, ROW_VERSION } from './rows.ts';
 import { wake } from './wake.ts';
 
 export interface NewCommand<O extends Operation> {

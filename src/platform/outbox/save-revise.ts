@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { type AnswerRow, db } from './db.ts';
+import { db } from './db.ts';
 import { sealRecording } from './recordings.ts';
+import type { AnswerRow } from './rows.ts';
 import { place, readClock } from './save-command.ts';
 import { wake } from './wake.ts';
 

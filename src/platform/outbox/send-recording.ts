@@ -1,9 +1,10 @@
 import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
 import { RecordingUnreadable, readRecording } from './recording-bytes.ts';
 import { closeRecording, sealRecording } from './recordings.ts';
+import type { RecordingRow } from './rows.ts';
 import type { Sender } from './sender.ts';
 import { type Transport, UndecodableRow } from './transport.ts';
 import { isForRoom } from './verdict.ts';

@@ -1,6 +1,7 @@
 import { isDue } from './backoff.ts';
 import { placeInLine } from './blockers.ts';
-import { type CommandRow, db, ROW_VERSION } from './db.ts';
+import { db } from './db.ts';
+import { type CommandRow, ROW_VERSION } from './rows.ts';
 
 const BATCH = 32;
 const PAGE = 64;

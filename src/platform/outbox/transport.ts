@@ -3,8 +3,8 @@ import type { ConsentState } from '#contract/privacy.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
-import type { CommandRow } from './db.ts';
 import { isOperation, OPERATIONS } from './operations.ts';
+import type { CommandRow } from './rows.ts';
 import { authOf, type Sender } from './sender.ts';
 
 /** Longest a send may take before it counts as no answer, milliseconds. */

@@ -1,5 +1,6 @@
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { db, type RecordingRow } from './db.ts';
+import { db } from './db.ts';
+import type { RecordingRow } from './rows.ts';
 
 const lockOf = (recordingId: string): string => `luyen-recording:${recordingId}`;
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { answersOf, openAttempt } from './attempts.ts';
-import { type AttemptRow, db } from './db.ts';
+import { db } from './db.ts';
+import type { AttemptRow } from './rows.ts';
 import { useLive } from './use-live.ts';
 
 interface OpenAttempt {

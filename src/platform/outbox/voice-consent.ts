@@ -1,5 +1,6 @@
 import { setConsent } from '#contract/privacy.ts';
-import { type CommandRow, db } from './db.ts';
+import { db } from './db.ts';
+import type { CommandRow } from './rows.ts';
 import { saveConsent, slotOfConsent } from './save-command.ts';
 
 /** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { request } from '#src/platform/http/http.ts';
-import { db, type RecordingRow } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
 import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
+import type { RecordingRow } from '#src/platform/outbox/rows.ts';
 import { takerAuth } from '#src/platform/outbox/taker.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 

@@ -1,5 +1,6 @@
 import { isInTime } from '#rules/exam-taking/exam-time.ts';
-import { type AttemptRow, db, type TestClock } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import type { AttemptRow, TestClock } from '#src/platform/outbox/rows.ts';
 
 /** One go at a timed test on this device. */
 export type TestAttemptRow = AttemptRow & { test: TestClock };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { type AttemptRow, db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import type { AttemptRow } from '#src/platform/outbox/rows.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 
 /** The newest attempt of each test and practice on this device, by their ids; undefined while they are read. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { removeBodySchema, reviewBodySchema, wordsBodySchema } from '#contract/notebook.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
 import { listQueue } from '#src/platform/outbox/queue.ts';
+import type { CommandRow } from '#src/platform/outbox/rows.ts';
 import type { OwnEvent } from './with-own.ts';
 
 const COMMANDS = z.discriminatedUnion('operation', [

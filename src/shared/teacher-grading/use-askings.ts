@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type CommandRow, db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
 import { listQueue } from '#src/platform/outbox/queue.ts';
+import type { CommandRow } from '#src/platform/outbox/rows.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 import { type AskedAnswer, askSlot, regradeSlot } from './save-asking.ts';
 

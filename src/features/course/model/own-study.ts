@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { studyDay } from '#rules/streak/study-day.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
+import type { CommandRow } from '#src/platform/outbox/rows.ts';
 
 const clock = { at: z.number(), skew: z.number() };
 

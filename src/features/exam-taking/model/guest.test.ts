@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
-import { type CommandRow, db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
 import { drain } from '#src/platform/outbox/drain.ts';
+import type { CommandRow } from '#src/platform/outbox/rows.ts';
 import { currentSender, type Sender, setSender } from '#src/platform/outbox/sender.ts';
 import type { Transport } from '#src/platform/outbox/transport.ts';
 import { becomeVisitor, knownVisitor } from '#src/platform/outbox/visitor.ts';

@@ -1,6 +1,7 @@
 import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import type { AnswerRow } from '#src/platform/outbox/rows.ts';
 import {
   isOpen,
   queuedBefore,

@@ -1,5 +1,5 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
+import type { CommandRow } from '#src/platform/outbox/rows.ts';
 import { isForRoom } from '#src/platform/outbox/verdict.ts';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts.ts';
-import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/db.ts';
+import type { AnswerRow } from '#src/platform/outbox/rows.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 
 export interface Submission {

@@ -1,5 +1,6 @@
-import { type CommandRow, db } from '../db.ts';
+import { db } from '../db.ts';
 import { deleteUnusedRecording } from '../recordings.ts';
+import type { CommandRow } from '../rows.ts';
 import { wake } from '../wake.ts';
 import { checkFile } from './check-file.ts';
 import { type RestoredRow, recordingSchema } from './file-schema.ts';
