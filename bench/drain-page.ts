@@ -4,9 +4,9 @@ import type { Answer } from '#contract/question.ts';
 import { call } from '#src/platform/http/http.ts';
 import { drain } from '#src/platform/outbox/drain.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
-import { saveAnswer } from '#src/platform/outbox/save-command.ts';
 import { type Sender, setSender } from '#src/platform/outbox/sender.ts';
 import { httpTransport } from '#src/platform/outbox/transport.ts';
+import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
 /** What the measured page is told: who sends, and which questions take a text and a recording. */
 export interface DrainTask {

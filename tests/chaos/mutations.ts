@@ -60,7 +60,7 @@ const CLIENT: Mutation[] = [
   },
   {
     name: 'a submission does not wait for its answers',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/shared/attempt/save-submission.ts',
     find: 'after: answers.map((answer) => answer.id),',
     replace: 'after: [],',
   },

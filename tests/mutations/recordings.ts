@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts';
 const QUEUE = ['src/platform/outbox/drain.test.ts'];
 const POISON = ['src/platform/outbox/poison.test.ts'];
 const TRANSPORT = ['src/platform/outbox/transport.test.ts'];
-const CLOSING = ['src/features/exam-taking/model/close-recording.test.ts'];
+const CLOSING = ['src/app/close-recording.test.ts'];
 const UNCLAIMED = ['src/platform/outbox/unclaimed.test.ts'];
 const RECORDER = ['src/shared/audio/recorder.test.ts'];
 
@@ -61,7 +61,7 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a recording is closed apart from its answer',
     file: 'src/platform/outbox/save-command.ts',
-    find: '  if (command.seal) await closeRecording(command.seal);\n',
+    find: '  if (seal) await closeRecording(seal);\n',
     replace: '',
     tests: CLOSING,
   },

@@ -22,17 +22,16 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'no copy of the answer beside its command',
-    file: 'src/platform/outbox/save-command.ts',
-    find: '    await db.answers.put(copy);\n',
+    file: 'src/platform/outbox/save-with-copy.ts',
+    find: '    await putAnswer(copy);\n',
     replace: '',
     tests: SAVING,
   },
   {
     name: 'the copy is saved apart from its command',
-    file: 'src/platform/outbox/save-revise.ts',
-    find: "  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n    await db.answers.put(copy);\n",
-    replace:
-      "  await db.answers.put(copy);\n  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n",
+    file: 'src/platform/outbox/save-with-copy.ts',
+    find: '  const { id } = await saveTogether(async () => {\n    await putAnswer(copy);\n',
+    replace: '  await putAnswer(copy);\n  const { id } = await saveTogether(async () => {\n',
     tests: SAVING,
   },
   {
@@ -72,7 +71,7 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a submission knows of no answers before it',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/shared/attempt/save-submission.ts',
     find: 'after: answers.map((answer) => answer.id),',
     replace: '',
     tests: ROUND,
@@ -86,7 +85,7 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the error of the clock is not told',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/platform/outbox/clock.ts',
     find: "skew: row?.key === 'skew' ? row.ms : 0",
     replace: 'skew: row ? 0 : 0',
     tests: QUEUE,

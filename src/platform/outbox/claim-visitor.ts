@@ -1,9 +1,13 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
+import { consentSlot, visitorClaim } from './commands.ts';
 import { db } from './db.ts';
-import { place, slotOfConsent } from './save-command.ts';
+import { slotName } from './define-command.ts';
+import { place } from './save-command.ts';
 import { knownVisitor } from './visitor.ts';
 import { wake } from './wake.ts';
+
+const slotOfVoice = (owner: string): string => slotName(consentSlot, { kind: 'voice_ai', owner }).name;
 
 /**
  * Makes what a guest did on this device the learner's, who has just signed in: all rows in one transaction, with the
@@ -20,9 +24,8 @@ export async function claimVisitor(learnerId: string): Promise<void> {
       if (!visitor) return null;
       const { owner: guest, token } = visitor;
       const waiting = await commands.filter((row) => row.owner === guest).toArray();
-      const claim = await place({
+      const claim = await place(visitorClaim, {
         owner: learnerId,
-        operation: 'practiceTest.claim',
         body: { visitor_token: token },
         label: OUTBOX.claim,
       });
@@ -33,7 +36,7 @@ export async function claimVisitor(learnerId: string): Promise<void> {
             owner: learnerId,
             after: [...row.after, claim.id],
             nextTryAt: 0,
-            ...(row.slot === slotOfConsent(guest) && { slot: slotOfConsent(learnerId) }),
+            ...(row.slot === slotOfVoice(guest) && { slot: slotOfVoice(learnerId) }),
           },
         })),
       );

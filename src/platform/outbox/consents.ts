@@ -3,7 +3,7 @@ import { type ConsentKind, getConsents, setConsent } from '#contract/privacy.ts'
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
-import { readClock } from './save-command.ts';
+import { readClock } from './clock.ts';
 import { sayTextWord, unsentTextWord } from './text-consent.ts';
 import {
   type ConsentWord,

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { saveAnswer, saveSubmission } from '../../../tests/support/save-work.ts';
 import { checkDatabase } from './check-database.ts';
 import { databaseHealth } from './database-health.ts';
 import { db } from './db.ts';
 import { drain } from './drain.ts';
 import type { CommandRow } from './rows.ts';
-import { saveAnswer, saveSubmission } from './save-command.ts';
 import { setSender } from './sender.ts';
 import type { Transport } from './transport.ts';
 

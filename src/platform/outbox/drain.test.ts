@@ -2,13 +2,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { saveAnswer, saveSubmission } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
+import { defineCommand } from './define-command.ts';
 import { drain } from './drain.ts';
 import { exportQueue } from './export-queue.ts';
 import { countQueue, deleteParked, retryParked, sendNow } from './queue.ts';
 import { appendChunk, openRecording } from './recordings.ts';
 import { ROW_VERSION } from './rows.ts';
-import { saveAnswer, saveCommand, saveSubmission } from './save-command.ts';
+import { saveCommand } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { httpTransport } from './transport.ts';
 
@@ -135,9 +137,8 @@ describe('the outbox', () => {
     server.answer = (row) => (row.label.startsWith('slow') ? fails('SERVER_ERROR') : ok({}));
     await drain(ports);
     for (let i = 0; i < 20; i += 1) {
-      await saveCommand({
+      await saveCommand(defineCommand('lesson.updateProgress'), {
         owner: LAN,
-        operation: 'lesson.updateProgress',
         params: { id: 'l' },
         body: { section_id: `s${i}`, status: 2, at: 1, skew: 0 },
         label: 'blocked',

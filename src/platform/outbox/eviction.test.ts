@@ -9,21 +9,22 @@ const LAN = '019aa000-0000-7000-8000-000000000001';
 /** What the app does when its page opens: everything is loaded anew, as after a reload. */
 async function openPage() {
   vi.resetModules();
-  const [{ startOutbox }, { useEviction, acknowledgeEviction }, { saveCommand }, { db }] = await Promise.all([
-    import('./start-outbox.ts'),
-    import('./eviction.ts'),
-    import('./save-command.ts'),
-    import('./db.ts'),
-  ]);
-  return { startOutbox, useEviction, acknowledgeEviction, saveCommand, db };
+  const [{ startOutbox }, { useEviction, acknowledgeEviction }, { saveCommand }, { defineCommand }, { db }] =
+    await Promise.all([
+      import('./start-outbox.ts'),
+      import('./eviction.ts'),
+      import('./save-command.ts'),
+      import('./define-command.ts'),
+      import('./db.ts'),
+    ]);
+  return { startOutbox, useEviction, acknowledgeEviction, saveCommand, defineCommand, db };
 }
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-const work = ({ saveCommand }: Opened) =>
-  saveCommand({
+const work = ({ saveCommand, defineCommand }: Opened) =>
+  saveCommand(defineCommand('lesson.updateProgress'), {
     owner: LAN,
-    operation: 'lesson.updateProgress',
     params: { id: 'l' },
     body: { section_id: 's', status: 2, at: 1, skew: 0 },
     label: 'bài',

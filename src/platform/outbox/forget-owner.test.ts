@@ -1,10 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
 import { forgetOwner } from './forget-owner.ts';
 import { appendChunk, openRecording } from './recordings.ts';
-import { saveAnswer } from './save-command.ts';
 import { giveVoiceConsent, voiceConsentAt, withdrawVoiceConsent } from './voice-consent.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
 import { bytesOfSent, freeSent } from './free-sent.ts';
 import { appendChunk, openRecording } from './recordings.ts';
 import type { RecordingRow } from './rows.ts';
-import { saveAnswer } from './save-command.ts';
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brokenChunks } from '../../../tests/support/broken-chunks.ts';
 import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
 import { drain } from './drain.ts';
 import { exportQueue } from './export-queue.ts';
 import { countQueue, deleteParked, retryParked } from './queue.ts';
 import { appendChunk, openRecording } from './recordings.ts';
-import { saveAnswer } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { MAX_STRIKES } from './verdict.ts';
 

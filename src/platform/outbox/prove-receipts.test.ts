@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { claimVisitor } from './claim-visitor.ts';
 import { db } from './db.ts';
+import { defineCommand } from './define-command.ts';
 import { drain } from './drain.ts';
 import type { DrainPorts } from './drain-ports.ts';
 import { type AskServer, proveReceipts } from './prove-receipts.ts';
-import { saveAnswer, saveCommand } from './save-command.ts';
+import { saveCommand } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { hasAllArrived, readStand } from './stand.ts';
 import type { Transport } from './transport.ts';
@@ -119,9 +121,8 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     const server = new ForgetfulServer();
     await answer('other', 'x', MINH);
     for (let at = 0; at < 450; at += 1)
-      await saveCommand({
+      await saveCommand(defineCommand('lesson.updateProgress'), {
         owner: LAN,
-        operation: 'lesson.updateProgress',
         params: { id: 'l' },
         body: { section_id: `s${at}`, status: 2, at, skew: 0 },
         label: `s${at}`,
@@ -137,9 +138,8 @@ describe('after a drain the server is asked whether it holds what it acknowledge
     const server = new ForgetfulServer();
     server.silent = true;
     for (let at = 0; at < 520; at += 1)
-      await saveCommand({
+      await saveCommand(defineCommand('lesson.updateProgress'), {
         owner: LAN,
-        operation: 'lesson.updateProgress',
         params: { id: 'l' },
         body: { section_id: `s${at}`, status: 2, at, skew: 0 },
         label: `s${at}`,

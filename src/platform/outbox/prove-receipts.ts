@@ -2,7 +2,9 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RECEIPTS_PAGE } from '#contract/receipts.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
+import { visitorClaim } from './commands.ts';
 import { db } from './db.ts';
+import { rowsOf } from './pending.ts';
 import type { CommandRow, ReceiptRow } from './rows.ts';
 import { authOf, type Sender } from './sender.ts';
 
@@ -35,11 +37,7 @@ async function isSuperseded({ slot, seq, owner }: CommandRow): Promise<boolean> 
 
 /** As long as a guest's work is not the learner's on the server too, the server does not find it there. */
 const claimIsUnderWay = async (owner: string): Promise<boolean> =>
-  (await db.commands
-    .where('[owner+seq]')
-    .between([owner, 0], [owner, Number.POSITIVE_INFINITY])
-    .filter(({ operation }) => operation === 'practiceTest.claim')
-    .count()) > 0;
+  (await rowsOf([visitorClaim], { owner })).length > 0;
 
 /** Takes what the server lacks back into the queue, in its old place. @returns whether it was still held here */
 async function putBack({ id, owner, row }: ReceiptRow): Promise<boolean> {

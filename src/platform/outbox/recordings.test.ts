@@ -1,9 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
 import { appendChunk, openRecording, trimSentRecordings } from './recordings.ts';
-import { saveAnswer } from './save-command.ts';
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';

@@ -27,6 +27,8 @@ export async function openRecording(given: {
   return id;
 }
 
+export const recordingById = (id: string): Promise<RecordingRow | undefined> => db.recordings.get(id);
+
 /** Stores one chunk as it comes from the recorder, so that a kill loses at most the last one. */
 export async function appendChunk(recordingId: string, index: number, bytes: ArrayBuffer): Promise<void> {
   await db.transaction('rw', db.recordings, db.chunks, async () => {

@@ -1,8 +1,8 @@
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { readClock, saveCommand } from './save-command.ts';
+import { readClock } from './clock.ts';
+import { consentWord } from './commands.ts';
+import { saveCommand } from './save-command.ts';
 import { type ConsentWord, unsentWord } from './voice-consent.ts';
-
-const slotOf = (owner: string): string => `consent:text_service:${owner}`;
 
 /**
  * The learner's word on whether what they write may be sent on to a language model outside. Our server alone goes by it;
@@ -10,15 +10,14 @@ const slotOf = (owner: string): string => `consent:text_service:${owner}`;
  */
 export async function sayTextWord(owner: string, given: boolean): Promise<ConsentWord> {
   const clock = await readClock();
-  await saveCommand({
+  await saveCommand(consentWord, {
     owner,
-    operation: 'privacy.setConsent',
     body: { kind: 'text_service', given, ...clock },
     label: given ? ASK_TEXT.given : ASK_TEXT.withdrawn,
-    slot: slotOf(owner),
   });
   return { given, at: clock.at + clock.skew };
 }
 
 /** The newest word that the server has not confirmed. */
-export const unsentTextWord = (owner: string): Promise<ConsentWord | null> => unsentWord(slotOf(owner));
+export const unsentTextWord = (owner: string): Promise<ConsentWord | null> =>
+  unsentWord(owner, 'text_service');

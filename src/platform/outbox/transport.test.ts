@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../../../tests/support/outbox-server.ts';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { db } from './db.ts';
 import { drain } from './drain.ts';
 import { drainFromWorker } from './drain-from-worker.ts';
 import { appendChunk, openRecording } from './recordings.ts';
 import type { CommandRow } from './rows.ts';
-import { saveAnswer } from './save-command.ts';
 import { setSender } from './sender.ts';
 import { httpTransport } from './transport.ts';
 import { giveVoiceConsent } from './voice-consent.ts';

@@ -1,12 +1,40 @@
-import { setConsent } from '#contract/privacy.ts';
+import type { ConsentKind } from '#contract/privacy.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { readClock } from './clock.ts';
+import { consentWord } from './commands.ts';
 import { db } from './db.ts';
-import type { CommandRow } from './rows.ts';
-import { saveConsent, slotOfConsent } from './save-command.ts';
+import { pending } from './pending.ts';
+import { CONSENT_WITHDRAWN } from './rows.ts';
+import { place } from './save-command.ts';
+import { wake } from './wake.ts';
 
 /** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */
 export interface ConsentWord {
   given: boolean;
   at: number;
+}
+
+/**
+ * Saves the learner's word on whether recordings may leave the device: what this device goes by, and the command that
+ * tells the server, in one transaction. Recordings held back by an earlier word go on with a new consent.
+ */
+async function saveConsent(owner: string, given: boolean): Promise<ConsentWord> {
+  const clock = await readClock();
+  const key = `voiceConsent:${owner}` as const;
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
+    if (given) await db.meta.put({ key, at: clock.at });
+    else await db.meta.delete(key);
+    const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
+    await place(consentWord, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
+    if (!given) return;
+    await db.commands
+      .where('[owner+state]')
+      .equals([owner, 'parked'])
+      .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
+      .modify({ state: 'queued', nextTryAt: 0, lastCode: null, lastMessage: null });
+  });
+  wake();
+  return { given, at: clock.at + clock.skew };
 }
 
 /** Holds on this device at once; the server hears of it when there is a network. */
@@ -21,21 +49,13 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
   return row && 'at' in row ? row.at : null;
 }
 
-const wordOf = ({ body }: CommandRow): ConsentWord | null => {
-  const parsed = setConsent.body?.safeParse(body);
-  return parsed?.success ? { given: parsed.data.given, at: parsed.data.at + parsed.data.skew } : null;
-};
-
-/** The newest word of a slot that the server has not confirmed. */
-export async function unsentWord(slot: string): Promise<ConsentWord | null> {
-  const rows = await db.commands.where('slot').equals(slot).sortBy('seq');
-  const last = rows.at(-1);
-  return last ? wordOf(last) : null;
+/** The newest word on this that the server has not confirmed. */
+export async function unsentWord(owner: string, kind: ConsentKind): Promise<ConsentWord | null> {
+  const row = (await pending([consentWord], { kind, owner })).at(-1);
+  return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
 }
 
-/** The newest word on recordings that the server has not confirmed. */
-export const unsentVoiceWord = (owner: string): Promise<ConsentWord | null> =>
-  unsentWord(slotOfConsent(owner));
+export const unsentVoiceWord = (owner: string): Promise<ConsentWord | null> => unsentWord(owner, 'voice_ai');
 
 /** Of several words the one that was said last. */
 export const latestWord = (words: readonly (ConsentWord | null)[]): ConsentWord | null =>

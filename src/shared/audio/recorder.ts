@@ -3,8 +3,7 @@ import { holdReserve, withRoom } from '#src/platform/offline/reserve.ts';
 import { storageRoom } from '#src/platform/offline/storage.ts';
 import { within } from '#src/platform/offline/within.ts';
 import { checkDatabase } from '#src/platform/outbox/check-database.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { openRecording } from '#src/platform/outbox/recordings.ts';
+import { openRecording, recordingById } from '#src/platform/outbox/recordings.ts';
 import type { RecordingRow } from '#src/platform/outbox/rows.ts';
 import { whileRecording } from '#src/platform/outbox/unclaimed.ts';
 import { ChunkKeeper } from './chunk-keeper.ts';
@@ -80,7 +79,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     const stream = await microphone.open();
     const page = location.pathname + location.search;
     const recordingId = await withRoom(() => openRecording({ ...target, type: picked.type, page }));
-    const opened = await db.recordings.get(recordingId);
+    const opened = await recordingById(recordingId);
     if (!opened) throw new Error('what was opened is not there');
     await whileRecording(recordingId, () => record(opened, stream, picked.recorder, onSaved));
   };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { db } from '#src/platform/outbox/db.ts';
+import { allAttempts } from '#src/platform/outbox/attempts.ts';
 import type { AttemptRow } from '#src/platform/outbox/rows.ts';
 import { useLive } from '#src/platform/outbox/use-live.ts';
 
@@ -9,7 +9,7 @@ export function useOwnAttempts(
 ): ReadonlyMap<string, AttemptRow> | undefined {
   const read = useCallback(async () => {
     if (!owner) return new Map<string, AttemptRow>();
-    const rows = await db.attempts.filter((row) => row.owner === owner).sortBy('openedAt');
+    const rows = await allAttempts(owner);
     return new Map(rows.map((row) => [row.practiceId, row]));
   }, [owner]);
   return useLive(read);

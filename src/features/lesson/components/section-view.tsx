@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON } from '#src/messages/lesson.ts';
-import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
+import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';

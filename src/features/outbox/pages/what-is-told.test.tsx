@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#src/platform/outbox/db.ts';
+import { defineCommand } from '#src/platform/outbox/define-command.ts';
 import { useEviction } from '#src/platform/outbox/eviction.ts';
 import { exportQueue } from '#src/platform/outbox/export-queue.ts';
 import { deleteParked } from '#src/platform/outbox/queue.ts';
@@ -21,9 +22,8 @@ const MINH = '01890000-0000-7000-8000-00000000000b';
 const ARRIVED = 'Mọi bài bạn làm trên máy này đã tới máy chủ.';
 
 const work = (owner: string, label: string, after: string[] = []) =>
-  saveCommand({
+  saveCommand(defineCommand('lesson.updateProgress'), {
     owner,
-    operation: 'lesson.updateProgress',
     params: { id: 'l' },
     body: { section_id: label, status: 2, at: 1, skew: 0 },
     label,

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { saveAnswer, saveSubmission } from '../../../../tests/support/save-work.ts';
 import { db } from '../db.ts';
 import { exportQueue } from '../export-queue.ts';
 import { readRecording } from '../recording-bytes.ts';
 import { appendChunk, closeRecording, openRecording, sealRecording } from '../recordings.ts';
 import type { CommandRow } from '../rows.ts';
-import { saveAnswer, saveSubmission } from '../save-command.ts';
 import { RestoreRefused } from './refusal.ts';
 import { restoreQueue } from './restore-queue.ts';
 

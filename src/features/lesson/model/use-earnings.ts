@@ -1,23 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { lessonStarAndCup } from '#contract/lesson.ts';
 import { call } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { useArrivals } from '#src/platform/outbox/use-arrivals.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
-import type { Lesson, SectionState } from './section-states.ts';
+import type { Lesson } from './section-states.ts';
+import type { WaitingProgress } from './use-own-progress.ts';
 
 /**
  * Once the completion of a section has arrived at the server, its stars and the cup are asked for; its result comes to
  * the front of the lesson's results.
  */
-export function useArrivals(lesson: Lesson, states: readonly SectionState[]): void {
+export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting']): void {
   const client = useQueryClient();
-  const waiting = states.filter((state) => state.waiting).map(({ section }) => section.id);
-  const before = useRef(waiting);
-  useEffect(() => {
-    const arrived = before.current.find((id) => !waiting.includes(id));
-    before.current = waiting;
+  useArrivals(waiting, ([arrived]) => {
     if (arrived === undefined) return;
     const { queryKey } = lessonAssets(lesson.id);
     const ask = async (): Promise<void> => {

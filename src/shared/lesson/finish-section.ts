@@ -1,4 +1,6 @@
-import { readClock, saveCommand } from './save-command.ts';
+import { readClock } from '#src/platform/outbox/clock.ts';
+import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { sectionProgress } from './commands.ts';
 
 /** Saves on this device that a section is completed. When the promise is fulfilled, it is on the disk. */
 export async function finishSection(
@@ -7,12 +9,10 @@ export async function finishSection(
   sectionId: string,
   title: string,
 ): Promise<void> {
-  await saveCommand({
+  await saveCommand(sectionProgress, {
     owner,
-    operation: 'lesson.updateProgress',
     params: { id: lessonId },
     body: { section_id: sectionId, status: 2, ...(await readClock()) },
     label: title,
-    slot: `progress:${lessonId}:${sectionId}`,
   });
 }
