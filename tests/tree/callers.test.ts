@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { codeFiles } from './source-files.ts';
 
 /** Calls that the specification names and the app has no use for, and why. */
@@ -55,7 +55,7 @@ async function importedEndpoints(): Promise<Set<unknown>> {
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
     ({ path, source }) =>
-      path !== 'src/platform/outbox/operations.ts' &&
+      path !== 'src/platform/outbox/queue/operations.ts' &&
       (new RegExp(`ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
         source.includes(`ENDPOINTS.${area}[`)),
   );
@@ -63,7 +63,7 @@ const isNamed = (area: string, operation: string): boolean =>
 const isQueued = (name: string): boolean =>
   Object.hasOwn(OPERATIONS, name) &&
   appFiles.some(
-    ({ path, source }) => path !== 'src/platform/outbox/operations.ts' && source.includes(`'${name}'`),
+    ({ path, source }) => path !== 'src/platform/outbox/queue/operations.ts' && source.includes(`'${name}'`),
   );
 
 it('each call of the contract has a caller in the app, or a reason for having none', async () => {

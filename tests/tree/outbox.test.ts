@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { codeFiles, importsOf } from './source-files.ts';
 
 const OUTBOX = 'src/platform/outbox/';
-const DATABASE = `${OUTBOX}db.ts`;
+const DATABASE = `${OUTBOX}database/db.ts`;
 
 /** The app and its worker. Tests look at what is on the disk. */
 const files = codeFiles().filter((path) => /^(?:src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path));
@@ -56,8 +56,8 @@ describe('the rule itself', () => {
   it.each([
     ['src/features/practice/model/use-submission.ts', DATABASE, true],
     ['sw/sw.ts', DATABASE, true],
-    [`${OUTBOX}drain.ts`, DATABASE, false],
-    ['src/features/practice/model/use-submission.ts', `${OUTBOX}queue.ts`, false],
+    [`${OUTBOX}sending/drain.ts`, DATABASE, false],
+    ['src/features/practice/model/use-submission.ts', `${OUTBOX}queue/queue.ts`, false],
   ])('%s imports %s: %s', (from, file, isFound) => {
     expect(opensDatabase(from, file)).toBe(isFound);
   });

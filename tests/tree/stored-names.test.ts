@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 
 const named = new Map<unknown, string>(
   Object.entries(ENDPOINTS).flatMap(([area, calls]) =>

@@ -1,4 +1,4 @@
-import { defineCommand } from '#src/platform/outbox/define-command.ts';
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
 /** An answer of a revise set. */
 export const reviseAnswer = defineCommand('revise.submitQuestion', {

@@ -1,4 +1,4 @@
-import { defineCommand, type Slot } from '#src/platform/outbox/define-command.ts';
+import { defineCommand, type Slot } from '#src/platform/outbox/queue/define-command.ts';
 
 /** Of an answer to a question of an attempt, at a practice or a timed test. */
 export const answerSlot: Slot<'attempt_id' | 'question_id'> = {

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/question.ts';
-import { readClock } from '#src/platform/outbox/clock.ts';
-import { saveWithCopy } from '#src/platform/outbox/save-with-copy.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { saveWithCopy } from '#src/platform/outbox/queue/save-with-copy.ts';
 import { practiceAnswer } from './commands.ts';
 
 export interface NewAnswer {

@@ -1,8 +1,8 @@
-import { changeAttempt } from '#src/platform/outbox/attempts.ts';
-import { readClock } from '#src/platform/outbox/clock.ts';
-import { rowsOf } from '#src/platform/outbox/pending.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { saveTogether } from '#src/platform/outbox/transaction.ts';
+import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer, submission } from './commands.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { request } from '#src/platform/http/http.ts';
-import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
-import { recordingById } from '#src/platform/outbox/recordings.ts';
-import type { RecordingRow } from '#src/platform/outbox/rows.ts';
-import { takerAuth } from '#src/platform/outbox/taker.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
+import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
+import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
+import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 interface RecordingSound {
   audio: Blob | null;

@@ -1,4 +1,4 @@
-import { attemptsOf } from '#src/platform/outbox/attempts.ts';
+import { attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { DownloadRow } from './db.ts';
 
 const EXERCISES = ['practice.listQuestion', 'practiceTest.listQuestion'];

@@ -1,4 +1,4 @@
-import { defineCommand } from '#src/platform/outbox/define-command.ts';
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 import { answerSlot } from '#src/shared/attempt/commands.ts';
 
 /** An attempt at a timed test begins. */

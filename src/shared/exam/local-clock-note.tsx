@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react';
 import { useCallback } from 'react';
 import { LOCAL_CLOCK } from '#src/messages/download.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
-import { rowsOf } from '#src/platform/outbox/pending.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { examBeginning } from './commands.ts';
 import type { TestAttemptRow } from './own-exam.ts';
 

@@ -1,7 +1,7 @@
 import { isInTime } from '#rules/exam-taking/exam-time.ts';
-import { attemptById, attemptsOf } from '#src/platform/outbox/attempts.ts';
-import { rowsOf } from '#src/platform/outbox/pending.ts';
-import type { AttemptRow, CommandRow, TestClock } from '#src/platform/outbox/rows.ts';
+import { attemptById, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AttemptRow, CommandRow, TestClock } from '#src/platform/outbox/database/rows.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examBeginning, examMark } from './commands.ts';
 
 /** One go at a timed test on this device. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { allAttempts } from '#src/platform/outbox/attempts.ts';
-import type { AttemptRow } from '#src/platform/outbox/rows.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { allAttempts } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 /** The newest attempt of each test and practice on this device, by their ids; undefined while they are read. */
 export function useOwnAttempts(

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
-import { answersOf } from '#src/platform/outbox/attempts.ts';
-import { visitorClaim } from '#src/platform/outbox/commands.ts';
-import { countStates, rowsOf } from '#src/platform/outbox/pending.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
+import { visitorClaim } from '#src/platform/outbox/owner/commands.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { ownTest, queuedBefore, type TestAttemptRow, unsubmittedTest } from './own-exam.ts';
 

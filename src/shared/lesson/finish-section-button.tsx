@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.ts';
 

@@ -1,4 +1,4 @@
-import { defineCommand } from '#src/platform/outbox/define-command.ts';
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
 /** How well a card was known. */
 export const cardReview = defineCommand('notebook.review');

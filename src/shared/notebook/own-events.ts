@@ -1,5 +1,5 @@
 import { wordCardId } from '#rules/notebook/card-id.ts';
-import { type PendingOf, pending } from '#src/platform/outbox/pending.ts';
+import { type PendingOf, pending } from '#src/platform/outbox/queue/pending.ts';
 import { NOTEBOOK_COMMANDS } from './commands.ts';
 import type { OwnEvent } from './with-own.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { SpeakingEvaluation } from '#contract/evaluation.ts';
-import { recordingById } from '#src/platform/outbox/recordings.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { deviceScoreOf } from './device-scores.ts';
 import { type Reading, scoreRecording, scorings } from './score-recording.ts';
 import { speechModelFile } from './speech-model.ts';

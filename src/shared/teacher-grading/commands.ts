@@ -1,4 +1,4 @@
-import { defineCommand } from '#src/platform/outbox/define-command.ts';
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
 
 /** A teacher shall grade an answer. */
 export const teacherAsking = defineCommand('teacherGrading.ask', {

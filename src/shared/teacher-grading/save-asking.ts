@@ -1,4 +1,4 @@
-import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { regradeAsking, teacherAsking } from './commands.ts';
 
 /** The answer that a teacher is asked about. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { countStates, rowsOf } from '#src/platform/outbox/pending.ts';
-import type { CommandRow } from '#src/platform/outbox/rows.ts';
-import { useArrivals } from '#src/platform/outbox/use-arrivals.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { regradeAsking, teacherAsking } from './commands.ts';
 import type { AskedAnswer } from './save-asking.ts';
 

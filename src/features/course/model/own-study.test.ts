@@ -1,8 +1,8 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '#src/platform/outbox/db.ts';
-import type { CommandRow } from '#src/platform/outbox/rows.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { daysOf, waitingStudyDays } from './own-study.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
 import { studyDay } from '#rules/streak/study-day.ts';
-import { pending } from '#src/platform/outbox/pending.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 

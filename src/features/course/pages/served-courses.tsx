@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CourseSummary, OwnCourse } from '#contract/course.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { forgetOwner } from '#src/platform/outbox/forget-owner.ts';
+import { forgetOwner } from '#src/platform/outbox/owner/forget-owner.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as DetailPage } from './course-detail-page.tsx';

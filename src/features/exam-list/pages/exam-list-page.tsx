@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { TEST_LIST } from '#src/messages/placement.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { INSTRUCTIONS_PATH, resultPath, takePath } from '#src/shared/exam/paths.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TEST } from '#src/messages/exam.ts';
-import { SaveLine } from '#src/platform/outbox/save-line.tsx';
+import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import { useRecorder } from '#src/shared/audio/use-recorder.ts';
 import { numberRange, type TestItem, testItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';

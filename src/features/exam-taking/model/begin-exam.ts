@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { deadlineOf } from '#rules/exam-taking/exam-time.ts';
-import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts.ts';
-import { readClock } from '#src/platform/outbox/clock.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { saveTogether } from '#src/platform/outbox/transaction.ts';
+import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
 import { isOpen, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
 

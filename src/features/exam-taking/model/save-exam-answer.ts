@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempts.ts';
-import type { OperationBody } from '#src/platform/outbox/operations.ts';
-import { rowsOf } from '#src/platform/outbox/pending.ts';
-import { sealRecording } from '#src/platform/outbox/recordings.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { saveTogether } from '#src/platform/outbox/transaction.ts';
+import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import type { OperationBody } from '#src/platform/outbox/queue/operations.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
 import { isOpen, ownTest, type TestAttemptRow } from '#src/shared/exam/own-exam.ts';
 

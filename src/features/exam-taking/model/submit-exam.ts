@@ -1,7 +1,7 @@
 import { submissionTime } from '#rules/exam-taking/exam-time.ts';
-import { changeAttempt } from '#src/platform/outbox/attempts.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { saveTogether } from '#src/platform/outbox/transaction.ts';
+import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { ownTest, queuedBefore, testNow } from '#src/shared/exam/own-exam.ts';
 

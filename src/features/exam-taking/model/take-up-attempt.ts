@@ -1,9 +1,9 @@
 import type { examTakingListQuestion } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
-import { answerOf, attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts.ts';
-import { isOf } from '#src/platform/outbox/pending.ts';
-import type { AnswerRow } from '#src/platform/outbox/rows.ts';
-import { together } from '#src/platform/outbox/transaction.ts';
+import { answerOf, attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
+import { together } from '#src/platform/outbox/database/transaction.ts';
+import { isOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examMark } from '#src/shared/exam/commands.ts';
 import { isOpen, queuedBefore, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
 

@@ -1,7 +1,7 @@
-import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts.ts';
-import { readClock } from '#src/platform/outbox/clock.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { saveTogether } from '#src/platform/outbox/transaction.ts';
+import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { lessonRedo } from '../commands.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lessonStarAndCup } from '#contract/lesson.ts';
 import { call } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { useArrivals } from '#src/platform/outbox/use-arrivals.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import type { Lesson } from './section-states.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { isAttempted } from '#contract/lesson.ts';
-import { latestAttempt } from '#src/platform/outbox/attempts.ts';
-import { readClock } from '#src/platform/outbox/clock.ts';
-import { pending } from '#src/platform/outbox/pending.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { latestAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { sectionProgress } from '#src/shared/lesson/commands.ts';
 import { lessonRedo } from '../commands.ts';

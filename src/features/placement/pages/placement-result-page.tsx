@@ -1,6 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { INSTRUCTIONS_PATH, resultPath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';

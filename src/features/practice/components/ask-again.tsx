@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuestionResult } from '#contract/practice.ts';
 import type { Answer } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { practiceListQuestion } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';

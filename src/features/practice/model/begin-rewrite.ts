@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/question.ts';
-import { answersOf, openAttempt } from '#src/platform/outbox/attempts.ts';
+import { answersOf, openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
 interface Rewrite {

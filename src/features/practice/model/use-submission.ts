@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts.ts';
-import { countStates, rowsOf } from '#src/platform/outbox/pending.ts';
-import type { AnswerRow } from '#src/platform/outbox/rows.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 
 export interface Submission {

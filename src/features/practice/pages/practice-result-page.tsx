@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { RESULT } from '#src/messages/practice.ts';
-import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';

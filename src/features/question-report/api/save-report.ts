@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { ownReport } from '../commands.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 

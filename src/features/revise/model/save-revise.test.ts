@@ -1,8 +1,8 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAttempt } from '#src/platform/outbox/attempts.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

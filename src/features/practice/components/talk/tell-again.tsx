@@ -3,7 +3,7 @@ import type { QuestionResult } from '#contract/practice.ts';
 import type { AnswerOf } from '#contract/question.ts';
 import { isSameRecordingRetold } from '#rules/questions/may-tell-again.ts';
 import { TALK } from '#src/messages/talk.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { TranscriptBox } from '#src/shared/questions/ielts-unscripted-speaking/transcript-box.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,0 @@
-import { defineCommand, type Slot } from './define-command.ts';
-
-/** What a guest did is the learner's from now on. */
-export const visitorClaim = defineCommand('practiceTest.claim');
-
-export const consentSlot: Slot<'kind' | 'owner'> = { prefix: 'consent', of: ['kind', 'owner'] };
-/** The learner's word on what may leave the device, or our server. */
-export const consentWord = defineCommand('privacy.setConsent', consentSlot);
