@@ -120,9 +120,9 @@ const clock = {
   at: z.number(),
   skew: z.number(),
 };
-export const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock });
-export const wordsBodySchema = z.object({ ...wordFields, ...clock });
-export const removeBodySchema = z.object({ card_id: cardId, ...clock });
+const reviewBodySchema = z.object({ card_id: cardId, rating, ...clock });
+const wordsBodySchema = z.object({ ...wordFields, ...clock });
+const removeBodySchema = z.object({ card_id: cardId, ...clock });
 
 const COMMAND_ERRORS = ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'] as const;
 
