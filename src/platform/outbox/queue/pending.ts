@@ -1,39 +1,14 @@
-import type { z } from 'zod/mini';
 import { db } from '../database/db.ts';
 import type { CommandRow } from '../database/rows.ts';
 import { type Command, type SlotName, slotName } from './define-command.ts';
-import { OPERATIONS, type Operation, type OperationBody, type OperationParams } from './operations.ts';
 import { listQueue } from './queue.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 
-/** A row of the queue whose content is what the contract says of its operation. */
-interface PendingRow<O extends Operation> extends Omit<CommandRow, 'operation' | 'params' | 'body'> {
-  operation: O;
-  params: OperationParams<O> | undefined;
-  body: OperationBody<O>;
-}
-type Rows<O extends Operation> = { [P in O]: PendingRow<P> }[O];
-export type PendingOf<C extends Command> = Rows<C['operation']>;
+export type PendingOf<C extends Command> = ReadRow<C['operation']>;
 
 type FieldOf<C> = C extends Command<infer _, infer F> ? F : never;
 /** Which rows: all of an owner, or those of a slot, of whose fields the first ones are enough. */
 type At<C extends Command> = { owner?: string } & { [F in FieldOf<C>]?: string };
-
-type Schemas = {
-  [O in Operation]: {
-    params?: z.ZodMiniType<OperationParams<O>>;
-    body?: z.ZodMiniType<OperationBody<O>>;
-  };
-};
-const SCHEMAS: Schemas = OPERATIONS;
-
-/** @returns null where this version of the app cannot read it */
-function decode<O extends Operation>(operation: O, row: CommandRow): Rows<O> | null {
-  const schemas = SCHEMAS[operation];
-  const params = schemas.params?.safeParse(row.params);
-  const body = schemas.body?.safeParse(row.body);
-  if (params?.success === false || !body?.success) return null;
-  return { ...row, operation, params: params?.data, body: body.data };
-}
 
 const readSlot = ({ name, isWhole }: SlotName): Promise<CommandRow[]> => {
   const slots = db.commands.where('slot');
@@ -57,23 +32,23 @@ export async function rowsOf<C extends Command>(commands: readonly C[], at: At<C
     return rows.filter((row) => isOf(row, command, at));
   };
   const found = await Promise.all(commands.map(read));
-  return found.flat().toSorted((one, other) => one.seq - other.seq);
-}
-
-/** How many of them go by themselves, and how many wait for a person. */
-export function countStates(rows: readonly Pick<CommandRow, 'state'>[]): { queued: number; parked: number } {
-  const parked = rows.filter(({ state }) => state === 'parked').length;
-  return { queued: rows.length - parked, parked };
+  return [...new Set(found.flat())].toSorted((one, other) => one.seq - other.seq);
 }
 
 /**
- * The same with what each row says, by the contract. One that this version of the app cannot read is not among them: it
- * stays in the queue as it is, for a newer app or to be refused when it is sent.
+ * The same rows with what each says, read by the contract. One that this version of the app cannot read is not among
+ * them: it stays in the queue as it is, for a newer app or to be refused when it is sent.
  */
 export async function pending<C extends Command>(commands: readonly C[], at: At<C>): Promise<PendingOf<C>[]> {
   const rows = await rowsOf(commands, at);
   return rows.flatMap((row) => {
     const command = commands.find(({ operation }) => operation === row.operation);
-    return command ? (decode<C['operation']>(command.operation, row) ?? []) : [];
+    return command ? (readRow<C['operation']>(command.operation, row) ?? []) : [];
   });
+}
+
+/** How many rows go by themselves, and how many wait for a person. */
+export function countStates(rows: readonly Pick<CommandRow, 'state'>[]): { queued: number; parked: number } {
+  const parked = rows.filter(({ state }) => state === 'parked').length;
+  return { queued: rows.length - parked, parked };
 }

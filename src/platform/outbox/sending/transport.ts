@@ -6,6 +6,7 @@ import { call } from '#src/platform/http/http.ts';
 import type { CommandRow } from '../database/rows.ts';
 import { authOf, type Sender } from '../owner/sender.ts';
 import { isOperation, OPERATIONS } from '../queue/operations.ts';
+import { readRow } from '../queue/read-row.ts';
 
 /** Longest a send may take before it counts as no answer, milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -44,12 +45,9 @@ function bounded(signal: AbortSignal): AbortSignal {
 
 export const httpTransport: Transport = {
   sendCommand(sender, row, signal) {
-    if (!isOperation(row.operation)) throw new UndecodableRow(row.operation);
-    const endpoint = OPERATIONS[row.operation];
-    const isWhole = endpoint.body?.safeParse(row.body).success !== false;
-    const isPlaced = !('params' in endpoint) || endpoint.params?.safeParse(row.params).success !== false;
-    if (!isWhole || !isPlaced) throw new UndecodableRow(row.operation);
-    return call(endpoint as Parameters<typeof call>[0], {
+    const { operation } = row;
+    if (!isOperation(operation) || !readRow(operation, row)) throw new UndecodableRow(operation);
+    return call(OPERATIONS[operation] as Parameters<typeof call>[0], {
       params: row.params,
       body: row.body,
       options: { ...authOf(sender), idempotencyKey: row.id, signal: bounded(signal) },
