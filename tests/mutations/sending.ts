@@ -333,4 +333,18 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
     replace: '',
     tests: QUEUE,
   },
+  {
+    name: 'what has left the queue passes for arrived',
+    file: 'src/platform/outbox/queue/use-arrivals.ts',
+    find: '.filter(([id]) => ids.has(id))',
+    replace: '',
+    tests: ['src/platform/outbox/queue/use-arrivals.test.tsx'],
+  },
+  {
+    name: 'a row that cannot be read is left out of what waits',
+    file: 'src/platform/outbox/queue/pending.ts',
+    find: 'return rows.filter((row) => isOf(row, command, at));',
+    replace: 'return rows.filter((row) => isOf(row, command, at) && readRow(command.operation, row));',
+    tests: ['src/platform/outbox/queue/pending.test.ts'],
+  },
 ];

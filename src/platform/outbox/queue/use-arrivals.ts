@@ -13,9 +13,12 @@ export function useArrivals<T>(waiting: ReadonlyMap<string, T>, onArrival: (arri
     const gone = [...before.current].filter(([id]) => !waiting.has(id));
     before.current = waiting;
     if (gone.length === 0) return;
-    void acknowledgedOf(gone.map(([id]) => id)).then((ids) => {
+    const look = async (): Promise<void> => {
+      const ids = await acknowledgedOf(gone.map(([id]) => id));
       const arrived = gone.filter(([id]) => ids.has(id)).map(([, what]) => what);
       if (arrived.length > 0) tell(arrived);
-    });
+    };
+    // Where the database fails nothing is known; the screen reads anew when it is opened again.
+    look().catch(() => undefined);
   }, [waiting]);
 }
