@@ -1,4 +1,4 @@
-import { drainFromWorker } from '#src/platform/outbox/drain-from-worker.ts';
+import { drainFromWorker } from '#src/platform/outbox/sending/drain-from-worker.ts';
 import { isSuccessAnswer } from './success-answer.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '#src/platform/outbox/background-sync.ts';
+import { SYNC_TAG } from '#src/platform/outbox/sending/background-sync.ts';
 import { activate, install } from './lifecycle.ts';
 import { late } from './load-late.ts';
 import { obey } from './obey.ts';

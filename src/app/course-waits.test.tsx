@@ -10,7 +10,7 @@ import { Component as RevisePage } from '#src/features/revise/pages/revise-page.
 import { Component as SpeakingRevisePage } from '#src/features/revise/pages/speaking-revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 
 const PAGES = {

@@ -9,7 +9,7 @@ import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
 import { clearPersistedReads, queryClient, startReads } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
 import { reviseQuestion } from '../../tests/support/revise-question.ts';

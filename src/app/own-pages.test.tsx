@@ -12,9 +12,13 @@ import { PasswordForm } from '#src/features/profile/components/password-form.tsx
 import { ProfileForm } from '#src/features/profile/components/profile-form.tsx';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { unsentTextWord } from '#src/platform/outbox/text-consent.ts';
-import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/platform/outbox/voice-consent.ts';
+import { unsentTextWord } from '#src/platform/outbox/consent/text-consent.ts';
+import {
+  giveVoiceConsent,
+  unsentVoiceWord,
+  voiceConsentAt,
+} from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 

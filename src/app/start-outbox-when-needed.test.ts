@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { useEviction } from '#src/platform/outbox/eviction.ts';
+import { useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { startOutboxWhenNeeded } from './start-outbox-when-needed.ts';
 
 // Sending is another matter, and would outlive the test.
-vi.mock('#src/platform/outbox/scheduler.ts', () => ({ startDraining: () => () => undefined }));
+vi.mock('#src/platform/outbox/sending/scheduler.ts', () => ({ startDraining: () => () => undefined }));
 
 it('a guest whose database is gone is told so: the queue starts although there is none', async () => {
   localStorage.setItem('luyen.has-work', JSON.stringify({ id: 'gone', waiting: 1 }));

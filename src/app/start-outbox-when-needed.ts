@@ -1,5 +1,5 @@
 import { hasHeldWork } from '#src/platform/offline/work-marker.ts';
-import { wakeups } from '#src/platform/outbox/wake.ts';
+import { wakeups } from '#src/platform/outbox/sending/wake.ts';
 import { useSession } from '#src/platform/session/session.ts';
 
 /**
@@ -19,7 +19,7 @@ async function hasHeldQueue(): Promise<boolean> {
  */
 export async function startOutboxWhenNeeded(): Promise<void> {
   const start = (atStart: boolean) =>
-    void import('#src/platform/outbox/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
+    void import('#src/platform/outbox/start/start-outbox.ts').then(({ startOutbox }) => startOutbox(atStart));
   if (useSession.getState().token !== null || (await hasHeldQueue())) {
     start(true);
     return;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
 import { isErrorCode } from '#contract/protocol/error-codes.ts';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
-import { verdictOf } from '#src/platform/outbox/verdict.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
+import { verdictOf } from '#src/platform/outbox/sending/verdict.ts';
 
 /** A command on its way to the server, once for each time that it was sent. */
 export interface Passed {

@@ -1,73 +1,73 @@
 import type { Mutation } from './mutation.ts';
 
-const QUEUE = ['src/platform/outbox/drain.test.ts'];
-const POISON = ['src/platform/outbox/poison.test.ts'];
-const TRANSPORT = ['src/platform/outbox/transport.test.ts'];
-const CLOSING = ['src/features/exam-taking/model/close-recording.test.ts'];
-const UNCLAIMED = ['src/platform/outbox/unclaimed.test.ts'];
+const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
+const POISON = ['src/platform/outbox/sending/poison.test.ts'];
+const TRANSPORT = ['src/platform/outbox/sending/transport.test.ts'];
+const CLOSING = ['src/app/close-recording.test.ts'];
+const UNCLAIMED = ['src/platform/outbox/recordings/unclaimed.test.ts'];
 const RECORDER = ['src/shared/audio/recorder.test.ts'];
 
 /** Recordings: made, closed, sent, offered again, exported. */
 export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   {
     name: 'part of a recording passes for the whole',
-    file: 'src/platform/outbox/recording-bytes.ts',
+    file: 'src/platform/outbox/recordings/recording-bytes.ts',
     find: '  if (!isWhole) throw',
     replace: '  if (!row) throw',
     tests: POISON,
   },
   {
     name: 'an upload that gets nowhere goes on',
-    file: 'src/platform/outbox/send-recording.ts',
+    file: 'src/platform/outbox/sending/send-recording.ts',
     find: '  throw new Error(`the upload',
     replace: '  if (most < 0) throw new Error(`the upload',
     tests: POISON,
   },
   {
     name: 'a receipt for other bytes is taken',
-    file: 'src/platform/outbox/send-recording.ts',
+    file: 'src/platform/outbox/sending/send-recording.ts',
     find: '      if (stand.sha256 !== row.sha256) return MISMATCH;\n',
     replace: '',
     tests: POISON,
   },
   {
     name: 'a recording goes although a command carries it',
-    file: 'src/platform/outbox/recordings.ts',
+    file: 'src/platform/outbox/recordings/recordings.ts',
     find: '  if (carriers > 0) return;\n',
     replace: '',
-    tests: ['src/platform/outbox/recordings.test.ts'],
+    tests: ['src/platform/outbox/recordings/recordings.test.ts'],
   },
   {
     name: 'an upload begins at the start each time',
-    file: 'src/platform/outbox/send-recording.ts',
+    file: 'src/platform/outbox/sending/send-recording.ts',
     find: 'let offset = row.acked;',
     replace: 'let offset = 0;',
     tests: QUEUE,
   },
   {
     name: 'what the server has is not noted',
-    file: 'src/platform/outbox/send-recording.ts',
+    file: 'src/platform/outbox/sending/send-recording.ts',
     find: '    if (offset > 0) await db.recordings.update(row.id, { acked: offset });\n',
     replace: '',
     tests: QUEUE,
   },
   {
     name: 'an upload does not tell its hash',
-    file: 'src/platform/outbox/send-recording.ts',
+    file: 'src/platform/outbox/sending/send-recording.ts',
     find: "'upload-sha256': row.sha256 ?? '',",
     replace: "'upload-sha256': '0'.repeat(64),",
     tests: TRANSPORT,
   },
   {
     name: 'a recording is closed apart from its answer',
-    file: 'src/platform/outbox/save-command.ts',
-    find: '  if (command.seal) await closeRecording(command.seal);\n',
+    file: 'src/platform/outbox/queue/save-command.ts',
+    find: '  if (seal) await closeRecording(seal);\n',
     replace: '',
     tests: CLOSING,
   },
   {
     name: 'the recorder closes before the answer is saved',
-    file: 'src/platform/outbox/recordings.ts',
+    file: 'src/platform/outbox/recordings/recordings.ts',
     find: '  return { recordingId: row.id, bytes: whole.byteLength, sha256 };',
     replace:
       "  await db.recordings.update(row.id, { state: 'complete' });\n  return { recordingId: row.id, bytes: whole.byteLength, sha256 };",
@@ -75,14 +75,14 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a closed recording that nothing carries is not offered',
-    file: 'src/platform/outbox/unclaimed.ts',
+    file: 'src/platform/outbox/recordings/unclaimed.ts',
     find: "row.state === 'sent' || row.bytes === 0",
     replace: "row.state !== 'open' || row.bytes === 0",
     tests: UNCLAIMED,
   },
   {
     name: 'a recording being made is offered to another tab',
-    file: 'src/platform/outbox/unclaimed.ts',
+    file: 'src/platform/outbox/recordings/unclaimed.ts',
     find: '  return found.filter(({ id }) => !atWork.has(lockOf(id)));',
     replace: '  return found.filter(() => atWork.size >= 0);',
     tests: UNCLAIMED,
@@ -96,21 +96,21 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the export lacks the sound',
-    file: 'src/platform/outbox/export-queue.ts',
+    file: 'src/platform/outbox/queue/export-queue.ts',
     find: 'base64: base64(bytes)',
     replace: "base64: ''",
     tests: QUEUE,
   },
   {
     name: 'the export is silent about what it lacks',
-    file: 'src/platform/outbox/recording-bytes.ts',
+    file: 'src/platform/outbox/recordings/recording-bytes.ts',
     find: 'missing: isWhole ? null : { chunks, bytes: lacking }',
     replace: 'missing: null',
     tests: POISON,
   },
   {
     name: 'one bad chunk spoils the export',
-    file: 'src/platform/outbox/recording-bytes.ts',
+    file: 'src/platform/outbox/recordings/recording-bytes.ts',
     find: '      (chunk) => chunk?.bytes,\n      () => undefined,',
     replace: '      (chunk) => chunk?.bytes,',
     tests: POISON,
@@ -145,9 +145,9 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'recordings leave without consent',
-    file: 'src/platform/outbox/voice-gate.ts',
+    file: 'src/platform/outbox/consent/voice-gate.ts',
     find: '  if (holds?.given === false) throw new ConsentWithdrawn();\n',
     replace: '',
-    tests: ['src/platform/outbox/voice-consent.test.ts'],
+    tests: ['src/platform/outbox/consent/voice-consent.test.ts'],
   },
 ];

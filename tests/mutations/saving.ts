@@ -1,53 +1,55 @@
 import type { Mutation } from './mutation.ts';
 
-const ROUND = ['src/platform/outbox/drain-round.test.ts'];
-const QUEUE = ['src/platform/outbox/drain.test.ts'];
-const SAVING = ['src/platform/outbox/saving.test.ts'];
+const ROUND = ['src/platform/outbox/sending/drain-round.test.ts'];
+const QUEUE = ['src/platform/outbox/sending/drain.test.ts'];
+const SAVING = ['src/platform/outbox/queue/saving.test.ts'];
 
 /** What is saved is on the disk, whole. */
 export const SAVING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'saved in the system’s cache only',
-    file: 'src/platform/outbox/db.ts',
+    file: 'src/platform/outbox/database/db.ts',
     find: "chromeTransactionDurability: 'strict'",
     replace: "chromeTransactionDurability: 'default'",
     tests: SAVING,
   },
   {
     name: 'live queries show what is not stored',
-    file: 'src/platform/outbox/db.ts',
+    file: 'src/platform/outbox/database/db.ts',
     find: ", cache: 'disabled'",
     replace: '',
     tests: ['src/shared/audio/recorder-panel.test.tsx'],
   },
   {
     name: 'no copy of the answer beside its command',
-    file: 'src/platform/outbox/save-command.ts',
-    find: '    await db.answers.put(copy);\n',
+    file: 'src/platform/outbox/queue/save-with-copy.ts',
+    find: '    await putAnswer(copy);\n',
     replace: '',
     tests: SAVING,
   },
   {
     name: 'the copy is saved apart from its command',
-    file: 'src/platform/outbox/save-revise.ts',
-    find: "  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n    await db.answers.put(copy);\n",
-    replace:
-      "  await db.answers.put(copy);\n  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.answers, async () => {\n",
+    file: 'src/platform/outbox/queue/save-with-copy.ts',
+    find: '  const { id } = await saveTogether(async () => {\n    await putAnswer(copy);\n',
+    replace: '  await putAnswer(copy);\n  const { id } = await saveTogether(async () => {\n',
     tests: SAVING,
   },
   {
     name: 'said to be saved before it is',
-    file: 'src/platform/outbox/autosave.ts',
+    file: 'src/platform/outbox/screen/autosave.ts',
     find: "if (!this.waiting) this.onStatus('saved');",
     replace: "this.onStatus('saved');",
-    tests: ['src/platform/outbox/autosave.test.ts'],
+    tests: ['src/platform/outbox/screen/autosave.test.ts'],
   },
   {
     name: 'a failed save is forgotten',
-    file: 'src/platform/outbox/autosave.ts',
+    file: 'src/platform/outbox/screen/autosave.ts',
     find: 'this.waiting ??= { value };',
     replace: '',
-    tests: ['src/platform/outbox/autosave.test.ts', 'src/features/practice/model/use-saved-answer.test.tsx'],
+    tests: [
+      'src/platform/outbox/screen/autosave.test.ts',
+      'src/features/practice/model/use-saved-answer.test.tsx',
+    ],
   },
   {
     name: 'words half typed are not saved when the page goes',
@@ -58,35 +60,35 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'one id for all',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/platform/outbox/queue/save-command.ts',
     find: '    id: uuidv7(),',
     replace: '    id: String(command.slot),',
     tests: SAVING,
   },
   {
     name: 'an answer on its way is replaced',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/platform/outbox/queue/save-command.ts',
     find: "rival.state === 'queued' && rival.tries > 0",
     replace: 'false',
     tests: QUEUE,
   },
   {
     name: 'a submission knows of no answers before it',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/shared/attempt/save-submission.ts',
     find: 'after: answers.map((answer) => answer.id),',
     replace: '',
     tests: ROUND,
   },
   {
     name: 'a new version begins with an empty queue',
-    file: 'src/platform/outbox/db.ts',
+    file: 'src/platform/outbox/database/db.ts',
     find: "super('luyen-outbox', {",
     replace: "super('luyen-outbox-2', {",
     tests: SAVING,
   },
   {
     name: 'the error of the clock is not told',
-    file: 'src/platform/outbox/save-command.ts',
+    file: 'src/platform/outbox/queue/clock.ts',
     find: "skew: row?.key === 'skew' ? row.ms : 0",
     replace: 'skew: row ? 0 : 0',
     tests: QUEUE,

@@ -1,8 +1,8 @@
 import type { ConsentState } from '#contract/privacy.ts';
 import type { ApiFailure, ApiResult, ClientCode } from '#src/platform/http/api-result.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
-import type { DrainPorts } from '#src/platform/outbox/drain-ports.ts';
-import type { Transport } from '#src/platform/outbox/transport.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import type { DrainPorts } from '#src/platform/outbox/sending/drain-ports.ts';
+import type { Transport } from '#src/platform/outbox/sending/transport.ts';
 
 export const fails = (code: ClientCode, retryAfter: number | null = null): ApiFailure => ({
   success: false,

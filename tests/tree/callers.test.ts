@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OperationName } from '#contract/protocol/endpoints.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { codeFiles, importsOf } from './source-files.ts';
 
 /** Calls of the product (docs/product.md, point 7) that the app has no use for, and why. */
@@ -31,7 +31,7 @@ const appFiles = codeFiles()
 const isNamed = (area: string, operation: string): boolean =>
   appFiles.some(
     ({ path, source }) =>
-      path !== 'src/platform/outbox/operations.ts' &&
+      path !== 'src/platform/outbox/queue/operations.ts' &&
       (new RegExp(`(?<!typeof )ENDPOINTS\\.${area}\\.${operation}\\b`).test(source) ||
         source.includes(`ENDPOINTS.${area}[`)),
   );
@@ -39,7 +39,7 @@ const isNamed = (area: string, operation: string): boolean =>
 const isQueued = (name: string): boolean =>
   Object.hasOwn(OPERATIONS, name) &&
   appFiles.some(
-    ({ path, source }) => path !== 'src/platform/outbox/operations.ts' && source.includes(`'${name}'`),
+    ({ path, source }) => path !== 'src/platform/outbox/queue/operations.ts' && source.includes(`'${name}'`),
   );
 
 it('each call of the contract has a caller in the app, or a reason for having none', () => {

@@ -74,7 +74,7 @@ describe('the rule itself', () => {
     ['server/seo/words.ts', 'src/messages/blog.ts', true],
     ['contract/blog.ts', 'rules/bands/bands.ts', false],
     ['rules/bands/bands.ts', 'contract/question.ts', true],
-    ['sw/sw.ts', 'src/platform/outbox/drain-from-worker.ts', true],
+    ['sw/sw.ts', 'src/platform/outbox/sending/drain-from-worker.ts', true],
     ['sw/reads.ts', 'src/platform/http/http.ts', true],
     ['sw/reads.ts', 'src/platform/browser/cookies.ts', false],
     ['src/new-folder/a.ts', 'src/platform/http/http.ts', false],

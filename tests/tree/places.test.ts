@@ -10,11 +10,11 @@ const AREAS = Object.entries(ENDPOINTS).map(([area, calls]) => ({ area, place: p
 /** Areas whose calls the app makes where there is no folder of their name, and where that is. */
 const CALLED_FROM: Readonly<Record<string, string>> = {
   address: 'src/features/profile/api/addresses.ts',
-  file: 'src/platform/outbox/transport.ts',
+  file: 'src/platform/outbox/sending/transport.ts',
   gradingCount: 'src/features/practice/api/grading-count.ts',
-  guest: 'src/platform/outbox/claim-visitor.ts',
+  guest: 'src/platform/outbox/owner/claim-visitor.ts',
   health: 'src/platform/offline/connectivity.ts',
-  receipts: 'src/platform/outbox/prove-receipts.ts',
+  receipts: 'src/platform/outbox/sending/prove-receipts.ts',
   speech: 'src/shared/reading-report/server-voice.ts',
   speechModel: 'src/shared/reading-report/speech-model.ts',
   translation: 'src/features/practice/api/translation.ts',

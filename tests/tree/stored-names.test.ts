@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
-import { OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { lessonRedo } from '#src/features/lesson/commands.ts';
+import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
+import { consentWord } from '#src/platform/outbox/consent/commands.ts';
+import { visitorClaim } from '#src/platform/outbox/owner/commands.ts';
+import { type Command, slotName } from '#src/platform/outbox/queue/define-command.ts';
+import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
+import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
+import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
+import { sectionProgress } from '#src/shared/lesson/commands.ts';
+import { NOTEBOOK_COMMANDS } from '#src/shared/notebook/commands.ts';
+import { regradeAsking, teacherAsking } from '#src/shared/teacher-grading/commands.ts';
 
 const nameOf = (given: unknown) => EVERY_ENDPOINT.find(({ endpoint }) => endpoint === given)?.operation;
 
@@ -19,3 +29,32 @@ it.each(['practiceTest.updateAnswer', 'practiceTest.claim'])(
     expect(Object.keys(OPERATIONS)).toContain(name);
   },
 );
+
+const values = {
+  owner: 'o',
+  id: 'l',
+  section_id: 's',
+  attempt_id: 'a',
+  question_id: 'q',
+  revise_id: 'r',
+  kind: 'voice_ai',
+};
+
+it.each<[string | null, Command]>([
+  ['answer:a:q', practiceAnswer],
+  ['submit:a', submission],
+  ['begin:a', examBeginning],
+  ['answer:a:q', examAnswer],
+  ['mark:a:q', examMark],
+  ['revise:a:q', reviseAnswer],
+  ['revise-redo:r', reviseRedo],
+  ['progress:l:s', sectionProgress],
+  ['lesson-redo:l', lessonRedo],
+  ['ask-teacher:a:q', teacherAsking],
+  ['ask-regrade:a:q', regradeAsking],
+  ['consent:voice_ai:o', consentWord],
+  [null, visitorClaim],
+  ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
+])('rows stored by versions before are found in the slot %s', (name, { slot }) => {
+  expect(slot && slotName(slot, values).name).toBe(name);
+});

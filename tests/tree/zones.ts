@@ -50,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/platform/pwa': [...SCREEN, 'src/platform/trusted-types'],
   // What several features need of the product.
   'src/shared/account': SCREEN,
+  'src/shared/attempt': [...PURE, 'src/platform/outbox'],
   'src/shared/audio': [...SCREEN, 'src/platform', 'src/shared/download'],
   'src/shared/contact': [...SCREEN, 'src/shared/queries'],
   'src/shared/course-access': [...SCREEN, 'src/platform/offline', 'src/shared/queries'],
@@ -57,6 +58,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/shared/exam': [
     ...SCREEN,
     'src/platform',
+    'src/shared/attempt',
     'src/shared/audio',
     'src/shared/listening',
     'src/shared/queries',
@@ -64,7 +66,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/teacher-grading',
   ],
   'src/shared/kept-texts': [...SCREEN, 'src/platform/offline'],
-  'src/shared/lesson': PURE,
+  'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
   'src/shared/listening': SCREEN,
   'src/shared/notebook': [...SCREEN, 'src/platform'],
   'src/shared/profile': SCREEN,

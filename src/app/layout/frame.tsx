@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SHELL } from '#src/messages/shell.ts';
-import { DatabaseLost } from '#src/platform/outbox/database-lost.tsx';
+import { DatabaseLost } from '#src/platform/outbox/database/database-lost.tsx';
 import { useUpdatesHeld } from '#src/platform/pwa/update.ts';
 import { UpdatePrompt } from '#src/platform/pwa/update-prompt.tsx';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';

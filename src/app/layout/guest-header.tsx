@@ -2,7 +2,7 @@ import { BookOpen, CloudUpload, GraduationCap, Menu as MenuIcon, UserRound, User
 import { lazy, Suspense } from 'react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
-import { useOutboxStarted } from '#src/platform/outbox/started.ts';
+import { useOutboxStarted } from '#src/platform/outbox/start/started.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LONG_TOAST_MS, showToast } from '#src/ui/toast.ts';
@@ -10,7 +10,9 @@ import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
 const SyncIndicator = lazy(() =>
-  import('#src/platform/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
+  import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({
+    default: module.SyncIndicator,
+  })),
 );
 
 const showTeachers = () => showToast('info', SHELL.comingSoon, LONG_TOAST_MS);

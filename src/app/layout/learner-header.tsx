@@ -22,7 +22,9 @@ import { HeaderLink } from './header-link.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
 
 const SyncIndicator = lazy(() =>
-  import('#src/platform/outbox/sync-indicator.tsx').then((module) => ({ default: module.SyncIndicator })),
+  import('#src/platform/outbox/screen/sync-indicator.tsx').then((module) => ({
+    default: module.SyncIndicator,
+  })),
 );
 const VipHeader = lazy(() => import('./vip-header.tsx'));
 const LogoutDialog = lazy(() => import('#src/features/account/components/logout-dialog.tsx'));

@@ -1,6 +1,6 @@
 import { withRoom } from '#src/platform/offline/reserve.ts';
-import type { RecordingRow } from '#src/platform/outbox/db.ts';
-import { appendChunk, countChunks } from '#src/platform/outbox/recordings.ts';
+import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
+import { appendChunk, countChunks } from '#src/platform/outbox/recordings/recordings.ts';
 
 /**
  * What a recorder hands over goes into the database piece by piece and in its order. What cannot be stored now waits in

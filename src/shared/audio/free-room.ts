@@ -1,5 +1,5 @@
 import { DOWNLOADS_CACHE, KEPT_CACHE, MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
-import { bytesOfSent, freeSent } from '#src/platform/outbox/free-sent.ts';
+import { bytesOfSent, freeSent } from '#src/platform/outbox/recordings/free-sent.ts';
 import { db } from '#src/shared/download/db.ts';
 import { removeAllDownloads } from '#src/shared/download/free.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '#src/platform/outbox/db.ts';
-import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import type { Microphone } from './microphone.ts';
 import { createRecorder } from './recorder.ts';
 

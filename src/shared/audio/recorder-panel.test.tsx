@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { db } from '#src/platform/outbox/db.ts';
-import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
-import { giveVoiceConsent } from '#src/platform/outbox/voice-consent.ts';
+import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import type { RecorderState } from './recorder.ts';
 import { RecorderPanel } from './recorder-panel.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '#src/platform/outbox/db.ts';
-import { saveAnswer } from '#src/platform/outbox/save-command.ts';
-import { listUnclaimed } from '#src/platform/outbox/unclaimed.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { listUnclaimed } from '#src/platform/outbox/recordings/unclaimed.ts';
+import { saveAnswer } from '../../../tests/support/save-work.ts';
 import { Microphone } from './microphone.ts';
 import { createRecorder } from './recorder.ts';
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { request } from '#src/platform/http/http.ts';
-import { db, type RecordingRow } from '#src/platform/outbox/db.ts';
-import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
-import { takerAuth } from '#src/platform/outbox/taker.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
+import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
+import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
+import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 interface RecordingSound {
   audio: Blob | null;
@@ -25,7 +26,7 @@ async function fetchRecording(id: string): Promise<Blob | null> {
 export function useRecording(id: string | null): RecordingSound {
   const [audio, setAudio] = useState<Blob | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const read = useCallback(async () => (id ? ((await db.recordings.get(id)) ?? null) : null), [id]);
+  const read = useCallback(async () => (id ? ((await recordingById(id)) ?? null) : null), [id]);
   const row = useLive(read);
   const type = row?.type;
   const known = row !== undefined;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { type DownloadRow, type DownloadTarget, db, keyOf } from './db.ts';
 
 /** A download of this device, kept up to date across tabs; null: there is none. Undefined while it is read. */

@@ -1,4 +1,4 @@
-import { db as outbox } from '#src/platform/outbox/db.ts';
+import { attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
 import type { DownloadRow } from './db.ts';
 
 const EXERCISES = ['practice.listQuestion', 'practiceTest.listQuestion'];
@@ -7,7 +7,7 @@ const EXERCISES = ['practice.listQuestion', 'practiceTest.listQuestion'];
 export async function hasWorkUnderWay({ owner, manifest }: DownloadRow, now: number): Promise<boolean> {
   for (const { operation, id } of manifest?.reads ?? []) {
     if (!EXERCISES.includes(operation)) continue;
-    const attempts = await outbox.attempts.where('[owner+practiceId]').equals([owner, id]).toArray();
+    const attempts = await attemptsOf(owner, id);
     const open = attempts.some(
       ({ submittedAt, test }) => submittedAt === null && (!test || now + test.skew < test.deadlineAt),
     );

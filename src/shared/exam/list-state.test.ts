@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedAttempt } from '#contract/exam-list.ts';
-import type { AttemptRow } from '#src/platform/outbox/db.ts';
+import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 import { listState } from './list-state.ts';
 
 const NOW = 1_795_000_000_000;

@@ -1,5 +1,5 @@
 import type { ListedAttempt } from '#contract/exam-list.ts';
-import type { AttemptRow } from '#src/platform/outbox/db.ts';
+import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 
 /** Where somebody stands with a test or a practice. */
 export type ListState =

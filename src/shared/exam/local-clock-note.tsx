@@ -2,9 +2,10 @@ import { Clock } from 'lucide-react';
 import { useCallback } from 'react';
 import { LOCAL_CLOCK } from '#src/messages/download.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
-import { slotOf, type TestAttemptRow } from './own-exam.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { examBeginning } from './commands.ts';
+import type { TestAttemptRow } from './own-exam.ts';
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -16,10 +17,7 @@ const timeOf = (at: number): string =>
 export function LocalClockNote({ attempt, className = '' }: { attempt: TestAttemptRow; className?: string }) {
   const offline = useConnectivity() === 'offline';
   const { id, openedAt, test } = attempt;
-  const read = useCallback(
-    async () => (await db.commands.where('slot').equals(slotOf.begin(id)).count()) > 0,
-    [id],
-  );
+  const read = useCallback(async () => (await rowsOf([examBeginning], { attempt_id: id })).length > 0, [id]);
   const unheard = useLive(read) ?? false;
   if (!offline || !unheard) return null;
   return (

@@ -1,5 +1,8 @@
 import { isInTime } from '#rules/exam-taking/exam-time.ts';
-import { type AttemptRow, db, type TestClock } from '#src/platform/outbox/db.ts';
+import { attemptById, attemptsOf } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AttemptRow, CommandRow, TestClock } from '#src/platform/outbox/database/rows.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { examAnswer, examBeginning, examMark } from './commands.ts';
 
 /** One go at a timed test on this device. */
 export type TestAttemptRow = AttemptRow & { test: TestClock };
@@ -9,22 +12,14 @@ const isTest = (attempt: AttemptRow | undefined): attempt is TestAttemptRow => a
 /** This moment by the attempt's clock, milliseconds since 1970: what its deadline is compared with. */
 export const testNow = ({ test }: TestAttemptRow): number => Date.now() + test.skew;
 
-/** Slots of the queue: rows of one slot replace each other until they are sent. */
-export const slotOf = {
-  begin: (attemptId: string): string => `begin:${attemptId}`,
-  answer: (attemptId: string, questionId = ''): string => `answer:${attemptId}:${questionId}`,
-  mark: (attemptId: string, questionId = ''): string => `mark:${attemptId}:${questionId}`,
-  submit: (attemptId: string): string => `submit:${attemptId}`,
-};
-
 export async function ownTest(owner: string, attemptId: string): Promise<TestAttemptRow | undefined> {
-  const attempt = await db.attempts.get(attemptId);
+  const attempt = await attemptById(attemptId);
   return isTest(attempt) && attempt.owner === owner ? attempt : undefined;
 }
 
 /** The newest attempt of a test that was not submitted on this device; its time may be over. */
 export async function unsubmittedTest(owner: string, testId: string): Promise<TestAttemptRow | undefined> {
-  const rows = await db.attempts.where('[owner+practiceId]').equals([owner, testId]).sortBy('openedAt');
+  const rows = await attemptsOf(owner, testId);
   return rows.filter(isTest).findLast(({ submittedAt }) => submittedAt === null);
 }
 
@@ -32,13 +27,6 @@ export async function unsubmittedTest(owner: string, testId: string): Promise<Te
 export const isOpen = (attempt: TestAttemptRow): boolean =>
   attempt.submittedAt === null && isInTime(testNow(attempt), attempt.test.deadlineAt);
 
-/** What of an attempt waits in the queue, by slot: its beginning, its answers and its marks for review. */
-export const queuedBefore = (attemptId: string) =>
-  db.commands
-    .where('slot')
-    .equals(slotOf.begin(attemptId))
-    .or('slot')
-    .startsWith(slotOf.answer(attemptId))
-    .or('slot')
-    .startsWith(slotOf.mark(attemptId))
-    .toArray();
+/** What of an attempt waits in the queue: its beginning, its answers and its marks for review. */
+export const queuedBefore = (attemptId: string): Promise<CommandRow[]> =>
+  rowsOf([examBeginning, examAnswer, examMark], { attempt_id: attemptId });

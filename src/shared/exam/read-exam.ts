@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { takerAuth } from '#src/platform/outbox/taker.ts';
+import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
 export type ReadTest = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;

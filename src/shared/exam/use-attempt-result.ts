@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { testQuestions } from '#src/shared/queries/exam-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { type ReadTest, testResult } from './read-exam.ts';

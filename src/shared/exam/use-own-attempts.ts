@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { type AttemptRow, db } from '#src/platform/outbox/db.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { allAttempts } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 
 /** The newest attempt of each test and practice on this device, by their ids; undefined while they are read. */
 export function useOwnAttempts(
@@ -8,7 +9,7 @@ export function useOwnAttempts(
 ): ReadonlyMap<string, AttemptRow> | undefined {
   const read = useCallback(async () => {
     if (!owner) return new Map<string, AttemptRow>();
-    const rows = await db.attempts.filter((row) => row.owner === owner).sortBy('openedAt');
+    const rows = await allAttempts(owner);
     return new Map(rows.map((row) => [row.practiceId, row]));
   }, [owner]);
   return useLive(read);

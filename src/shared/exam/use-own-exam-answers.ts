@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
-import { answersOf } from '#src/platform/outbox/attempts.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
-import { ownTest, queuedBefore, slotOf, type TestAttemptRow, unsubmittedTest } from './own-exam.ts';
+import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
+import { visitorClaim } from '#src/platform/outbox/owner/commands.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { submission } from '#src/shared/attempt/commands.ts';
+import { ownTest, queuedBefore, type TestAttemptRow, unsubmittedTest } from './own-exam.ts';
 
 export interface OwnTestAnswers {
   attempt: TestAttemptRow;
@@ -24,24 +26,20 @@ export function useOwnTestAnswers(
   const read = useCallback(async (): Promise<OwnTestAnswers | null> => {
     const attempt = owner && attemptId ? await ownTest(owner, attemptId) : undefined;
     if (!attempt) return null;
-    const [answers, before, submission] = await Promise.all([
+    const [answers, before, handedIn, claims] = await Promise.all([
       answersOf(attempt.id),
       queuedBefore(attempt.id),
-      db.commands.where('slot').equals(slotOf.submit(attempt.id)).toArray(),
+      rowsOf([submission], { attempt_id: attempt.id }),
+      rowsOf([visitorClaim], { owner: attempt.owner }),
     ]);
     // What a guest did is the learner's only once the claim has arrived.
-    const claims = await db.commands
-      .where('[owner+state]')
-      .equals([attempt.owner, 'queued'])
-      .filter(({ operation }) => operation === 'practiceTest.claim')
-      .toArray();
-    const rows = [...before, ...submission, ...claims];
-    const parked = rows.filter(({ state }) => state === 'parked').length;
+    const claimed = claims.filter(({ state }) => state === 'queued');
+    const { queued, parked } = countStates([...before, ...handedIn, ...claimed]);
     return {
       attempt,
       answers: new Map(answers.map(({ questionId, answer }) => [questionId, answer])),
       marked: new Set(Object.keys(attempt.test.marks).filter((id) => attempt.test.marks[id])),
-      queued: rows.length - parked,
+      queued,
       parked,
     };
   }, [owner, attemptId]);

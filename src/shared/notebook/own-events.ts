@@ -1,16 +1,12 @@
-import { z } from 'zod/mini';
-import { removeBodySchema, reviewBodySchema, wordsBodySchema } from '#contract/notebook.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
-import { listQueue } from '#src/platform/outbox/queue.ts';
+import { type PendingOf, pending } from '#src/platform/outbox/queue/pending.ts';
+import { NOTEBOOK_COMMANDS } from './commands.ts';
 import type { OwnEvent } from './with-own.ts';
 
-const COMMANDS = z.discriminatedUnion('operation', [
-  z.object({ operation: z.literal('notebook.review'), body: reviewBodySchema }),
-  z.object({ operation: z.literal('notebook.words'), body: wordsBodySchema }),
-  z.object({ operation: z.literal('notebook.remove'), body: removeBodySchema }),
-]);
-export type NotebookCommand = z.infer<typeof COMMANDS>;
+type NotebookRow = PendingOf<(typeof NOTEBOOK_COMMANDS)[number]>;
+type Said<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
+/** What such a command says, waiting or just made. */
+export type NotebookCommand = Said<NotebookRow>;
 
 /** What a command does to its card. */
 export function ownEvent(command: NotebookCommand): OwnEvent {
@@ -31,17 +27,17 @@ export function ownEvent(command: NotebookCommand): OwnEvent {
   }
 }
 
-const eventOf = (row: CommandRow): OwnEvent[] => {
-  const command = COMMANDS.safeParse(row);
-  return row.state === 'queued' && command.success ? [ownEvent(command.data)] : [];
-};
+export interface WaitingEvent extends OwnEvent {
+  /** Of the command that carries it. */
+  commandId: string;
+}
 
 /** The learner's events that wait to be sent. */
-export const waitingEvents = async (owner: string): Promise<OwnEvent[]> =>
-  (await listQueue(owner)).flatMap(eventOf);
+export const waitingEvents = async (owner: string): Promise<WaitingEvent[]> =>
+  (await pending(NOTEBOOK_COMMANDS, { owner }))
+    .filter(({ state }) => state === 'queued')
+    .map((row) => ({ ...ownEvent(row), commandId: row.id }));
 
 /** Ids of the commands that wait and concern a card: what comes later goes after them. */
 export const waitingFor = async (owner: string, cardId: string): Promise<string[]> =>
-  (await listQueue(owner))
-    .filter((row) => eventOf(row).some((own) => own.cardId === cardId))
-    .map(({ id }) => id);
+  (await waitingEvents(owner)).filter((own) => own.cardId === cardId).map(({ commandId }) => commandId);

@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NotebookRating, SavedWord } from '#contract/notebook.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { readClock, saveCommand } from '#src/platform/outbox/save-command.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { cardRemoval, cardReview, wordKept } from './commands.ts';
 import { dueCards } from './due-cards.ts';
 import { type NotebookCommand, ownEvent, waitingFor } from './own-events.ts';
 import { readWithOwn } from './with-own.ts';
@@ -32,16 +34,16 @@ export async function saveReview(
 ): Promise<void> {
   const body = { card_id: card.id, rating, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
-  await saveCommand({ owner, operation: 'notebook.review', body, label: card.label, after });
-  await noteInRead(client, { operation: 'notebook.review', body });
+  await saveCommand(cardReview, { owner, body, label: card.label, after });
+  await noteInRead(client, { operation: cardReview.operation, body });
 }
 
 /** Saves a word on this device, or its meaning anew. */
 export async function saveWord({ client, owner }: Saving, word: SavedWord): Promise<void> {
   const body = { ...word, ...(await stamp()) };
   const after = await waitingFor(owner, wordCardId(word.word));
-  await saveCommand({ owner, operation: 'notebook.words', body, label: word.word, after });
-  await noteInRead(client, { operation: 'notebook.words', body });
+  await saveCommand(wordKept, { owner, body, label: word.word, after });
+  await noteInRead(client, { operation: wordKept.operation, body });
 }
 
 /** Takes a card out of the notebook. */
@@ -51,6 +53,6 @@ export async function removeCard(
 ): Promise<void> {
   const body = { card_id: card.id, ...(await stamp()) };
   const after = await waitingFor(owner, card.id);
-  await saveCommand({ owner, operation: 'notebook.remove', body, label: card.label, after });
-  await noteInRead(client, { operation: 'notebook.remove', body });
+  await saveCommand(cardRemoval, { owner, body, label: card.label, after });
+  await noteInRead(client, { operation: cardRemoval.operation, body });
 }

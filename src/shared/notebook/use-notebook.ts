@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { planDays } from '#rules/notebook/day-plan.ts';
-import { readClock } from '#src/platform/outbox/save-command.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { dueCards, type NotebookRead } from './due-cards.ts';
-import { waitingEvents } from './own-events.ts';
+import { type WaitingEvent, waitingEvents } from './own-events.ts';
 import { type OwnEvent, readWithOwn } from './with-own.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +47,7 @@ function useMinute(): number {
   return now;
 }
 
-const NOTHING: OwnEvent[] = [];
+const NOTHING: WaitingEvent[] = [];
 
 /** The learner's own events that wait to be sent, kept up to date; what the server knows is asked for once they went. */
 export function useOwnEvents(): OwnEvent[] {
@@ -54,11 +55,8 @@ export function useOwnEvents(): OwnEvent[] {
   const owner = useSession(({ learnerId }) => learnerId);
   const read = useCallback(() => (owner ? waitingEvents(owner) : Promise.resolve(NOTHING)), [owner]);
   const own = useLive(read) ?? NOTHING;
-  const waitedBefore = useRef(own.length);
-  useEffect(() => {
-    if (own.length < waitedBefore.current) void client.invalidateQueries({ queryKey: ['notebook'] });
-    waitedBefore.current = own.length;
-  }, [client, own.length]);
+  const waiting = new Map(own.map((each) => [each.commandId, each]));
+  useArrivals(waiting, () => void client.invalidateQueries({ queryKey: ['notebook'] }));
   return own;
 }
 

@@ -5,6 +5,6 @@ import { currentSession } from '#src/platform/session/session.ts';
 export async function readerAuth(): Promise<Pick<CallOptions, 'token' | 'headers'>> {
   const { token } = currentSession();
   if (token !== null) return { token };
-  const { takerAuth } = await import('#src/platform/outbox/taker.ts');
+  const { takerAuth } = await import('#src/platform/outbox/owner/taker.ts');
   return takerAuth();
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { findInterrupted } from '#src/platform/outbox/unclaimed.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { findInterrupted } from '#src/platform/outbox/recordings/unclaimed.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import type { RecorderUse } from './question-view.ts';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
-import { db as outbox } from '#src/platform/outbox/db.ts';
+import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { DeviceGrade } from './device-grade.tsx';
 import { keepDeviceScore } from './device-scores.ts';
 import { scorings } from './score-recording.ts';

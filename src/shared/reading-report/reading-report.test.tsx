@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadingPoint } from '#contract/learning-report.ts';
 import { LISTEN, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
-import { setSender } from '#src/platform/outbox/sender.ts';
+import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import type { GradedReading } from './graded-reading.ts';
 import { ReadingReport } from './reading-report.tsx';
 

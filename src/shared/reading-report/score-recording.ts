@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { DownloadMedia } from '#contract/download.ts';
 import { pronunciationResult } from '#speech/pronunciation-result.ts';
-import { readRecording } from '#src/platform/outbox/recording-bytes.ts';
+import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import { decodeRecording, Undecodable } from './decode-recording.ts';
 import { deviceScorer } from './device-scorer.ts';
 import { keepDeviceScore } from './device-scores.ts';

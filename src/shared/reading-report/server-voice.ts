@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { authOf, currentSender } from '#src/platform/outbox/sender.ts';
+import { authOf, currentSender } from '#src/platform/outbox/owner/sender.ts';
 
 /** Most texts kept: a drill has some twenty words. */
 const MOST_KEPT = 60;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
-import { db as outbox } from '#src/platform/outbox/db.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { deviceScoreOf } from './device-scores.ts';
 import { type Reading, scoreRecording, scorings } from './score-recording.ts';
 import { speechModelFile } from './speech-model.ts';
@@ -25,7 +25,7 @@ export function useDeviceGrade({ owner, recordingId, text }: Reading): DeviceGra
   );
   const readModel = useCallback(async () => ({ file: await speechModelFile(owner) }), [owner]);
   const readState = useCallback(
-    async () => ({ state: (await outbox.recordings.get(recordingId))?.state }),
+    async () => ({ state: (await recordingById(recordingId))?.state }),
     [recordingId],
   );
   const score = useLive(readScore);

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '#src/platform/outbox/db.ts';
-import { drainFromWorker } from '#src/platform/outbox/drain-from-worker.ts';
-import { isRevoked, revokeLater, sendRevocations } from '#src/platform/outbox/revocations.ts';
-import { currentSender, setSender } from '#src/platform/outbox/sender.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { isRevoked, revokeLater, sendRevocations } from '#src/platform/outbox/owner/revocations.ts';
+import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
+import { drainFromWorker } from '#src/platform/outbox/sending/drain-from-worker.ts';
 import { logout } from './logout.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

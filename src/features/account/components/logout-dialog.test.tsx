@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { saveAnswer } from '#src/platform/outbox/save-command.ts';
-import { currentSender, setSender } from '#src/platform/outbox/sender.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import LogoutDialog from './logout-dialog.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
 import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
-import { countUnsent } from '#src/platform/outbox/queue.ts';
+import { countUnsent } from '#src/platform/outbox/queue/queue.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { within } from '#src/platform/offline/within.ts';
-import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
+import { claimVisitor } from '#src/platform/outbox/owner/claim-visitor.ts';
 import { courseOfGuest } from '#src/platform/session/free-course.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 

@@ -1,33 +1,71 @@
-import { describe, expect, it } from 'vitest';
-import { waitingStudyDays } from './own-study.ts';
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#src/platform/outbox/database/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { daysOf, waitingStudyDays } from './own-study.ts';
 
+const LAN = '019aa000-0000-7000-8000-000000000001';
+const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 const NOW = Date.parse('2026-11-21T20:00:00+07:00');
 const HOUR = 3_600_000;
-const row = (operation: string, body: object, state: 'queued' | 'parked' = 'queued') => ({
-  operation,
-  body,
-  state,
-});
+
+type Stored = Pick<CommandRow, 'operation' | 'params' | 'body' | 'state' | 'slot'>;
+const row = (
+  operation: string,
+  slot: string,
+  body: object,
+  state: CommandRow['state'] = 'queued',
+): Stored => ({ operation, params: { id: 'l' }, body, state, slot });
 const done = (at: number, skew = 0, status = 2) =>
-  row('lesson.updateProgress', { section_id: 'a', status, at, skew });
+  row('lesson.updateProgress', 'progress:l:a', { section_id: 'a', status, at, skew });
+const submitted = (body: object, state: CommandRow['state'] = 'queued') =>
+  row('practice.submit', `submit:${ATTEMPT}`, { attempt_id: ATTEMPT, practice_id: 'p', ...body }, state);
+const answered = row('practice.updateSingleAnswer', `answer:${ATTEMPT}:q`, {
+  attempt_id: ATTEMPT,
+  practice_id: 'p',
+  question_id: 'q',
+  answer: { type_code: 'free_text', text: 'x' },
+  at: NOW,
+  skew: 0,
+});
+
+/** As every version has stored them. */
+const store = (rows: readonly Stored[]): Promise<unknown> =>
+  db.commands.bulkAdd(
+    rows.map((each) => ({
+      ...each,
+      id: crypto.randomUUID(),
+      v: 1,
+      owner: LAN,
+      label: '',
+      recordingId: null,
+      after: [],
+      tries: 0,
+      savedAt: 1,
+      nextTryAt: 0,
+      size: 1,
+      lastCode: null,
+      lastMessage: null,
+    })),
+  );
+
+beforeEach(() => db.commands.clear());
 
 describe('waitingStudyDays', () => {
-  it.each([
+  it.each<[string, Stored[], string[]]>([
     ['nothing waits', [], []],
     ['a section completed now', [done(NOW)], ['2026-11-21']],
     ['a section only begun', [done(NOW, 0, 1)], []],
-    [
-      'a practice handed in yesterday',
-      [row('practice.submit', { at: NOW - 24 * HOUR, skew: 0 })],
-      ['2026-11-20'],
-    ],
+    ['a practice handed in yesterday', [submitted({ at: NOW - 24 * HOUR, skew: 0 })], ['2026-11-20']],
     ['two of one day', [done(NOW), done(NOW - HOUR)], ['2026-11-21']],
     ['a clock two days ahead, whose skew is known', [done(NOW + 48 * HOUR, -48 * HOUR)], ['2026-11-21']],
     ['one that waits for too long', [done(NOW - 49 * HOUR)], []],
-    ['an answer is no completion', [row('practice.updateSingleAnswer', { at: NOW, skew: 0 })], []],
-    ['one that was refused', [row('practice.submit', { at: NOW, skew: 0 }, 'parked')], []],
-    ['one that cannot be read', [row('practice.submit', {})], []],
-  ])('%s', (_, rows, days) => {
-    expect(waitingStudyDays(rows, NOW)).toEqual(days);
+    ['an answer is no completion', [answered], []],
+    ['one that was refused', [submitted({ at: NOW, skew: 0 }, 'parked')], []],
+    ['one that cannot be read', [submitted({})], []],
+  ])('%s', async (_, rows, days) => {
+    await store(rows);
+    expect(daysOf(await waitingStudyDays(LAN, NOW))).toEqual(days);
   });
 });

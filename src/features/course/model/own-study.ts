@@ -1,32 +1,27 @@
-import { z } from 'zod/mini';
 import { studyDay } from '#rules/streak/study-day.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { submission } from '#src/shared/attempt/commands.ts';
+import { sectionProgress } from '#src/shared/lesson/commands.ts';
 
-const clock = { at: z.number(), skew: z.number() };
+/** What waits, by the id of its command: the day that it counts for. */
+export type WaitingDays = ReadonlyMap<string, string>;
 
-/** The commands that complete something, by what the server counts as a completion. */
-const COMPLETIONS = z.discriminatedUnion('operation', [
-  z.object({
-    operation: z.literal('lesson.updateProgress'),
-    body: z.object({ status: z.literal(2), ...clock }),
-  }),
-  z.object({ operation: z.literal('practice.submit'), body: z.object(clock) }),
-]);
+/** Each of those days once, the earliest first. */
+export const daysOf = (waiting: WaitingDays): string[] => [...new Set(waiting.values())].toSorted();
 
 /**
  * Days on which the learner completed something that still waits on this device.
  * @param now milliseconds since 1970, by the server's clock as far as it is known
  */
-export const waitingStudyDays = (
-  rows: readonly Pick<CommandRow, 'state' | 'operation' | 'body'>[],
-  now: number,
-): string[] => {
-  const days = rows.flatMap((row) => {
-    const command = COMPLETIONS.safeParse(row);
-    if (row.state !== 'queued' || !command.success) return [];
-    const { at, skew } = command.data.body;
-    const { day, counts } = studyDay({ completedAt: at + skew, receivedAt: now });
-    return counts ? [day] : [];
-  });
-  return [...new Set(days)].toSorted();
-};
+export async function waitingStudyDays(owner: string, now: number): Promise<WaitingDays> {
+  const rows = await pending([sectionProgress, submission], { owner });
+  return new Map(
+    rows.flatMap(({ id, state, operation, body }) => {
+      // By what the server counts as a completion.
+      const completes = operation === 'practice.submit' || body.status === 2;
+      if (state !== 'queued' || !completes) return [];
+      const { day, counts } = studyDay({ completedAt: body.at + body.skew, receivedAt: now });
+      return counts ? [[id, day] as const] : [];
+    }),
+  );
+}

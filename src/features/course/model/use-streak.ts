@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { addDays, mondayOf, vietnamDay, type Weekday, weekdayOf } from '#rules/calendar/calendar.ts';
 import { type StudyDays, streakOf, withOwnDays } from '#rules/streak/streak.ts';
-import { listQueue } from '#src/platform/outbox/queue.ts';
-import { readClock } from '#src/platform/outbox/save-command.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { dayStreaks } from '../api/learning.ts';
-import { waitingStudyDays } from './own-study.ts';
+import { daysOf, type WaitingDays, waitingStudyDays } from './own-study.ts';
 
 export interface StreakNow {
   length: number;
@@ -36,14 +36,16 @@ export function streakWith(known: StudyDays, own: readonly string[], today: stri
 }
 
 interface OwnStudy {
-  days: string[];
+  days: WaitingDays;
   now: number;
 }
 
+const NONE: WaitingDays = new Map();
+
 const readOwnStudy = async (owner: string | null): Promise<OwnStudy> => {
   const { at, skew } = await readClock();
-  const rows = owner === null ? [] : await listQueue(owner);
-  return { days: waitingStudyDays(rows, at + skew), now: at + skew };
+  const now = at + skew;
+  return { days: owner === null ? NONE : await waitingStudyDays(owner, now), now };
 };
 
 /**
@@ -55,12 +57,11 @@ export function useStreak() {
   const read = useCallback(() => readOwnStudy(owner), [owner]);
   const own = useLive(read);
   const query = useQuery(dayStreaks());
-  const waiting = own?.days.length ?? 0;
-  const waitedBefore = useRef(waiting);
-  useEffect(() => {
-    if (waiting < waitedBefore.current) void client.invalidateQueries({ queryKey: ['course'] });
-    waitedBefore.current = waiting;
-  }, [client, waiting]);
+  const waiting = own?.days ?? NONE;
+  const days = daysOf(waiting);
+  useArrivals(waiting, (arrived) => {
+    if (arrived.some((day) => !days.includes(day))) void client.invalidateQueries({ queryKey: ['course'] });
+  });
   const today = vietnamDay(own?.now ?? Date.now());
-  return { query, streak: query.data ? streakWith(query.data, own?.days ?? [], today) : null };
+  return { query, streak: query.data ? streakWith(query.data, days, today) : null };
 }

@@ -6,7 +6,7 @@ import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { store } from '#src/platform/offline/stored-reads.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { OFFERS, TRIAL } from '../messages/course-offer.ts';
 import {

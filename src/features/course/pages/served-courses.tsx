@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CourseSummary, OwnCourse } from '#contract/course.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { forgetOwner } from '#src/platform/outbox/owner/forget-owner.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as DetailPage } from './course-detail-page.tsx';
@@ -157,7 +157,7 @@ export function serveCourses(): void {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     server.answers = usualAnswers();
     server.asked = [];
-    await db.commands.clear();
+    await forgetOwner(LAN);
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       const path = url.replace('/api', '');
       const call = init?.method === 'GET' || !init?.method ? path : `${init.method} ${path}`;

@@ -7,7 +7,7 @@ import { buildOf, type Diagnostics } from './diagnostics.ts';
 async function readUnsent(learnerId: string | null): Promise<Diagnostics['unsent']> {
   if (learnerId === null) return null;
   try {
-    const { countQueue } = await import('#src/platform/outbox/queue.ts');
+    const { countQueue } = await import('#src/platform/outbox/queue/queue.ts');
     const { waiting, parked } = await countQueue(learnerId);
     return { waiting, parked };
   } catch {

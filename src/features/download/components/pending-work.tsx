@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { href } from '#contract/href.ts';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
-import { listQueue } from '#src/platform/outbox/queue.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { listQueue } from '#src/platform/outbox/queue/queue.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 

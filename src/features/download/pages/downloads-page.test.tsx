@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db as outbox } from '#src/platform/outbox/db.ts';
-import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { db as outbox } from '#src/platform/outbox/database/db.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { submission } from '#src/shared/attempt/commands.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { Component } from './downloads-page.tsx';
 
@@ -93,9 +94,8 @@ describe('the page of downloads', () => {
   });
 
   it('lists what waits to be sent, and offers no deletion of it', async () => {
-    await saveCommand({
+    await saveCommand(submission, {
       owner: OWNER,
-      operation: 'practice.submit',
       body: { attempt_id: OTHER, practice_id: 'p', at: 1, skew: 0 },
       label: 'Ong trên mái nhà',
     });

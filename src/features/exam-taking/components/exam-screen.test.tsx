@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestQuestion } from '#contract/exam-taking.ts';
 import type { QuestionContent } from '#contract/question.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';
 import { beginTest } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { SaveLine } from '#src/platform/outbox/save-line.tsx';
+import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import { testItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
 import { beginTest } from '../model/begin-exam.ts';
 

@@ -2,7 +2,7 @@ import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TEST } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
-import { takerNow } from '#src/platform/outbox/taker.ts';
+import { takerNow } from '#src/platform/outbox/owner/taker.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import type { ReadTest } from '#src/shared/exam/read-exam.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '#contract/question.ts';
-import type { SaveStatus } from '#src/platform/outbox/autosave.ts';
+import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { AnswerBook } from './answer-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/question.ts';
-import { Autosave, type SaveStatus } from '#src/platform/outbox/autosave.ts';
+import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 
 /** Types whose answer is typed: saved after a pause. The others are a tap and saved at once. */
 const TYPED: ReadonlySet<Answer['type_code']> = new Set([

@@ -1,13 +1,18 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimVisitor } from '#src/platform/outbox/claim-visitor.ts';
-import { type CommandRow, db } from '#src/platform/outbox/db.ts';
-import { drain } from '#src/platform/outbox/drain.ts';
-import { currentSender, type Sender, setSender } from '#src/platform/outbox/sender.ts';
-import type { Transport } from '#src/platform/outbox/transport.ts';
-import { becomeVisitor, knownVisitor } from '#src/platform/outbox/visitor.ts';
-import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt } from '#src/platform/outbox/voice-consent.ts';
+import {
+  giveVoiceConsent,
+  unsentVoiceWord,
+  voiceConsentAt,
+} from '#src/platform/outbox/consent/voice-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { claimVisitor } from '#src/platform/outbox/owner/claim-visitor.ts';
+import { currentSender, type Sender, setSender } from '#src/platform/outbox/owner/sender.ts';
+import { becomeVisitor, knownVisitor } from '#src/platform/outbox/owner/visitor.ts';
+import { drain } from '#src/platform/outbox/sending/drain.ts';
+import type { Transport } from '#src/platform/outbox/sending/transport.ts';
 import { beginTest } from './begin-exam.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { noteSkew } from '#src/platform/outbox/sender.ts';
-import { takerAuth } from '#src/platform/outbox/taker.ts';
+import { noteSkew } from '#src/platform/outbox/owner/sender.ts';
+import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
 
 /** Longest that a learner waits for it before they may begin, milliseconds. */

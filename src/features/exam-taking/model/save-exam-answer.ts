@@ -1,11 +1,13 @@
 import type { Answer } from '#contract/question.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import type { OperationBody } from '#src/platform/outbox/operations.ts';
-import { sealRecording } from '#src/platform/outbox/recordings.ts';
-import { place } from '#src/platform/outbox/save-command.ts';
-import { wake } from '#src/platform/outbox/wake.ts';
-import { isOpen, ownTest, slotOf, type TestAttemptRow } from '#src/shared/exam/own-exam.ts';
+import { answerOf, changeAttempt, putAnswer } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import type { OperationBody } from '#src/platform/outbox/queue/operations.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
+import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
+import { isOpen, ownTest, type TestAttemptRow } from '#src/shared/exam/own-exam.ts';
 
 export interface TestPlace {
   owner: string;
@@ -27,26 +29,24 @@ type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'mark
  * carries it, after the beginning.
  */
 async function keep(
+  command: typeof examAnswer | typeof examMark,
   { owner, attemptId, questionId, label }: TestPlace,
   content: Content,
-  slot: string,
   storeOwn: (attempt: TestAttemptRow, at: number) => Promise<unknown>,
 ): Promise<void> {
-  const { commands, recordings, chunks, attempts, answers } = db;
   const recordingId = recordingOf(content.answer);
   const seal = await sealRecording(recordingId);
-  await db.transaction('rw', [commands, recordings, chunks, attempts, answers], async () => {
+  await saveTogether(async () => {
     const attempt = await ownTest(owner, attemptId);
     // A row in the queue must not be replaced by one that comes too late to count.
     if (!attempt || !isOpen(attempt)) throw new TestClosed(attemptId);
     // The server goes by these times: an answer must not be older than the one that it replaces, whatever the clock does.
-    const before = await answers.get([attemptId, questionId]);
+    const before = await answerOf(attemptId, questionId);
     const at = Math.max(Date.now(), before?.savedAt ?? 0);
     await storeOwn(attempt, at);
-    const beginning = await commands.where('slot').equals(slotOf.begin(attemptId)).toArray();
-    await place({
+    const beginning = await rowsOf([examBeginning], { attempt_id: attemptId });
+    await place(command, {
       owner,
-      operation: 'practiceTest.updateAnswer',
       body: {
         attempt_id: attemptId,
         test_id: attempt.practiceId,
@@ -58,29 +58,23 @@ async function keep(
       label,
       recordingId,
       seal,
-      slot,
       after: beginning.map(({ id }) => id),
     });
   });
-  wake();
 }
 
 /** Saves an answer; fulfilled once it is on the disk. Rejects with `TestClosed` where it cannot count any more. */
 export const saveTestAnswer = (given: TestPlace & { answer: Answer }): Promise<void> => {
   const { owner, attemptId, questionId, answer } = given;
-  return keep(given, { answer }, slotOf.answer(attemptId, questionId), (_, at) =>
-    db.answers.put({ attemptId, questionId, owner, answer, savedAt: at }),
+  return keep(examAnswer, given, { answer }, (_, at) =>
+    putAnswer({ attemptId, questionId, owner, answer, savedAt: at }),
   );
 };
 
 /** Saves that a question is to be looked at again, or no more. Rejects with `TestClosed` where that is over. */
 export const markForReview = (given: TestPlace & { marked: boolean }): Promise<void> => {
   const { attemptId, questionId, marked } = given;
-  return keep(
-    given,
-    { answer: null, marked_for_review: marked },
-    slotOf.mark(attemptId, questionId),
-    ({ test }) =>
-      db.attempts.update(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } }),
+  return keep(examMark, given, { answer: null, marked_for_review: marked }, ({ test }) =>
+    changeAttempt(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } }),
   );
 };

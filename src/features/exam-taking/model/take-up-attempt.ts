@@ -1,13 +1,11 @@
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
-import {
-  isOpen,
-  queuedBefore,
-  slotOf,
-  type TestAttemptRow,
-  unsubmittedTest,
-} from '#src/shared/exam/own-exam.ts';
+import { answerOf, attemptById, putAnswer, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
+import { together } from '#src/platform/outbox/database/transaction.ts';
+import { isOf } from '#src/platform/outbox/queue/pending.ts';
+import { examAnswer, examMark } from '#src/shared/exam/commands.ts';
+import { isOpen, queuedBefore, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
 
 type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
@@ -22,9 +20,8 @@ export async function takeUpAttempt(
   skew: number,
 ): Promise<void> {
   if (!served || served.submitted_at !== null) return;
-  const { commands, attempts, answers } = db;
-  await db.transaction('rw', commands, attempts, answers, async () => {
-    const known = await attempts.get(served.id);
+  await together(async () => {
+    const known = await attemptById(served.id);
     const current = await unsubmittedTest(owner, test.id);
     if (known ? known.id !== current?.id : current && isOpen(current)) return;
     const attempt: TestAttemptRow =
@@ -38,13 +35,15 @@ export async function takeUpAttempt(
             submittedAt: null,
             test: { skew, deadlineAt: served.deadline_at, marks: {} },
           };
-    const waiting = new Set((await queuedBefore(served.id)).map(({ slot }) => slot));
+    const waiting = await queuedBefore(served.id);
+    const waits = (command: typeof examMark | typeof examAnswer, question_id: string): boolean =>
+      waiting.some((row) => isOf(row, command, { attempt_id: served.id, question_id }));
     const marks = { ...attempt.test.marks };
     for (const { id, user, answered_at } of questions) {
-      if (!waiting.has(slotOf.mark(served.id, id))) marks[id] = served.marked_for_review.includes(id);
+      if (!waits(examMark, id)) marks[id] = served.marked_for_review.includes(id);
       const answer = user[0]?.bai_lam;
-      if (!answer || answered_at === null || waiting.has(slotOf.answer(served.id, id))) continue;
-      const own = await answers.get([served.id, id]);
+      if (!answer || answered_at === null || waits(examAnswer, id)) continue;
+      const own = await answerOf(served.id, id);
       const copy: AnswerRow = {
         attemptId: served.id,
         questionId: id,
@@ -52,8 +51,8 @@ export async function takeUpAttempt(
         answer,
         savedAt: answered_at - attempt.test.skew,
       };
-      if (!own || own.savedAt < copy.savedAt) await answers.put(copy);
+      if (!own || own.savedAt < copy.savedAt) await putAnswer(copy);
     }
-    await attempts.put({ ...attempt, test: { ...attempt.test, marks } });
+    await putAttempt({ ...attempt, test: { ...attempt.test, marks } });
   });
 }

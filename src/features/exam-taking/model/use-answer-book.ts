@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import type { SaveStatus } from '#src/platform/outbox/autosave.ts';
+import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { AnswerBook } from './answer-book.ts';
 import { saveTestAnswer, TestClosed } from './save-exam-answer.ts';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEST } from '#src/messages/exam.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';

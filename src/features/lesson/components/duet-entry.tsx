@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import type { DetailOf } from '#contract/lesson-detail.ts';
-import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
-import { useWorker } from '#src/platform/outbox/use-worker.ts';
+import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
+import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { DuetSection } from './duet-section.tsx';

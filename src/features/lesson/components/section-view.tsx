@@ -3,7 +3,7 @@ import { href } from '#contract/href.ts';
 import { nextSection } from '#rules/lesson/sections.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { FinishSectionButton } from '#src/platform/outbox/finish-section-button.tsx';
+import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';

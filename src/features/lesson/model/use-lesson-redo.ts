@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { starCup } from '#rules/lesson/sections.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { saveLessonRedo } from '#src/platform/outbox/save-revise.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
+import { saveLessonRedo } from './save-lesson-redo.ts';
 import type { Lesson } from './section-states.ts';
 
 /** Begins a lesson again: saved on this device, shown at once, sent when there is a network. */

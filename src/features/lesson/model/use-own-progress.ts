@@ -1,73 +1,59 @@
 import { useCallback } from 'react';
-import { z } from 'zod/mini';
 import { isAttempted } from '#contract/lesson.ts';
-import { latestAttempt } from '#src/platform/outbox/attempts.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
-import { listQueue } from '#src/platform/outbox/queue.ts';
-import { readClock } from '#src/platform/outbox/save-command.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { latestAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { submission } from '#src/shared/attempt/commands.ts';
+import { sectionProgress } from '#src/shared/lesson/commands.ts';
+import { lessonRedo } from '../commands.ts';
 import type { Lesson, OwnProgress } from './section-states.ts';
 
-const clock = { at: z.number(), skew: z.number() };
-const completion = z.object({
-  params: z.object({ id: z.string() }),
-  body: z.object({ section_id: z.string(), status: z.literal(2), ...clock }),
-});
-const beginning = z.object({ params: z.object({ id: z.string() }), body: z.object(clock) });
-const submission = z.object({ body: z.object({ attempt_id: z.string() }) });
-
-const NOTHING: OwnProgress = { completed: new Set(), attempts: new Map(), isRedone: false };
-
-/** When the lesson was begun again as a command in the queue says; 0 where none does. */
-const redoneInQueue = (queue: readonly CommandRow[], lessonId: string): number =>
-  Math.max(
-    0,
-    ...queue.flatMap((row) => {
-      const command = row.operation === 'lesson.redo' ? beginning.safeParse(row).data : undefined;
-      return command?.params.id === lessonId ? [command.body.at + command.body.skew] : [];
-    }),
-  );
-
-function completedInQueue(queue: readonly CommandRow[], lessonId: string, since: number): Set<string> {
-  return new Set(
-    queue.flatMap((row) => {
-      const command = row.operation === 'lesson.updateProgress' ? completion.safeParse(row).data : undefined;
-      if (command?.params.id !== lessonId) return [];
-      const { section_id, at, skew } = command.body;
-      return at + skew > since ? [section_id] : [];
-    }),
-  );
+export interface WaitingProgress extends OwnProgress {
+  /** Sections whose completion waits to be sent, by the id of the command in the queue. */
+  waiting: ReadonlyMap<string, string>;
 }
 
-const submittedInQueue = (queue: readonly CommandRow[]): Set<string> =>
-  new Set(
-    queue.flatMap((row) =>
-      row.operation === 'practice.submit' ? (submission.safeParse(row).data?.body.attempt_id ?? []) : [],
-    ),
-  );
+const NOTHING: WaitingProgress = {
+  completed: new Set(),
+  attempts: new Map(),
+  isRedone: false,
+  waiting: new Map(),
+};
 
-async function readProgress(owner: string, lesson: Lesson): Promise<OwnProgress> {
-  const [queue, { skew }] = await Promise.all([listQueue(owner), readClock()]);
+const timeOf = ({ body }: { body: { at: number; skew: number } }): number => body.at + body.skew;
+
+async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgress> {
+  const [redos, progress, submissions, { skew }] = await Promise.all([
+    pending([lessonRedo], { id: lesson.id, owner }),
+    pending([sectionProgress], { id: lesson.id, owner }),
+    pending([submission], { owner }),
+    readClock(),
+  ]);
   const known = lesson.user_result.redone_at ?? 0;
-  const redone = redoneInQueue(queue, lesson.id);
+  const redone = Math.max(0, ...redos.map(timeOf));
   const since = Math.max(known, redone);
-  const waiting = submittedInQueue(queue);
+  const completions = progress.filter((row) => row.body.status === 2 && timeOf(row) > since);
+  const waiting = new Map(completions.map(({ id, body }) => [id, body.section_id]));
   const attempts = new Map<string, { id: string; submitted: boolean; waiting: boolean }>();
-  for (const { kind, module_id } of lesson.list_section) {
+  for (const { id, kind, module_id } of lesson.list_section) {
     const attempt = isAttempted(kind) ? await latestAttempt(owner, module_id) : undefined;
     if (!attempt || (attempt.submittedAt ?? attempt.openedAt) + skew <= since) continue;
+    const own = submissions.find(({ body }) => body.attempt_id === attempt.id);
+    if (own) waiting.set(own.id, id);
     attempts.set(module_id, {
       id: attempt.id,
       submitted: attempt.submittedAt !== null,
-      waiting: waiting.has(attempt.id),
+      waiting: own !== undefined,
     });
   }
-  return { completed: completedInQueue(queue, lesson.id, since), attempts, isRedone: redone > known };
+  const completed = new Set(completions.map(({ body }) => body.section_id));
+  return { completed, attempts, isRedone: redone > known, waiting };
 }
 
 /** The learner's work in a lesson as this device has it, kept up to date. */
-export function useOwnProgress(lesson: Lesson): OwnProgress {
+export function useOwnProgress(lesson: Lesson): WaitingProgress {
   const owner = useOwner();
   const read = useCallback(
     () => (owner ? readProgress(owner, lesson) : Promise.resolve(NOTHING)),

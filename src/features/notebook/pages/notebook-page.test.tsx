@@ -7,8 +7,8 @@ import type { NotebookCard, QuestionCard, WordCard } from '#contract/notebook.ts
 import { afterReview, newMemory } from '#rules/notebook/schedule.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { listQueue } from '#src/platform/outbox/queue.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { listQueue } from '#src/platform/outbox/queue/queue.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as NotebookPage } from './notebook-page.tsx';
 

@@ -1,7 +1,7 @@
 import { href } from '#contract/href.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { useEviction } from '#src/platform/outbox/eviction.ts';
-import { hasAllArrived, type Stand } from '#src/platform/outbox/stand.ts';
+import { hasAllArrived, type Stand } from '#src/platform/outbox/screen/stand.ts';
+import { useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { acknowledgeEviction, useEviction } from '#src/platform/outbox/eviction.ts';
+import { acknowledgeEviction, useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { deleteParked, retryParked } from '#src/platform/outbox/queue.ts';
+import { deleteParked, retryParked } from '#src/platform/outbox/queue/queue.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ParkedActions } from './parked-actions.tsx';
 import { QueueRow } from './queue-row.tsx';

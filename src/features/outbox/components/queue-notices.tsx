@@ -1,6 +1,6 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { dismissMissing } from '#src/platform/outbox/prove-receipts.ts';
-import type { Stand } from '#src/platform/outbox/stand.ts';
+import type { Stand } from '#src/platform/outbox/screen/stand.ts';
+import { dismissMissing } from '#src/platform/outbox/sending/prove-receipts.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

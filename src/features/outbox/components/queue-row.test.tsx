@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type CommandRow, ROW_VERSION } from '#src/platform/outbox/db.ts';
+import { type CommandRow, ROW_VERSION } from '#src/platform/outbox/database/rows.ts';
 import { QueueRow } from './queue-row.tsx';
 
 const NOW = 1_800_000_000_000;

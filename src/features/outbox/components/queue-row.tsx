@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
-import { placeInLine } from '#src/platform/outbox/blockers.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
-import { isOperation } from '#src/platform/outbox/operations.ts';
-import { isFromNewerApp } from '#src/platform/outbox/queue.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { isOperation } from '#src/platform/outbox/queue/operations.ts';
+import { isFromNewerApp } from '#src/platform/outbox/queue/queue.ts';
+import { placeInLine } from '#src/platform/outbox/sending/blockers.ts';
 
 const MINUTE = 60_000;
 

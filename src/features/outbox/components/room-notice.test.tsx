@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { RoomNotice } from './room-notice.tsx';
 
 const row = (lastCode: string | null, lastMessage: string | null): CommandRow => ({

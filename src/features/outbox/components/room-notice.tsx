@@ -1,6 +1,6 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { CommandRow } from '#src/platform/outbox/db.ts';
-import { isForRoom } from '#src/platform/outbox/verdict.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { isForRoom } from '#src/platform/outbox/sending/verdict.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Says why pieces wait where the server has no room for them; nothing where none does. */

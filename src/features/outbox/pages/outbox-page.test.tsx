@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { appendChunk, openRecording } from '#src/platform/outbox/recordings.ts';
-import { saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { useToasts } from '#src/ui/toast.ts';
 import { Component } from './outbox-page.tsx';
 

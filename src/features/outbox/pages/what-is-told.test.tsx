@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CommandRow, db } from '#src/platform/outbox/db.ts';
-import { useEviction } from '#src/platform/outbox/eviction.ts';
-import { exportQueue } from '#src/platform/outbox/export-queue.ts';
-import { deleteParked } from '#src/platform/outbox/queue.ts';
-import { saveCommand } from '#src/platform/outbox/save-command.ts';
-import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
-import { becomeVisitor } from '#src/platform/outbox/visitor.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { becomeVisitor } from '#src/platform/outbox/owner/visitor.ts';
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
+import { exportQueue } from '#src/platform/outbox/queue/export-queue.ts';
+import { deleteParked } from '#src/platform/outbox/queue/queue.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
+import { useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component } from './outbox-page.tsx';
 
@@ -20,9 +22,8 @@ const MINH = '01890000-0000-7000-8000-00000000000b';
 const ARRIVED = 'Mọi bài bạn làm trên máy này đã tới máy chủ.';
 
 const work = (owner: string, label: string, after: string[] = []) =>
-  saveCommand({
+  saveCommand(defineCommand('lesson.updateProgress'), {
     owner,
-    operation: 'lesson.updateProgress',
     params: { id: 'l' },
     body: { section_id: label, status: 2, at: 1, skew: 0 },
     label,

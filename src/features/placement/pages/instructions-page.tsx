@@ -3,7 +3,7 @@ import { Clock, Layers, ListChecks } from 'lucide-react';
 import { TEST } from '#src/messages/exam.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';

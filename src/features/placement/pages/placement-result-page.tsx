@@ -2,7 +2,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';

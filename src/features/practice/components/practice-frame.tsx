@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';

@@ -4,7 +4,7 @@ import type { Answer, Question } from '#contract/question.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
-import { SaveLine } from '#src/platform/outbox/save-line.tsx';
+import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { RecordableQuestion } from '#src/shared/questions/recordable-question.tsx';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';

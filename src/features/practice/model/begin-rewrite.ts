@@ -1,7 +1,7 @@
 import { href } from '#contract/href.ts';
 import type { Answer } from '#contract/question.ts';
-import { answersOf, openAttempt } from '#src/platform/outbox/attempts.ts';
-import { saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { answersOf, openAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
 interface Rewrite {
   owner: string;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
 import { forgetFrame } from '#src/platform/offline/kept-frame.ts';
-import { saveSubmission } from '#src/platform/outbox/save-command.ts';
+import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 
 /** Hands an attempt in and opens its result; with `waits`, the page that waits for its grades. */
 export function useHandIn(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwner } from '#src/platform/outbox/use-owner.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { practiceResult } from '#src/shared/queries/practice-questions.ts';
 import { useSubmission } from './use-submission.ts';
 

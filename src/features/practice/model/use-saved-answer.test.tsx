@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { useSavedAnswer } from './use-saved-answer.ts';
 
 const place = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
-import { Autosave, type SaveStatus } from '#src/platform/outbox/autosave.ts';
-import { type NewAnswer, saveAnswer } from '#src/platform/outbox/save-command.ts';
+import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
+import { type NewAnswer, saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
 /** Types whose answer is typed: saved when the typing pauses, the others at once. */
 const TYPED: ReadonlySet<Answer['type_code']> = new Set([

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
-import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts.ts';
-import { type AnswerRow, db } from '#src/platform/outbox/db.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
+import { answersOf, latestSubmitted } from '#src/platform/outbox/attempts/attempts.ts';
+import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
 
 export interface Submission {
   attemptId: string | null;
@@ -22,14 +24,8 @@ export function useSubmission(
     if (owner === undefined) return undefined;
     const attemptId = asked ?? (owner ? ((await latestSubmitted(owner, practiceId))?.id ?? null) : null);
     if (!attemptId) return { attemptId, answers: [], queued: 0, parked: 0 };
-    const rows = await db.commands
-      .where('slot')
-      .anyOf([`submit:${attemptId}`])
-      .or('slot')
-      .startsWith(`answer:${attemptId}:`)
-      .toArray();
-    const parked = rows.filter((row) => row.state === 'parked').length;
-    return { attemptId, answers: await answersOf(attemptId), queued: rows.length - parked, parked };
+    const rows = await rowsOf([practiceAnswer, submission], { attempt_id: attemptId });
+    return { attemptId, answers: await answersOf(attemptId), ...countStates(rows) };
   }, [owner, practiceId, asked]);
   return useLive(read);
 }

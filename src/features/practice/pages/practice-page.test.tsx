@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as SpeakingPage } from './speaking-practice-page.tsx';

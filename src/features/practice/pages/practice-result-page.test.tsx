@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RESULT_STATE } from '#contract/practice.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { Component as ResultPage } from './practice-result-page.tsx';
 

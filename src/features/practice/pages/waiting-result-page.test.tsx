@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionResult } from '#contract/practice.ts';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { saveSubmission } from '#src/platform/outbox/save-command.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 import { Component as WaitingPage } from './waiting-result-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

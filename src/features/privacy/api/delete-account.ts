@@ -2,8 +2,8 @@ import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
-import { forgetOwner } from '#src/platform/outbox/forget-owner.ts';
-import { setSender } from '#src/platform/outbox/sender.ts';
+import { forgetOwner } from '#src/platform/outbox/owner/forget-owner.ts';
+import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { OTP_LENGTH } from '#contract/account.ts';
 import { normalisePhone } from '#rules/account/phone.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
-import { countUnsent } from '#src/platform/outbox/queue.ts';
+import { countUnsent } from '#src/platform/outbox/queue/queue.ts';
 import { codeError } from '#src/shared/account/credential-rules.ts';
 import { SendCode } from '#src/shared/profile/send-code.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';

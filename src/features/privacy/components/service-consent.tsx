@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
-import { consents, useServiceChoice } from '#src/platform/outbox/consents.ts';
+import { consents, useServiceChoice } from '#src/platform/outbox/consent/consents.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ConsentToggle } from './consent-toggle.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PRIVACY } from '#src/messages/privacy.ts';
-import { consents, useVoiceChoice } from '#src/platform/outbox/consents.ts';
+import { consents, useVoiceChoice } from '#src/platform/outbox/consent/consents.ts';
 import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
-import { saveCommand } from '#src/platform/outbox/save-command.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { ownReport } from '../commands.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
 /** Saves a learner's report on this device; it is sent as soon as there is a network. */
@@ -10,9 +11,8 @@ export const saveReport = (
   label: string,
   { errors, content }: ReportDraft,
 ): Promise<string> =>
-  saveCommand({
+  saveCommand(ownReport, {
     owner,
-    operation: 'questionReport.reportOwn',
     body: { question_id: questionId, errors, content, debug: import.meta.env.DEV },
     label,
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
+import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useFreeCourse } from '#src/platform/session/free-course.ts';
 import { ExerciseFailure } from '#src/shared/course-access/exercise-failure.tsx';
 import { BareHeader } from '#src/ui/bare-header.tsx';

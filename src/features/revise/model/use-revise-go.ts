@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { Revise, ReviseQuestion } from '#contract/revise.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { saveReviseAnswer, saveReviseRedo } from '#src/platform/outbox/save-revise.ts';
-import { useAttempt } from '#src/platform/outbox/use-attempt.ts';
-import { useLive } from '#src/platform/outbox/use-live.ts';
-import { useWorker } from '#src/platform/outbox/use-worker.ts';
+import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
+import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
+import { reviseAnswer } from '../commands.ts';
+import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
 
 export interface ReviseGo {
   /** The learner, or the guest of this device. */
@@ -30,7 +31,7 @@ export function useReviseGo(revise: Revise | undefined): ReviseGo | undefined {
   const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
   const attemptId = attempt?.attemptId ?? '';
   const readWaiting = useCallback(
-    () => db.commands.where('slot').startsWith(`revise:${attemptId}:`).count(),
+    async () => (await rowsOf([reviseAnswer], { attempt_id: attemptId })).length,
     [attemptId],
   );
   const waiting = useLive(readWaiting) ?? 0;

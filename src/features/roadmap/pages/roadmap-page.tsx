@@ -27,6 +27,36 @@ import { coursesByLevel } from '../model/courses-by-level.ts';
 const NUMBERS = LEVELS.map(({ level }) => level);
 const DEFAULT_MINUTES = 60;
 
+/** Ways to find the right level, and where each of them begins. */
+function HowToChoose() {
+  return (
+    <section className="grid content-start gap-4">
+      <SectionHead title={ROADMAP.chooseTitle} />
+      <ul className="grid list-disc gap-2 pl-5 marker:text-brand-strong">
+        {ROADMAP.choose.map((way) => (
+          <li key={way} className="text-pretty">
+            {way}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={href('placementInstructions')} icon={ClipboardCheck} className="max-sm:w-full">
+          {ROADMAP.test}
+        </LinkButton>
+        <Button
+          variant="secondary"
+          icon={MessageCircle}
+          aria-haspopup="dialog"
+          className="max-sm:w-full"
+          onClick={openAdvice}
+        >
+          {ROADMAP.advice}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 export function Component() {
   const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery(courses());
@@ -42,30 +72,7 @@ export function Component() {
           <LevelChart />
           <figcaption className="text-sm text-muted text-pretty">{ROADMAP.chartText}</figcaption>
         </figure>
-        <section className="grid content-start gap-4">
-          <SectionHead title={ROADMAP.chooseTitle} />
-          <ul className="grid list-disc gap-2 pl-5 marker:text-brand-strong">
-            {ROADMAP.choose.map((way) => (
-              <li key={way} className="text-pretty">
-                {way}
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={href('placementInstructions')} icon={ClipboardCheck} className="max-sm:w-full">
-              {ROADMAP.test}
-            </LinkButton>
-            <Button
-              variant="secondary"
-              icon={MessageCircle}
-              aria-haspopup="dialog"
-              className="max-sm:w-full"
-              onClick={openAdvice}
-            >
-              {ROADMAP.advice}
-            </Button>
-          </div>
-        </section>
+        <HowToChoose />
       </div>
       {!signedIn && <TargetCard />}
       <section className="mt-4 grid gap-5">

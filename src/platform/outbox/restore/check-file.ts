@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { ROW_VERSION } from '../db.ts';
+import { ROW_VERSION } from '../database/rows.ts';
 import {
   FILE_MAX_BYTES,
   formatSchema,

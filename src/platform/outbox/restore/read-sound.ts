@@ -1,4 +1,4 @@
-import { hashOf } from '../recordings.ts';
+import { hashOf } from '../recordings/recordings.ts';
 import type { RestoredRecording } from './file-schema.ts';
 import { RestoreRefused } from './refusal.ts';
 

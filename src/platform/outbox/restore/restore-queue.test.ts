@@ -1,11 +1,12 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CommandRow, db } from '../db.ts';
-import { exportQueue } from '../export-queue.ts';
-import { readRecording } from '../recording-bytes.ts';
-import { appendChunk, closeRecording, openRecording, sealRecording } from '../recordings.ts';
-import { saveAnswer, saveSubmission } from '../save-command.ts';
+import { saveAnswer, saveSubmission } from '../../../../tests/support/save-work.ts';
+import { db } from '../database/db.ts';
+import type { CommandRow } from '../database/rows.ts';
+import { exportQueue } from '../queue/export-queue.ts';
+import { readRecording } from '../recordings/recording-bytes.ts';
+import { appendChunk, closeRecording, openRecording, sealRecording } from '../recordings/recordings.ts';
 import { RestoreRefused } from './refusal.ts';
 import { restoreQueue } from './restore-queue.ts';
 

@@ -1,6 +1,7 @@
-import { type CommandRow, db } from '../db.ts';
-import { deleteUnusedRecording } from '../recordings.ts';
-import { wake } from '../wake.ts';
+import { db } from '../database/db.ts';
+import type { CommandRow } from '../database/rows.ts';
+import { deleteUnusedRecording } from '../recordings/recordings.ts';
+import { wake } from '../sending/wake.ts';
 import { checkFile } from './check-file.ts';
 import { type RestoredRow, recordingSchema } from './file-schema.ts';
 import { readParts } from './read-parts.ts';

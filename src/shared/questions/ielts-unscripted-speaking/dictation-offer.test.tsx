@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TALK } from '#src/messages/talk.ts';
-import { db } from '#src/platform/outbox/db.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import type { DictationLoss } from '../speech-recognition.ts';
 import { tryDictation } from '../try-dictation.ts';
 import { DictationOffer } from './dictation-offer.tsx';

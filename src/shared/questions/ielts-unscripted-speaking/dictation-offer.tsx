@@ -1,7 +1,7 @@
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
 import { TALK } from '#src/messages/talk.ts';
-import { chooseDictation } from '#src/platform/outbox/dictation-choice.ts';
+import { chooseDictation } from '#src/platform/outbox/consent/dictation-choice.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { DictationLoss } from '../speech-recognition.ts';
 import { tryDictation } from '../try-dictation.ts';

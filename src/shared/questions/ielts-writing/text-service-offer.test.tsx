@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentKind } from '#contract/privacy.ts';
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { db } from '#src/platform/outbox/db.ts';
-import { unsentTextWord } from '#src/platform/outbox/text-consent.ts';
+import { unsentTextWord } from '#src/platform/outbox/consent/text-consent.ts';
+import { db } from '#src/platform/outbox/database/db.ts';
 import { TextServiceOffer } from './text-service-offer.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';

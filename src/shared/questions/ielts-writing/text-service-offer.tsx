@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { consents, useTextChoice } from '#src/platform/outbox/consents.ts';
+import { consents, useTextChoice } from '#src/platform/outbox/consent/consents.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /**

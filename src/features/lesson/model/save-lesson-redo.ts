@@ -1,0 +1,26 @@
+import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { lessonRedo } from '../commands.ts';
+
+/**
+ * Begins a lesson again, here and at the server. Goes at its revise sets end; a practice under way goes on, and counts
+ * once it is handed in.
+ */
+export async function saveLessonRedo(given: {
+  owner: string;
+  lessonId: string;
+  revises: readonly string[];
+  label: string;
+}): Promise<void> {
+  const clock = await readClock();
+  const { owner, lessonId, revises, label } = given;
+  await saveTogether(async () => {
+    for (const revise of revises) {
+      const open = (await attemptsOf(owner, revise)).filter(({ submittedAt }) => submittedAt === null);
+      for (const { id } of open) await changeAttempt(id, { submittedAt: clock.at });
+    }
+    await place(lessonRedo, { owner, params: { id: lessonId }, body: clock, label });
+  });
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { call } from '#src/platform/http/http.ts';
+import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { currentSession } from '#src/platform/session/session.ts';
+import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import type { Lesson } from './section-states.ts';
+import type { WaitingProgress } from './use-own-progress.ts';
+
+/**
+ * Once the completion of a section has arrived at the server, its stars and the cup are asked for; its result comes to
+ * the front of the lesson's results.
+ */
+export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting']): void {
+  const client = useQueryClient();
+  useArrivals(waiting, ([arrived]) => {
+    if (arrived === undefined) return;
+    const { queryKey } = lessonAssets(lesson.id);
+    const ask = async (): Promise<void> => {
+      const { token } = currentSession();
+      // A guest's stars come with the lesson.
+      const answer = token
+        ? await call(ENDPOINTS.lesson.calculateStarAndCup, {
+            params: { id: lesson.id },
+            body: { section_id: arrived },
+            options: { token },
+          })
+        : null;
+      if (answer?.success) await putRead(client, queryKey, { ...lesson, user_result: answer.data });
+      else await client.invalidateQueries({ queryKey });
+    };
+    void ask();
+  });
+}

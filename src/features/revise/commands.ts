@@ -1,0 +1,10 @@
+import { defineCommand } from '#src/platform/outbox/queue/define-command.ts';
+
+/** An answer of a revise set. */
+export const reviseAnswer = defineCommand('revise.submitQuestion', {
+  prefix: 'revise',
+  of: ['attempt_id', 'question_id'],
+});
+
+/** A revise set is begun again. */
+export const reviseRedo = defineCommand('revise.redo', { prefix: 'revise-redo', of: ['revise_id'] });

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer } from '#contract/question.ts';
+import { db } from '../database/db.ts';
+import type { AttemptRow } from '../database/rows.ts';
+import { useLive } from '../screen/use-live.ts';
+import { answersOf, openAttempt } from './attempts.ts';
+
+interface OpenAttempt {
+  attemptId: string;
+  /** Submitted meanwhile, here or in another tab. */
+  submitted: boolean;
+  /** The learner's answers so far, by question id, as stored on this device. */
+  answers: ReadonlyMap<string, Answer>;
+}
+
+/** The attempt under way at a practice, opened if there is none; undefined until the database has answered. */
+export function useAttempt(owner: string | null, practiceId: string): OpenAttempt | undefined {
+  const [opened, setOpened] = useState<AttemptRow>();
+  // What was opened for somebody else, or for another practice, is not this attempt.
+  const attemptId = opened?.owner === owner && opened?.practiceId === practiceId ? opened.id : undefined;
+  useEffect(() => {
+    if (!owner) return;
+    let left = false;
+    void openAttempt(owner, practiceId).then((attempt) => {
+      if (!left) setOpened(attempt);
+    });
+    return () => {
+      left = true;
+    };
+  }, [owner, practiceId]);
+  const read = useCallback(async (): Promise<OpenAttempt | undefined> => {
+    if (!attemptId) return undefined;
+    const [attempt, rows] = await Promise.all([db.attempts.get(attemptId), answersOf(attemptId)]);
+    const answers = new Map(rows.map((row) => [row.questionId, row.answer]));
+    return { attemptId, submitted: attempt?.submittedAt != null, answers };
+  }, [attemptId]);
+  const live = useLive(read);
+  return live?.attemptId === attemptId ? live : undefined;
+}

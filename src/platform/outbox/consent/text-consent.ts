@@ -1,0 +1,23 @@
+import { ASK_TEXT } from '#src/messages/consent.ts';
+import { readClock } from '../queue/clock.ts';
+import { saveCommand } from '../queue/save-command.ts';
+import { consentWord } from './commands.ts';
+import { type ConsentWord, unsentWord } from './voice-consent.ts';
+
+/**
+ * The learner's word on whether what they write may be sent on to a language model outside. Our server alone goes by it;
+ * it is queued before any essay that is handed in after it.
+ */
+export async function sayTextWord(owner: string, given: boolean): Promise<ConsentWord> {
+  const clock = await readClock();
+  await saveCommand(consentWord, {
+    owner,
+    body: { kind: 'text_service', given, ...clock },
+    label: given ? ASK_TEXT.given : ASK_TEXT.withdrawn,
+  });
+  return { given, at: clock.at + clock.skew };
+}
+
+/** The newest word that the server has not confirmed. */
+export const unsentTextWord = (owner: string): Promise<ConsentWord | null> =>
+  unsentWord(owner, 'text_service');

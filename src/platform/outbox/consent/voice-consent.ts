@@ -1,0 +1,81 @@
+import type { ConsentKind } from '#contract/privacy.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { db } from '../database/db.ts';
+import { CONSENT_WITHDRAWN } from '../database/rows.ts';
+import { readClock } from '../queue/clock.ts';
+import { pending } from '../queue/pending.ts';
+import { place } from '../queue/save-command.ts';
+import { wake } from '../sending/wake.ts';
+import { consentWord } from './commands.ts';
+
+/** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */
+export interface ConsentWord {
+  given: boolean;
+  at: number;
+}
+
+/**
+ * Saves the learner's word on whether recordings may leave the device: what this device goes by, and the command that
+ * tells the server, in one transaction. Recordings held back by an earlier word go on with a new consent.
+ */
+async function saveConsent(owner: string, given: boolean): Promise<ConsentWord> {
+  const clock = await readClock();
+  const key = `voiceConsent:${owner}` as const;
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
+    if (given) await db.meta.put({ key, at: clock.at });
+    else await db.meta.delete(key);
+    const label = given ? OUTBOX.consentGiven : OUTBOX.consentWithdrawn;
+    await place(consentWord, { owner, body: { kind: 'voice_ai', given, ...clock }, label });
+    if (!given) return;
+    await db.commands
+      .where('[owner+state]')
+      .equals([owner, 'parked'])
+      .filter(({ lastCode }) => lastCode === CONSENT_WITHDRAWN)
+      .modify({ state: 'queued', nextTryAt: 0, lastCode: null, lastMessage: null });
+  });
+  wake();
+  return { given, at: clock.at + clock.skew };
+}
+
+/** Holds on this device at once; the server hears of it when there is a network. */
+export const giveVoiceConsent = (owner: string): Promise<ConsentWord> => saveConsent(owner, true);
+
+/** The recorder asks anew, and what has not been sent stays on the device. */
+export const withdrawVoiceConsent = (owner: string): Promise<ConsentWord> => saveConsent(owner, false);
+
+/** When this learner agreed on this device, milliseconds by its clock; null when they did not. */
+export async function voiceConsentAt(owner: string): Promise<number | null> {
+  const row = await db.meta.get(`voiceConsent:${owner}`);
+  return row && 'at' in row ? row.at : null;
+}
+
+/** The newest word on this that the server has not confirmed. */
+export async function unsentWord(owner: string, kind: ConsentKind): Promise<ConsentWord | null> {
+  const row = (await pending([consentWord], { kind, owner })).at(-1);
+  return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
+}
+
+export const unsentVoiceWord = (owner: string): Promise<ConsentWord | null> => unsentWord(owner, 'voice_ai');
+
+/** Of several words the one that was said last. */
+export const latestWord = (words: readonly (ConsentWord | null)[]): ConsentWord | null =>
+  words
+    .filter((word) => word !== null)
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1) ?? null;
+
+/**
+ * The word that holds, of the server's newest and this device's: the later one. One that was withdrawn elsewhere is
+ * withdrawn here too.
+ * @param unsent what had not been sent when the server was asked; it may have arrived since
+ */
+export const heedVoiceWord = (
+  owner: string,
+  told: ConsentWord | null,
+  unsent: ConsentWord | null,
+): Promise<ConsentWord | null> =>
+  db.transaction('rw', db.commands, db.meta, async () => {
+    const holds = latestWord([told, unsent, await unsentVoiceWord(owner)]);
+    if (holds?.given === false) await db.meta.delete(`voiceConsent:${owner}`);
+    return holds;
+  });

@@ -1,0 +1,32 @@
+import type { ApiFailure } from '#src/platform/http/api-result.ts';
+import type { Sender } from '../owner/sender.ts';
+import type { Transport } from '../sending/transport.ts';
+import { heedVoiceWord, unsentVoiceWord } from './voice-consent.ts';
+
+/** The learner's newest word, said here or elsewhere, is that recordings stay on the device. */
+export class ConsentWithdrawn extends Error {
+  override readonly name = 'ConsentWithdrawn';
+}
+
+/** Gives null when recordings may go now, else why nobody knows; throws `ConsentWithdrawn` when they may not. */
+export type VoiceGate = () => Promise<ApiFailure | null>;
+
+async function ask(transport: Transport, sender: Sender, signal: AbortSignal): Promise<ApiFailure | null> {
+  const unsent = await unsentVoiceWord(sender.owner);
+  const answer = await transport.readConsents(sender, signal);
+  if (!answer.success) return answer;
+  const told = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
+  const holds = await heedVoiceWord(sender.owner, told, unsent);
+  if (holds?.given === false) throw new ConsentWithdrawn();
+  return null;
+}
+
+/** Asks the server what it was told last, once for all recordings of a batch. */
+export function voiceGate(transport: Transport, sender: Sender, signal: AbortSignal): VoiceGate {
+  const asked = new Map<'answer', Promise<ApiFailure | null>>();
+  return () => {
+    const answer = asked.get('answer') ?? ask(transport, sender, signal);
+    asked.set('answer', answer);
+    return answer;
+  };
+}

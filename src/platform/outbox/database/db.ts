@@ -1,0 +1,50 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type {
+  AnswerRow,
+  AttemptRow,
+  ChunkRow,
+  CommandRow,
+  MetaRow,
+  ReceiptRow,
+  RecordingRow,
+} from './rows.ts';
+
+class OutboxDb extends Dexie {
+  commands!: EntityTable<CommandRow, 'seq'>;
+  recordings!: EntityTable<RecordingRow, 'id'>;
+  chunks!: Table<ChunkRow, [string, number]>;
+  attempts!: EntityTable<AttemptRow, 'id'>;
+  answers!: Table<AnswerRow, [string, string]>;
+  receipts!: EntityTable<ReceiptRow, 'id'>;
+  meta!: Table<MetaRow, MetaRow['key']>;
+
+  constructor() {
+    // Strict: a transaction that reports success is on the disk, not only in the system's cache.
+    // No cache: what a live query shows is what is stored, not what is about to be, nor what was there a moment ago.
+    super('luyen-outbox', { chromeTransactionDurability: 'strict', cache: 'disabled' });
+    this.version(1).stores({
+      commands: '++seq, &id, [owner+seq], [owner+state], slot, recordingId, *after',
+      recordings: 'id, owner, [attemptId+questionId], state',
+      chunks: '[recordingId+index], recordingId',
+      attempts: 'id, [owner+practiceId]',
+      answers: '[attemptId+questionId], attemptId',
+      receipts: 'id, at',
+      meta: 'key',
+    });
+    this.on('populate', (tx) => {
+      void tx.table('meta').add({ key: 'identity', id: crypto.randomUUID() });
+    });
+  }
+}
+
+export const db = new OutboxDb();
+
+/** What this database was given when it was made. One that came back without it is another one. */
+export const databaseId = (): Promise<string> =>
+  db.transaction('rw', db.meta, async () => {
+    const row = await db.meta.get('identity');
+    if (row?.key === 'identity') return row.id;
+    const id = crypto.randomUUID();
+    await db.meta.put({ key: 'identity', id });
+    return id;
+  });

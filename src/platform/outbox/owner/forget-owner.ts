@@ -1,0 +1,18 @@
+import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
+import { db } from '../database/db.ts';
+
+/** Removes all that this device holds of a learner who no longer exists: nothing of it could ever be sent. */
+export async function forgetOwner(owner: string): Promise<void> {
+  const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
+  await db.transaction('rw', [commands, recordings, chunks, attempts, answers, receipts, meta], async () => {
+    const recordingIds = await recordings.where('owner').equals(owner).primaryKeys();
+    await chunks.where('recordingId').anyOf(recordingIds).delete();
+    await recordings.bulkDelete(recordingIds);
+    await commands.filter((row) => row.owner === owner).delete();
+    await attempts.filter((row) => row.owner === owner).delete();
+    await answers.filter((row) => row.owner === owner).delete();
+    await receipts.filter((row) => row.owner === owner).delete();
+    await meta.bulkDelete([`voiceConsent:${owner}`, `missing:${owner}`]);
+  });
+  await forgetAttemptNotes(owner);
+}

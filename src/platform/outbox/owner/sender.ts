@@ -1,0 +1,42 @@
+import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
+import type { CallOptions } from '#src/platform/http/http.ts';
+import { db } from '../database/db.ts';
+import { wake } from '../sending/wake.ts';
+import { knownVisitor } from './visitor.ts';
+
+export interface Sender {
+  owner: string;
+  token: string;
+  /** The token is a visitor's. */
+  isGuest?: true;
+}
+
+/** How a sender says who they are. */
+export const authOf = ({ token, isGuest }: Sender): Pick<CallOptions, 'token' | 'headers'> =>
+  isGuest ? { headers: { [VISITOR_HEADER]: token } } : { token };
+
+/** Who may send now. Kept in the database so that the service worker knows it as well. */
+export async function currentSender(): Promise<Sender | null> {
+  const [row, paused] = await Promise.all([db.meta.get('sender'), db.meta.get('signInNeeded')]);
+  const visitor = row?.key === 'sender' ? null : await knownVisitor();
+  const sender: Sender | null = row?.key === 'sender' ? row : visitor && { ...visitor, isGuest: true };
+  return sender && paused?.key === 'signInNeeded' && paused.owner === sender.owner ? null : sender;
+}
+
+/** Follows the session: a sign-in lets that learner's rows go on, a sign-out stops sending and deletes nothing. */
+export async function setSender(sender: Sender | null): Promise<void> {
+  const known = await db.meta.get('sender');
+  if (sender && known?.key === 'sender' && known.token === sender.token) return;
+  await db.transaction('rw', db.meta, async () => {
+    await db.meta.delete('signInNeeded');
+    if (sender) await db.meta.put({ key: 'sender', owner: sender.owner, token: sender.token });
+    else await db.meta.delete('sender');
+  });
+  if (sender) wake();
+}
+
+export const pauseForSignIn = (owner: string): Promise<unknown> =>
+  db.meta.put({ key: 'signInNeeded', owner });
+
+/** Stored once a batch: every write waits for the disk. */
+export const noteSkew = (ms: number): Promise<unknown> => db.meta.put({ key: 'skew', ms: Math.round(ms) });

@@ -1,0 +1,84 @@
+import { db } from '../database/db.ts';
+import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
+import { deleteUnusedRecording } from '../recordings/recordings.ts';
+import { wake } from '../sending/wake.ts';
+
+export interface QueueCounts {
+  waiting: number;
+  parked: number;
+  /** Rows of other learners of this device. */
+  others: number;
+  signInNeeded: boolean;
+}
+
+/** What waits on this device, seen by `owner`. */
+export async function countQueue(owner: string | null): Promise<QueueCounts> {
+  const count = (state: CommandRow['state']): Promise<number> =>
+    db.commands
+      .where('[owner+state]')
+      .equals([owner ?? '', state])
+      .count();
+  const [waiting, parked, all, paused] = await Promise.all([
+    count('queued'),
+    count('parked'),
+    db.commands.count(),
+    db.meta.get('signInNeeded'),
+  ]);
+  return {
+    waiting,
+    parked,
+    others: all - waiting - parked,
+    signInNeeded: owner !== null && paused !== undefined,
+  };
+}
+
+export const listQueue = (owner: string): Promise<CommandRow[]> =>
+  db.commands.where('[owner+seq]').between([owner, 0], [owner, Number.POSITIVE_INFINITY]).toArray();
+
+/** How many pieces of this learner's work the server has not confirmed. */
+export async function countUnsent(owner: string): Promise<number> {
+  const counts = await countQueue(owner);
+  return counts.waiting + counts.parked;
+}
+
+export const isFromNewerApp = (row: CommandRow): boolean => row.v > ROW_VERSION;
+
+/** "Gửi ngay": forget all waiting times. */
+export async function sendNow(owner: string): Promise<void> {
+  await db.commands
+    .where('[owner+seq]')
+    .between([owner, 0], [owner, Number.POSITIVE_INFINITY])
+    .modify({ nextTryAt: 0 });
+  wake();
+}
+
+/** Puts a parked row back into the queue; where a newer row of its slot waits, that one stands for it. */
+export async function retryParked(seq: number): Promise<void> {
+  const superseded = await db.transaction('rw', db.commands, async () => {
+    const row = await db.commands.get(seq);
+    if (row?.state !== 'parked') return false;
+    const rivals = row.slot ? await db.commands.where('slot').equals(row.slot).toArray() : [];
+    if (rivals.some((rival) => rival.seq > seq && rival.owner === row.owner)) return true;
+    await db.commands.update(seq, {
+      state: 'queued',
+      nextTryAt: 0,
+      tries: 1,
+      strikes: 0,
+      lastCode: null,
+      lastMessage: null,
+    });
+    return false;
+  });
+  if (superseded) await deleteParked(seq);
+  wake();
+}
+
+/** The learner's own decision to give up a parked row. Its recording goes with it unless another row needs it. */
+export async function deleteParked(seq: number): Promise<void> {
+  await db.transaction('rw', db.commands, db.recordings, db.chunks, async () => {
+    const row = await db.commands.get(seq);
+    if (row?.state !== 'parked') return;
+    await db.commands.delete(seq);
+    if (row.recordingId) await deleteUnusedRecording(row.recordingId);
+  });
+}

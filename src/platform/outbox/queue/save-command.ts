@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid';
+import { db } from '../database/db.ts';
+import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
+import { saveTogether } from '../database/transaction.ts';
+import { closeRecording, deleteUnusedRecording, type Seal } from '../recordings/recordings.ts';
+import { type Command, slotName } from './define-command.ts';
+import type { Operation, OperationBody, OperationParams } from './operations.ts';
+
+/** What a command is to carry. */
+export interface Given<O extends Operation> {
+  owner: string;
+  params?: OperationParams<O>;
+  body: OperationBody<O>;
+  /** What to show a person: the question's or the lesson's title. */
+  label: string;
+  recordingId?: string | null;
+  /** Closes the recording in the same transaction. */
+  seal?: Seal | null;
+  /** Ids of commands that go first. */
+  after?: readonly string[];
+}
+
+/** Makes room in a slot for a newer row. @returns ids of rows that go before it */
+async function clearSlot(slot: string, owner: string, recordingId: string | null): Promise<string[]> {
+  const after: string[] = [];
+  for (const rival of await db.commands.where('slot').equals(slot).toArray()) {
+    if (rival.owner !== owner) continue;
+    if (rival.state === 'queued' && rival.tries > 0) {
+      after.push(rival.id);
+      continue;
+    }
+    // Never sent, or refused: the newer one stands for it.
+    await db.commands.delete(rival.seq);
+    after.push(...rival.after);
+    if (rival.recordingId && rival.recordingId !== recordingId)
+      await deleteUnusedRecording(rival.recordingId);
+  }
+  return after;
+}
+
+/** Inside a transaction: takes the place of rows of the same slot, and follows those that may be on their way. */
+export async function place<O extends Operation>(command: Command<O>, given: Given<O>): Promise<CommandRow> {
+  const { owner, params = null, body, label, recordingId = null, seal, after = [] } = given;
+  const fields = Object.assign({ owner }, given.params, body);
+  const slot = command.slot && slotName(command.slot, fields).name;
+  const before = slot === null ? [] : await clearSlot(slot, owner, recordingId);
+  if (seal) await closeRecording(seal);
+  const recording = recordingId === null ? undefined : await db.recordings.get(recordingId);
+  const row: Omit<CommandRow, 'seq'> = {
+    id: uuidv7(),
+    v: ROW_VERSION,
+    owner,
+    operation: command.operation,
+    params,
+    body,
+    label,
+    recordingId,
+    after: [...new Set([...after, ...before])],
+    slot,
+    state: 'queued',
+    tries: 0,
+    savedAt: Date.now(),
+    nextTryAt: 0,
+    size: JSON.stringify(body).length + (recording?.bytes ?? 0),
+    lastCode: null,
+    lastMessage: null,
+  };
+  const seq = await db.commands.add(row);
+  return { ...row, seq };
+}
+
+/** Saves one command. When the promise is fulfilled the command is on the disk: "Đã lưu" may be shown. */
+export async function saveCommand<O extends Operation>(
+  command: Command<O>,
+  given: Given<O>,
+): Promise<string> {
+  const { id } = await saveTogether(() => place(command, given));
+  return id;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { acknowledgedOf } from '../sending/receipts.ts';
+
+/**
+ * Tells of work that reaches the server while the screen is open.
+ * @param waiting what waits, by the id of the command that carries it
+ * @param onArrival gets those whose receipt has come; what was refused, replaced or deleted has not arrived
+ */
+export function useArrivals<T>(waiting: ReadonlyMap<string, T>, onArrival: (arrived: T[]) => void): void {
+  const tell = useEffectEvent(onArrival);
+  const before = useRef(waiting);
+  useEffect(() => {
+    const gone = [...before.current].filter(([id]) => !waiting.has(id));
+    before.current = waiting;
+    if (gone.length === 0) return;
+    const look = async (): Promise<void> => {
+      const ids = await acknowledgedOf(gone.map(([id]) => id));
+      const arrived = gone.filter(([id]) => ids.has(id)).map(([, what]) => what);
+      if (arrived.length > 0) tell(arrived);
+    };
+    // Where the database fails nothing is known; the screen reads anew when it is opened again.
+    look().catch(() => undefined);
+  }, [waiting]);
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { PRACTICE } from '#src/messages/practice.ts';
+import { countQueue } from '../queue/queue.ts';
+import type { SaveStatus } from './autosave.ts';
+import { useLive } from './use-live.ts';
+
+interface SaveLineProps {
+  owner: string;
+  status: SaveStatus;
+  onRetry: () => void;
+}
+
+/** Quietly says that the work is on the disk, then how many pieces wait to be sent. */
+export function SaveLine({ owner, status, onRetry }: SaveLineProps) {
+  const read = useCallback(() => countQueue(owner), [owner]);
+  const counts = useLive(read);
+  const waiting = counts?.waiting ?? 0;
+  if (status === 'failed') {
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {PRACTICE.saveFailed}{' '}
+        <button type="button" className="min-h-11 font-semibold underline" onClick={onRetry}>
+          {PRACTICE.saveRetry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="text-sm text-muted" data-save={status}>
+      {status === 'pending' && PRACTICE.saving}
+      {status === 'saved' && (waiting > 0 ? PRACTICE.savedWaiting(waiting) : PRACTICE.saved)}
+    </p>
+  );
+}

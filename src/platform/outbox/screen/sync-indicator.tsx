@@ -1,0 +1,73 @@
+import { Cloud, CloudOff, CloudUpload, Mic, TriangleAlert } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { href } from '#contract/href.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { UNCLAIMED } from '#src/messages/unclaimed.ts';
+import { useConnectivity } from '#src/platform/offline/connectivity.ts';
+import { useOwner } from '../owner/use-owner.ts';
+import { useEviction } from '../start/eviction.ts';
+import { readStand, type Stand } from './stand.ts';
+import { useLive } from './use-live.ts';
+
+interface Look {
+  Icon: typeof Cloud;
+  text: string;
+  tone: string;
+}
+
+const trouble = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
+
+/** What has to be told, the most important first; null where all is as it should be. */
+function troubleOf({ signInNeeded, parked, missing, unclaimed }: Stand, lost: boolean): Look | null {
+  if (lost) return trouble(OUTBOX.evicted);
+  if (signInNeeded) return trouble(OUTBOX.signIn, 'text-warning');
+  if (parked > 0) return trouble(OUTBOX.parked(parked));
+  if (missing > 0) return trouble(OUTBOX.missing(missing), 'text-warning');
+  return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
+}
+
+function calmLookOf({ waiting, proof }: Stand, online: boolean): Look {
+  if (!online) {
+    const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
+    return { Icon: CloudOff, text, tone: 'text-muted' };
+  }
+  if (waiting > 0) return { Icon: CloudUpload, text: OUTBOX.waiting(waiting), tone: 'text-info' };
+  if (proof === 'asking') return { Icon: CloudUpload, text: OUTBOX.asking, tone: 'text-muted' };
+  const text = proof === 'proved' ? OUTBOX.synced : OUTBOX.nothingWaits;
+  return { Icon: Cloud, text, tone: 'text-muted' };
+}
+
+interface SyncIndicatorProps {
+  /** Of a guest: nothing is shown while nothing waits. */
+  ofGuest?: boolean;
+  /** Beside the long menu of a VIP: the sign alone where the screen is not wide. */
+  compact?: boolean;
+}
+
+/** Says in a word whether the work has arrived, and leads to what waits. */
+export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicatorProps) {
+  const owner = useOwner();
+  const online = useConnectivity() === 'online';
+  const lost = useEviction((state) => state.lost !== null);
+  const read = useCallback(() => readStand(owner ?? null), [owner]);
+  const stand = useLive(read);
+  if (owner === undefined || !stand || (owner === null && !lost)) return null;
+  const told = troubleOf(stand, lost);
+  if (ofGuest && !told && stand.waiting === 0) return null;
+  const { Icon, text, tone } = told ?? calmLookOf(stand, online);
+  const signAlone = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';
+  return (
+    <Link
+      to={href('outbox')}
+      data-testid="sync"
+      data-sync=""
+      className={`flex min-h-11 items-center justify-center gap-2 rounded-full text-sm ${signAlone ? 'min-w-11 sm:px-3' : 'px-3'} ${tone}`}
+    >
+      <Icon aria-hidden size={18} />
+      <span role="status" className={signAlone}>
+        {text}
+      </span>
+    </Link>
+  );
+}

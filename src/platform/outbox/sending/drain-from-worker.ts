@@ -1,0 +1,21 @@
+import { db } from '../database/db.ts';
+import { sendRevocations } from '../owner/revocations.ts';
+import { drain } from './drain.ts';
+import { proveReceipts } from './prove-receipts.ts';
+import { httpTransport } from './transport.ts';
+
+/** Background Sync: rejects while a sign-out or this learner's rows remain to be sent, so that the browser comes back. */
+export async function drainFromWorker(): Promise<void> {
+  const revoked = await sendRevocations();
+  const end = await drain({
+    transport: httpTransport,
+    now: Date.now,
+    random: Math.random,
+    onIdle: proveReceipts,
+  });
+  if (!revoked) throw new Error('outbox: a sign-out waits');
+  if (end === 'nobody' || end === 'sign-in-needed') return;
+  if (end === 'storage-trouble') throw new Error('outbox: the database does not answer');
+  const queued = await db.commands.filter((row) => row.state === 'queued').count();
+  if (end === 'unreachable' || queued > 0) throw new Error(`outbox: ${queued} rows wait`);
+}

@@ -1,0 +1,20 @@
+import type { Sender } from '../owner/sender.ts';
+import type { Transport } from './transport.ts';
+
+export interface DrainPorts {
+  transport: Transport;
+  now: () => number;
+  random: () => number;
+  /** Told after each answer or missing answer of the server. */
+  onAnswer?: (reached: boolean) => void;
+  /** Told, still under the lock, once nothing is left to send. */
+  onIdle?: (sender: Sender) => Promise<void>;
+  /** Stops the drain: what is under way is broken off, and the rest waits for the next one. */
+  signal?: AbortSignal;
+}
+
+/**
+ * How a drain ended: nothing left to send now, or why it stopped.
+ * `storage-trouble`: the device's database does not answer, or takes nothing more.
+ */
+export type DrainEnd = 'idle' | 'unreachable' | 'sign-in-needed' | 'nobody' | 'stopped' | 'storage-trouble';

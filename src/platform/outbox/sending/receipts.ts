@@ -1,0 +1,24 @@
+import { db } from '../database/db.ts';
+
+const KEPT = 500;
+
+/** Which of these commands our server has acknowledged. */
+export async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const receipts = await db.receipts.bulkGet([...ids]);
+  return new Set(receipts.flatMap((receipt) => (receipt?.kind === 'command' ? [receipt.id] : [])));
+}
+
+/** Frees the room of receipts beyond the newest. */
+export async function trimReceipts(): Promise<void> {
+  await db.transaction('rw', db.receipts, async () => {
+    const surplus = (await db.receipts.count()) - KEPT;
+    if (surplus <= 0) return;
+    // One with its row is still to be confirmed.
+    const old = await db.receipts
+      .orderBy('at')
+      .filter(({ row }) => row === undefined)
+      .limit(surplus)
+      .primaryKeys();
+    await db.receipts.bulkDelete(old);
+  });
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUp } from '../../../../tests/support/outbox-server.ts';
+import type { DrainEnd, DrainPorts } from './drain-ports.ts';
+import { startDraining } from './scheduler.ts';
+import { wake } from './wake.ts';
+
+const drain = vi.hoisted(() => vi.fn<(ports: DrainPorts) => Promise<DrainEnd>>());
+vi.mock('./drain.ts', () => ({ drain }));
+
+const reachable = vi.fn<() => Promise<boolean>>();
+const stops: (() => void)[] = [];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function start(): Promise<() => void> {
+  const stop = startDraining({ ...setUp().ports, reachable });
+  stops.push(stop);
+  await settle();
+  return stop;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  drain.mockReset().mockResolvedValue('idle');
+  reachable.mockReset().mockResolvedValue(true);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the queue is sent, with no help of the browser’s background sync,', () => {
+  it('when the page starts', async () => {
+    await start();
+    expect(drain).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['when something was saved', wake],
+    ['when the network comes back', () => window.dispatchEvent(new Event('online'))],
+    ['when the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['after half a minute', () => vi.advanceTimersByTimeAsync(30_000)],
+  ])('%s', async (_, happen) => {
+    await start();
+    drain.mockClear();
+    await happen();
+    await settle();
+    expect(drain).toHaveBeenCalledOnce();
+  });
+
+  it('once more when something was saved at the very end of a round', async () => {
+    drain.mockImplementationOnce(async () => {
+      wake();
+      return 'idle';
+    });
+    await start();
+    expect(drain).toHaveBeenCalledTimes(2);
+  });
+
+  it('also after a round that threw', async () => {
+    drain.mockRejectedValueOnce(new Error('boom'));
+    await start();
+    wake();
+    await settle();
+    expect(drain).toHaveBeenCalledTimes(2);
+  });
+
+  it('no more once it is stopped, and what is under way is told', async () => {
+    const stop = await start();
+    const signal = drain.mock.calls[0]?.[0].signal;
+    stop();
+    expect(signal?.aborted).toBe(true);
+    drain.mockClear();
+    wake();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(drain).not.toHaveBeenCalled();
+  });
+});
+
+describe('a network that is not there', () => {
+  it('is looked for at our own server before rows are tried again', async () => {
+    drain.mockResolvedValue('unreachable');
+    reachable.mockResolvedValue(false);
+    await start();
+    drain.mockClear();
+    wake();
+    await settle();
+    expect([reachable.mock.calls.length, drain.mock.calls.length]).toEqual([1, 0]);
+    reachable.mockResolvedValue(true);
+    wake();
+    await settle();
+    expect(drain).toHaveBeenCalledOnce();
+  });
+
+  it('is not believed in because the device says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await start();
+    expect(reachable).toHaveBeenCalledOnce();
+    expect(drain).toHaveBeenCalledOnce();
+  });
+});

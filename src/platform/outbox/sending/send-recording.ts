@@ -1,0 +1,105 @@
+import { RECORDING_TYPES, type RecordingType, UPLOAD_PIECE_MAX_BYTES } from '#contract/file.ts';
+import { OUTBOX } from '#src/messages/outbox.ts';
+import type { ApiFailure } from '#src/platform/http/api-result.ts';
+import type { VoiceGate } from '../consent/voice-gate.ts';
+import { db } from '../database/db.ts';
+import type { RecordingRow } from '../database/rows.ts';
+import type { Sender } from '../owner/sender.ts';
+import { RecordingUnreadable, readRecording } from '../recordings/recording-bytes.ts';
+import { closeRecording, sealRecording } from '../recordings/recordings.ts';
+import { type Transport, UndecodableRow } from './transport.ts';
+import { isForRoom } from './verdict.ts';
+
+const EMPTY = new ArrayBuffer(0);
+
+const MISMATCH: ApiFailure = {
+  success: false,
+  status: 500,
+  code: 'UPLOAD_HASH_MISMATCH',
+  message: OUTBOX.uploadMismatch,
+  data: null,
+  retryAfter: null,
+};
+
+const recordingType = (type: string): RecordingType => {
+  const known = RECORDING_TYPES.find((candidate) => candidate === type);
+  if (!known) throw new UndecodableRow(`recording type ${type}`);
+  return known;
+};
+
+async function closed(id: string): Promise<RecordingRow> {
+  // Earlier versions saved the answer and closed its recording one after the other: a crash between left it open.
+  const seal = await sealRecording(id);
+  if (seal) await closeRecording(seal);
+  const row = await db.recordings.get(id);
+  if (!row) throw new RecordingUnreadable(`recording ${id} is not on this device`, true);
+  return row;
+}
+
+/** Whether the server had no room for something of this learner's that still waits. */
+const lacksRoom = async (owner: string): Promise<boolean> => {
+  const waiting = db.commands.where('[owner+state]').equals([owner, 'queued']);
+  return (await waiting.filter(({ lastCode }) => isForRoom(lastCode)).first()) !== undefined;
+};
+
+/**
+ * Brings one recording to the server, from the last byte it acknowledged.
+ * Gives null once the server holds all of it under the same hash, else the failure. Not a byte leaves the device
+ * before the gate has said that it may.
+ * @throws {RecordingUnreadable} where this device has not all of it
+ */
+export async function sendRecording(
+  transport: Transport,
+  sender: Sender,
+  recordingId: string,
+  gate: VoiceGate,
+  signal: AbortSignal,
+): Promise<ApiFailure | null> {
+  const row = await closed(recordingId);
+  if (row.state === 'sent') return null;
+  const unknown = await gate();
+  if (unknown) return unknown;
+  const bytes = await readRecording(recordingId);
+  const headers = {
+    'upload-id': row.id,
+    'upload-length': bytes.byteLength,
+    'upload-sha256': row.sha256 ?? '',
+    'upload-type': recordingType(row.type),
+  };
+  let offset = row.acked;
+  // After an interrupted attempt the server may stand elsewhere than this device knows, and one that has no room would
+  // be sent a piece for nothing: ask first.
+  let piece =
+    offset > 0 || (await lacksRoom(row.owner)) ? EMPTY : bytes.slice(0, UPLOAD_PIECE_MAX_BYTES).buffer;
+  // Every piece once, and as many answers again for a server that stands elsewhere; more would get nowhere.
+  const most = 2 * Math.ceil(bytes.byteLength / UPLOAD_PIECE_MAX_BYTES) + 3;
+  for (let answers = 0; answers < most; answers += 1) {
+    const placed = { ...headers, 'upload-offset': offset };
+    const result = await transport.sendPiece(sender, placed, piece, signal);
+    if (!result.success) return result;
+    const stand = result.data;
+    if (stand.complete) {
+      // What the server says to hold is the receipt: other bytes are none.
+      if (stand.sha256 !== row.sha256) return MISMATCH;
+      await db.transaction('rw', db.recordings, db.receipts, async () => {
+        await db.recordings.update(row.id, { state: 'sent', acked: bytes.byteLength });
+        await db.receipts.put({
+          id: row.id,
+          owner: row.owner,
+          kind: 'recording',
+          at: Date.now(),
+          sha256: stand.sha256,
+        });
+      });
+      return null;
+    }
+    offset = stand.received_bytes;
+    if (offset > 0) await db.recordings.update(row.id, { acked: offset });
+    piece = bytes.slice(offset, offset + UPLOAD_PIECE_MAX_BYTES).buffer;
+  }
+  throw new Error(`the upload of ${row.id} gets nowhere`);
+}
+
+/** The server lacks it after all: the next try begins anew. */
+export const forgetUpload = (recordingId: string): Promise<unknown> =>
+  db.recordings.update(recordingId, { state: 'complete', acked: 0 });

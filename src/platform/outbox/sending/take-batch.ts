@@ -1,0 +1,45 @@
+import { db } from '../database/db.ts';
+import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
+import { isDue } from './backoff.ts';
+import { placeInLine } from './blockers.ts';
+
+const BATCH = 32;
+const PAGE = 64;
+
+const isFree = async (row: CommandRow): Promise<boolean> => {
+  if (row.after.length === 0) return true;
+  const blockers = await db.commands.where('id').anyOf(row.after).toArray();
+  return placeInLine(row.after, new Map(blockers.map(({ id, state }) => [id, state]))) !== 'behind';
+};
+
+/**
+ * Takes rows that may go now: due, of this learner, of a version this app knows, with nothing queued before them.
+ * A row that may not go yet never hides those behind it.
+ */
+export async function takeBatch(owner: string, now: number): Promise<CommandRow[]> {
+  return db.transaction('rw', db.commands, async () => {
+    const batch: CommandRow[] = [];
+    let from = 0;
+    while (batch.length < BATCH) {
+      const page = await db.commands
+        .where('[owner+seq]')
+        .between([owner, from], [owner, Number.POSITIVE_INFINITY])
+        .limit(PAGE)
+        .toArray();
+      for (const row of page) {
+        const ready = row.state === 'queued' && row.v <= ROW_VERSION && isDue(row.nextTryAt, now);
+        if (ready && batch.length < BATCH && (await isFree(row))) batch.push(row);
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) break;
+      from = last.seq + 1;
+    }
+    // Marked before sending: from here on a row may have reached the server, and is no longer replaced.
+    await db.commands.bulkUpdate(batch.map((row) => ({ key: row.seq, changes: { tries: row.tries + 1 } })));
+    return batch;
+  });
+}
+
+/** Rows of a batch that were not begun are as they were. */
+export const giveBack = (rows: CommandRow[]): Promise<unknown> =>
+  db.commands.bulkUpdate(rows.map((row) => ({ key: row.seq, changes: { tries: row.tries } })));

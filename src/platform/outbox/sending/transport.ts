@@ -1,0 +1,76 @@
+import type { UploadHeaders } from '#contract/file.ts';
+import type { ConsentState } from '#contract/privacy.ts';
+import type { Command } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import type { ApiResult } from '#src/platform/http/api-result.ts';
+import { call } from '#src/platform/http/http.ts';
+import type { CommandRow } from '../database/rows.ts';
+import { authOf, type Sender } from '../owner/sender.ts';
+import { isOperation, OPERATIONS } from '../queue/operations.ts';
+import { readRow } from '../queue/read-row.ts';
+
+/** Longest a send may take before it counts as no answer, milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+export interface UploadStand {
+  received_bytes: number;
+  complete: boolean;
+  sha256: string | null;
+}
+
+/** How rows reach the server; the signal breaks a send off. Tests give their own to make each failure happen. */
+export interface Transport {
+  sendCommand(sender: Sender, row: CommandRow, signal: AbortSignal): Promise<ApiResult<unknown>>;
+  sendPiece(
+    sender: Sender,
+    headers: UploadHeaders,
+    piece: ArrayBuffer,
+    signal: AbortSignal,
+  ): Promise<ApiResult<UploadStand>>;
+  readConsents(sender: Sender, signal: AbortSignal): Promise<ApiResult<ConsentState>>;
+}
+
+export class UndecodableRow extends Error {
+  override readonly name = 'UndecodableRow';
+}
+
+/** Aborted when the drain is, or when the answer takes too long. `AbortSignal.any` is younger than the browsers served. */
+function bounded(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}
+
+export const httpTransport: Transport = {
+  sendCommand(sender, row, signal) {
+    const { operation } = row;
+    if (!isOperation(operation) || !readRow(operation, row)) throw new UndecodableRow(operation);
+    return call(OPERATIONS[operation] as Command, {
+      params: row.params,
+      body: row.body,
+      options: { ...authOf(sender), idempotencyKey: row.id, signal: bounded(signal) },
+    });
+  },
+
+  sendPiece(sender, headers, piece, signal) {
+    const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const auth = authOf(sender);
+    return call(ENDPOINTS.file.uploadToServer, {
+      options: {
+        ...auth,
+        headers: { ...values, ...auth.headers },
+        bytes: piece,
+        signal: bounded(signal),
+      },
+    });
+  },
+
+  readConsents(sender, signal) {
+    return call(ENDPOINTS.privacy.consents, {
+      options: { ...authOf(sender), signal: bounded(signal) },
+    });
+  },
+};

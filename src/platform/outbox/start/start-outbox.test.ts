@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
+import { db } from '../database/db.ts';
+import { currentSender, setSender } from '../owner/sender.ts';
+import { startOutbox } from './start-outbox.ts';
+
+vi.mock('../sending/scheduler.ts', () => ({ startDraining: () => () => undefined }));
+
+const LAN = '019aa000-0000-7000-8000-000000000001';
+
+beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+describe('at a start', () => {
+  it('the queue’s word on who is signed in is the last one: a kill may have lost the cookie', async () => {
+    await setSender({ owner: LAN, token: 'newest' });
+    await startOutbox(true);
+    expect(currentSession()).toEqual({ token: 'newest', learnerId: LAN });
+  });
+
+  it('the queue follows whoever signs in and out', async () => {
+    await startOutbox(true);
+    storeSession('token', LAN);
+    await vi.waitFor(async () => expect(await currentSender()).toMatchObject({ owner: LAN, token: 'token' }));
+    clearSession();
+    await vi.waitFor(async () => expect(await currentSender()).toBeNull());
+  });
+});

@@ -1,0 +1,22 @@
+import type { Answer } from '#contract/question.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { saveWithCopy } from '#src/platform/outbox/queue/save-with-copy.ts';
+import { practiceAnswer } from './commands.ts';
+
+export interface NewAnswer {
+  owner: string;
+  attemptId: string;
+  practiceId: string;
+  questionId: string;
+  answer: Answer;
+  label: string;
+}
+
+/** Saves an answer of a practice. When the promise is fulfilled, it is on the disk. @returns the command's id */
+export async function saveAnswer(given: NewAnswer): Promise<string> {
+  const clock = await readClock();
+  const { owner, attemptId, practiceId, questionId, answer, label } = given;
+  const copy = { attemptId, questionId, owner, answer, savedAt: clock.at };
+  const body = { attempt_id: attemptId, practice_id: practiceId, question_id: questionId, answer, ...clock };
+  return saveWithCopy(practiceAnswer, copy, { body, label });
+}

@@ -1,0 +1,31 @@
+import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { practiceAnswer, submission } from './commands.ts';
+
+/**
+ * Submits an attempt at a practice. It is sent after every answer of the attempt that is still queued.
+ * @returns the command's id
+ */
+export async function saveSubmission(given: {
+  owner: string;
+  attemptId: string;
+  practiceId: string;
+  label: string;
+}): Promise<string> {
+  const { owner, attemptId, practiceId, label } = given;
+  const clock = await readClock();
+  const { id } = await saveTogether(async () => {
+    const answers = await rowsOf([practiceAnswer], { attempt_id: attemptId });
+    await changeAttempt(attemptId, { submittedAt: clock.at });
+    return place(submission, {
+      owner,
+      body: { attempt_id: attemptId, practice_id: practiceId, ...clock },
+      label,
+      after: answers.map((answer) => answer.id),
+    });
+  });
+  return id;
+}

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { href } from '#contract/href.ts';
+import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toast.ts';
+
+interface FinishSectionButtonProps {
+  lesson: string;
+  section: string;
+  title: string;
+  words: string;
+}
+
+/** Marks the section as done and goes back to the lesson: saved on this device first, sent when there is a network. */
+export function FinishSectionButton({ lesson, section, title, words }: FinishSectionButtonProps) {
+  const owner = useOwner();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const lessonPath = href('lesson', { id: lesson });
+  const finish = async () => {
+    if (!owner) return navigate(lessonPath);
+    setBusy(true);
+    try {
+      const { finishSection } = await import('./finish-section.ts');
+      await finishSection(owner, lesson, section, title);
+      showToast('success', STUDY_SHEET.doneSaved);
+      await navigate(lessonPath);
+    } catch {
+      showToast('error', STUDY_SHEET.saveFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="lg" icon={Check} busy={busy} className="max-sm:w-full" onClick={() => void finish()}>
+      {words}
+    </Button>
+  );
+}

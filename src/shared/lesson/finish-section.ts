@@ -1,0 +1,18 @@
+import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { sectionProgress } from './commands.ts';
+
+/** Saves on this device that a section is completed. When the promise is fulfilled, it is on the disk. */
+export async function finishSection(
+  owner: string,
+  lessonId: string,
+  sectionId: string,
+  title: string,
+): Promise<void> {
+  await saveCommand(sectionProgress, {
+    owner,
+    params: { id: lessonId },
+    body: { section_id: sectionId, status: 2, ...(await readClock()) },
+    label: title,
+  });
+}
