@@ -10,7 +10,7 @@ export const COURSE_LEVELS = {
 } as const;
 
 export const ACTIVATION_STATUS = { notPurchased: 0, activated: 1, pending: 2, expired: 10 } as const;
-export const activationStatusSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(10)]);
+export const activationStatusSchema = z.literal(Object.values(ACTIVATION_STATUS));
 export type ActivationStatus = z.infer<typeof activationStatusSchema>;
 
 export const LESSON_TYPE = { NORMAL: 1, PERIODIC_TEST: 2, MID_TERM_TEST: 3, FINAL_TEST: 4 } as const;
@@ -43,7 +43,7 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 /** A level in an address: 0 Pre-Foundation to 4 Advanced. */
 export const courseLevel = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4));
 
-export const lessonProgressSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const lessonProgressSchema = z.literal(Object.values(LESSON_PROGRESS));
 
 export const ownCourse = z.extend(courseSummary, {
   extend_learn_types: z.array(extendLearnType),

@@ -16,7 +16,10 @@ const duetLine = z.object({
 });
 export type DuetLine = z.infer<typeof duetLine>;
 
-/** What a section of a lesson holds, by kind. `content_type` is its number (docs/product.md, point 4). */
+/** The numbers of what sections hold (docs/product.md, point 4). */
+export const CONTENT_TYPE = { video: 6, doc: 7, revise: 10, duet_video: 14 } as const;
+
+/** What a section of a lesson holds, by kind. */
 export const sectionDetailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('study_sheet'),
@@ -26,7 +29,7 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('video'),
-    content_type: z.literal(6),
+    content_type: z.literal(CONTENT_TYPE.video),
     video_id: z.string(),
     src: mediaPath,
     /** Length, seconds. */
@@ -41,7 +44,7 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('doc'),
-    content_type: z.literal(7),
+    content_type: z.literal(CONTENT_TYPE.doc),
     doc_id: z.string(),
     summary: z.string(),
     /** Markdown; empty where there is only a file. */
@@ -50,14 +53,14 @@ export const sectionDetailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('revise'),
-    content_type: z.literal(10),
+    content_type: z.literal(CONTENT_TYPE.revise),
     revise_id: z.string(),
     questions: z.number(),
   }),
   z.object({ kind: z.literal('practice'), practice_id: z.string(), questions: z.number() }),
   z.object({
     kind: z.literal('duet_video'),
-    content_type: z.literal(14),
+    content_type: z.literal(CONTENT_TYPE.duet_video),
     duet_video_id: z.string(),
     /** Markdown: the situation and what to do. */
     instructions: z.string(),

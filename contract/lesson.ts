@@ -16,10 +16,15 @@ export const sectionSchema = z.object({
 });
 export type Section = z.infer<typeof sectionSchema>;
 
+/** How far a section is; one that was not begun has none. */
+export const SECTION_STATUS = { begun: 1, completed: 2 } as const;
+export const sectionStatus = z.literal(Object.values(SECTION_STATUS));
+export type SectionStatus = z.infer<typeof sectionStatus>;
+
 export const sectionResult = z.object({
   section_id: z.string(),
   module_id: z.string(),
-  status: z.union([z.literal(1), z.literal(2)]),
+  status: sectionStatus,
   /** The attempt of a practice or duet that the section opens or shows; null for other kinds. */
   attempt_id: z.nullable(z.uuid()),
   /** 1–3 of a completed section, by its share of right answers; null until it is completed. */

@@ -15,17 +15,20 @@ export const CONTEXT_MAX = 500;
 /** Words that cards are found by, characters. */
 export const SEARCH_MAX = 100;
 
-/** Forgotten (1), hard (2), good (3), easy (4). */
-const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** How well a card was known, as FSRS counts it. */
+export const NOTEBOOK_RATING = { forgotten: 1, hard: 2, good: 3, easy: 4 } as const;
+const rating = z.literal(Object.values(NOTEBOOK_RATING));
 export type NotebookRating = z.infer<typeof rating>;
 
 const cardId = z.string().check(z.minLength(3), z.maxLength(250));
 export const milliseconds = z.number().check(z.int());
 
+/** How far a card is learnt, as FSRS counts it. */
+export const MEMORY_STATE = { new: 0, learning: 1, review: 2, relearning: 3 } as const;
+
 /** What the scheduler (FSRS) knows of one card. Times are milliseconds since 1970, intervals days. */
 const memory = z.object({
-  /** New, learning, review, relearning. */
-  state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  state: z.literal(Object.values(MEMORY_STATE)),
   due: milliseconds,
   last_review: z.nullable(milliseconds),
   stability: z.number(),

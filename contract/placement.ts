@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { COURSE_LEVELS } from './course.ts';
 
-const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const level = z.literal(Object.values(COURSE_LEVELS));
 
 /** Course levels: the one to begin at, and those that the share of right answers leaves possible. */
 export const placementSchema = z.object({ level, low: level, high: level });

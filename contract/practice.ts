@@ -17,18 +17,12 @@ export const RESULT_STATE = {
   EXPIRED: 6,
 } as const;
 
-export const resultStateSchema = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-]);
+export const resultStateSchema = z.literal(Object.values(RESULT_STATE));
 
 /** Scale a result is shown on. */
 export const GRADING_SCALE = { TOTAL_QUESTION: 0, BAND_IELTS: 1, BAND_100: 2, NO_GRADING: 3 } as const;
+const gradingScale = z.literal(Object.values(GRADING_SCALE));
+export type GradingScale = z.infer<typeof gradingScale>;
 
 export const exercise = z.object({
   id: z.string(),
@@ -95,7 +89,7 @@ export const attemptSchema = z.object({
   state: resultStateSchema,
   /** Milliseconds since 1970, by the learner's clock corrected for its skew. */
   submitted_at: z.nullable(z.number()),
-  grading_scale: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  grading_scale: gradingScale,
   user_result: z.object({
     ielts_statistic: ieltsStatistic,
     /** Of its free speech, once the AI is done with all that was answered; null where there is none or it waits. */

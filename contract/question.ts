@@ -201,7 +201,7 @@ export const questionSchema = z.object({
   folder_name: z.string(),
   /** Group whose questions share a stem; null when it stands alone. */
   question_id_stem: z.nullable(z.string()),
-  grading_object: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  grading_object: z.literal(Object.values(GRADING_MODE)),
   /** Beside the teacher; missing where it goes without saying. */
   ai_grades_too: z.optional(z.boolean()),
   /** Marks the item is worth. */

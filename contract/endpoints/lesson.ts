@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { activationStatusSchema } from '../course.ts';
-import { sectionResult, sectionSchema, starCup } from '../lesson.ts';
+import { sectionResult, sectionSchema, sectionStatus, starCup } from '../lesson.ts';
 import { sectionDetailSchema } from '../lesson-detail.ts';
 import { action, command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
@@ -119,7 +119,7 @@ export const updateProgress = command({
   params,
   body: z.object({
     section_id: idText,
-    status: z.union([z.literal(1), z.literal(2)]),
+    status: sectionStatus,
     ...clock,
   }),
   response: z.object({ section_id: z.string(), status: z.number() }),

@@ -1,4 +1,4 @@
-import { GRADING_SCALE } from '#contract/practice.ts';
+import { GRADING_SCALE, type GradingScale } from '#contract/practice.ts';
 import type { BandTable } from './band-tables.ts';
 
 /** Keeps a mean such as 6.2499999999 that stands for 6.25 on its side. */
@@ -32,8 +32,6 @@ export const writingBand = (tasks: readonly WritingTask[]): number | null => {
 /** Band of a raw mark; null below the lowest row, where the tables tell nothing. */
 export const rawToBand = (raw: number, table: BandTable): number | null =>
   table.rows.find((row) => raw >= row.from)?.band ?? null;
-
-export type GradingScale = (typeof GRADING_SCALE)[keyof typeof GRADING_SCALE];
 
 /** Highest score that is shown in red, by scale (docs/product.md, point 9). Other scales have no colour. */
 const LOW_AT_MOST: Partial<Record<GradingScale, number>> = {

@@ -1,8 +1,8 @@
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import { type Attempt, GRADING_SCALE, RESULT_STATE } from '#contract/practice.ts';
+import { type Attempt, GRADING_SCALE, type GradingScale, RESULT_STATE } from '#contract/practice.ts';
 import type { Mark } from '../questions/mark.ts';
 import type { BandTable } from './band-tables.ts';
-import { type GradingScale, rawToBand } from './bands.ts';
+import { rawToBand } from './bands.ts';
 
 /** A question marked by its key, with what it is worth. */
 export interface MarkedQuestion extends Mark {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionResult } from '#contract/lesson.ts';
+import { SECTION_STATUS, type SectionResult } from '#contract/lesson.ts';
 import {
   currentSection,
   inOrderOfCompletion,
   nextSection,
   nextStep,
-  sectionStars,
-  starCup,
+  sectionProgress,
   withResultInFront,
 } from './sections.ts';
 
@@ -22,7 +21,7 @@ const result = (
 ): SectionResult => ({
   section_id,
   module_id: `m-${section_id}`,
-  status: stars === null ? 1 : 2,
+  status: stars === null ? SECTION_STATUS.begun : SECTION_STATUS.completed,
   attempt_id: null,
   stars,
   completed_at: stars === null ? null : completed_at,
@@ -84,31 +83,10 @@ describe('results', () => {
   });
 });
 
-describe('stars and cup', () => {
-  it.each([
-    ['nothing to be marked', 0, 0, 3],
-    ['all right', 10, 10, 3],
-    ['85 per cent', 17, 20, 3],
-    ['just below', 16, 20, 2],
-    ['60 per cent', 6, 10, 2],
-    ['below that', 5, 10, 1],
-    ['nothing right: it is completed all the same', 0, 10, 1],
-  ])('%s', (_name, correct, total, expected) => {
-    expect(sectionStars({ correct, total })).toBe(expected);
-  });
-  it.each([
-    ['nothing done', [], { stars: 0, most: 9, cup: false }],
-    ['begun is not done', [result('rev', null)], { stars: 0, most: 9, cup: false }],
-    ['two of three', [result('sheet', 3), result('rev', 2)], { stars: 5, most: 9, cup: false }],
-    [
-      'all of them',
-      [result('sheet', 3), result('rev', 2), result('prac', 1)],
-      { stars: 6, most: 9, cup: true },
-    ],
-  ])('%s', (_name, results, expected) => {
-    expect(starCup(SECTIONS, results)).toEqual(expected);
-  });
-  it('a lesson without sections has no cup', () => {
-    expect(starCup([], []).cup).toBe(false);
-  });
+it.each([
+  [undefined, 'todo'],
+  [SECTION_STATUS.begun, 'begun'],
+  [SECTION_STATUS.completed, 'done'],
+])('a section of status %s is %s', (status, expected) => {
+  expect(sectionProgress(status)).toBe(expected);
 });

@@ -1,4 +1,13 @@
-import type { SectionResult, StarCup } from '#contract/lesson.ts';
+import { SECTION_STATUS, type SectionResult, type SectionStatus } from '#contract/lesson.ts';
+
+/** How far somebody is in a section. */
+export type SectionProgress = 'todo' | 'begun' | 'done';
+
+/** @param status none: it was not begun */
+export const sectionProgress = (status: SectionStatus | undefined): SectionProgress => {
+  if (status === undefined) return 'todo';
+  return status === SECTION_STATUS.completed ? 'done' : 'begun';
+};
 
 /**
  * The section to go on with (docs/product.md, point 4, "Lesson flow"): the one that the address names, else the first
@@ -48,33 +57,3 @@ export const withResultInFront = (
 /** Newest completion first, then sections that were only begun, in their own order. */
 export const inOrderOfCompletion = (results: readonly SectionResult[]): SectionResult[] =>
   results.toSorted((a, b) => (b.completed_at ?? -1) - (a.completed_at ?? -1));
-
-/** Right answers among the questions of a section that have a key. */
-export interface RightAnswers {
-  correct: number;
-  total: number;
-}
-
-export const MOST_STARS = 3;
-/** Least share of right answers for each number of stars, the highest first. */
-const STAR_SHARES = [
-  { stars: MOST_STARS, share: 0.85 },
-  { stars: 2, share: 0.6 },
-  { stars: 1, share: 0 },
-] as const;
-
-/** Stars of a completed section. One without questions that have a key, such as a video, gives all of them. */
-export const sectionStars = ({ correct, total }: RightAnswers): number => {
-  const share = total === 0 ? 1 : correct / total;
-  return STAR_SHARES.find((step) => share >= step.share)?.stars ?? 1;
-};
-
-/** Stars of a lesson so far; the cup is for completing all of it. */
-export const starCup = (sections: readonly unknown[], results: readonly SectionResult[]): StarCup => {
-  const completed = results.filter(({ status }) => status === 2);
-  return {
-    stars: completed.reduce((sum, { stars }) => sum + (stars ?? 0), 0),
-    most: sections.length * MOST_STARS,
-    cup: sections.length > 0 && completed.length >= sections.length,
-  };
-};

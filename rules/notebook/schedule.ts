@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type State } from 'ts-fsrs';
-import type { Memory, NotebookRating } from '#contract/notebook.ts';
+import { MEMORY_STATE, type Memory, NOTEBOOK_RATING, type NotebookRating } from '#contract/notebook.ts';
 import { VIETNAM_OFFSET_MS } from '../calendar/calendar.ts';
 
 /** Without fuzz, so that every device and the server come to the same day. */
@@ -15,7 +15,13 @@ const scheduler = fsrs({
 const toScheduler = (at: number): Date => new Date(at + VIETNAM_OFFSET_MS);
 const fromScheduler = (date: Date): number => date.getTime() - VIETNAM_OFFSET_MS;
 
-const STATES = [0, 1, 2, 3] as const satisfies readonly State[];
+/** By the number that FSRS has for it. */
+const STATES = [
+  MEMORY_STATE.new,
+  MEMORY_STATE.learning,
+  MEMORY_STATE.review,
+  MEMORY_STATE.relearning,
+] as const satisfies readonly State[];
 
 function toMemory(card: Card): Memory {
   return {
@@ -52,5 +58,11 @@ export function afterReview(memory: Memory, rating: NotebookRating, at: number):
 /** How long until the card comes back, by rating, milliseconds. */
 export function nextIntervals(memory: Memory, at: number): Record<NotebookRating, number> {
   const after = (rating: NotebookRating): number => afterReview(memory, rating, at).due - at;
-  return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) };
+  const { forgotten, hard, good, easy } = NOTEBOOK_RATING;
+  return {
+    [forgotten]: after(forgotten),
+    [hard]: after(hard),
+    [good]: after(good),
+    [easy]: after(easy),
+  };
 }

@@ -5,6 +5,7 @@ import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
+import type { GradingScale } from '#contract/practice.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
@@ -31,7 +32,7 @@ export interface PackExercise {
   /** What `audio` is made from; null where the pack brings it along, or there is none. */
   script: ListeningScript | null;
   /** Scale (docs/product.md, point 4): 0 questions, 1 band, 2 of 100, 3 none. */
-  grading_scale: 0 | 1 | 2 | 3;
+  grading_scale: GradingScale;
   feedback: Revise['feedback'];
   course_id: string;
   lesson_id: string;

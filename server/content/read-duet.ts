@@ -1,4 +1,4 @@
-import type { DetailOf } from '#contract/lesson-detail.ts';
+import { CONTENT_TYPE, type DetailOf } from '#contract/lesson-detail.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import type { ListeningScript, ScriptStep } from '#rules/listening/script.ts';
@@ -103,7 +103,7 @@ export const readDuet = (
     },
     detail: {
       kind: 'duet_video',
-      content_type: 14,
+      content_type: CONTENT_TYPE.duet_video,
       duet_video_id: file.id,
       instructions: data.instructions.trim(),
       learner: data.learner,

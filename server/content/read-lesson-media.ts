@@ -1,4 +1,4 @@
-import type { DetailOf } from '#contract/lesson-detail.ts';
+import { CONTENT_TYPE, type DetailOf } from '#contract/lesson-detail.ts';
 import { docSchema, videoSchema } from './front-matter.ts';
 import { type MarkdownFile, parseMarkdownFile } from './markdown-file.ts';
 import type { PackText } from './pack-files.ts';
@@ -31,7 +31,7 @@ export const readVideo = (
   }
   return {
     kind: 'video',
-    content_type: 6,
+    content_type: CONTENT_TYPE.video,
     video_id: file.id,
     src,
     seconds,
@@ -56,5 +56,12 @@ export const readDoc = (
   if (data === null) return null;
   if (body === '' && data.file === null) report(bodyLine, 'The doc has neither a text nor a file');
   if (data.file) references.addAddress(data.file.src, file.path, front.lineOf(['file', 'src']));
-  return { kind: 'doc', content_type: 7, doc_id: file.id, summary: data.summary, body, file: data.file };
+  return {
+    kind: 'doc',
+    content_type: CONTENT_TYPE.doc,
+    doc_id: file.id,
+    summary: data.summary,
+    body,
+    file: data.file,
+  };
 };

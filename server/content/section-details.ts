@@ -1,5 +1,5 @@
 import type { Section } from '#contract/lesson.ts';
-import type { DetailOf, SectionDetail } from '#contract/lesson-detail.ts';
+import { CONTENT_TYPE, type DetailOf, type SectionDetail } from '#contract/lesson-detail.ts';
 import type { PackLesson, PackStudySheet } from './pack.ts';
 import type { UnplacedExercise } from './read-exercise.ts';
 
@@ -36,7 +36,7 @@ const detailOf = ({ kind, module_id }: Section, modules: LessonModules): Section
     if (!exercise) return null;
     const questions = exercise.questions.length;
     return kind === 'revise'
-      ? { kind, content_type: 10, revise_id: module_id, questions }
+      ? { kind, content_type: CONTENT_TYPE[kind], revise_id: module_id, questions }
       : { kind, practice_id: module_id, questions };
   }
   return modules.media.get(`${kind} ${module_id}`) ?? null;

@@ -19,6 +19,7 @@ import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import type { Recording } from '#contract/listening.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
+import type { GradingScale } from '#contract/practice.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import { REVISE_FEEDBACK } from '#contract/revise.ts';
 import type { DEFAULT_BAND_TABLES } from '#rules/bands/band-tables.ts';
@@ -97,7 +98,7 @@ export const exercises = pgTable(
     passage: text(),
     /** What is listened to, instead of a passage; its transcript is kept from learners until they have submitted. */
     audio: jsonb().$type<Recording>(),
-    grading_scale: integer().$type<0 | 1 | 2 | 3>().notNull(),
+    grading_scale: integer().$type<GradingScale>().notNull(),
     course_id: text().references(() => courses.id),
     lesson_id: text().references(() => lessons.id),
     /** Of a revise set: when it is told what was right. */

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ExtendLearnType } from '#contract/course.ts';
 import type { AiEvaluation } from '#contract/evaluation.ts';
+import type { SectionStatus } from '#contract/lesson.ts';
 import type { Answer } from '#contract/question.ts';
 import { learners } from './schema-account.ts';
 import { courses, exercises, lessons, questions } from './schema-content.ts';
@@ -51,8 +52,8 @@ export const sectionProgress = pgTable(
       .notNull()
       .references(() => lessons.id),
     section_id: text().notNull(),
-    /** 1 begun, 2 completed; never goes back. */
-    status: integer().$type<1 | 2>().notNull(),
+    /** Never goes back. */
+    status: integer().$type<SectionStatus>().notNull(),
     /** Of the status, by the learner's clock corrected for its skew. */
     at: at('at').notNull(),
     /** When it was begun and completed last, by the same clock: a lesson may be done again. */

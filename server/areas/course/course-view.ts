@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ACTIVATION_STATUS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { type Activation, activationStatus, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import type { SectionResult } from '#server/domain/study/section-results.ts';
@@ -26,7 +27,7 @@ export const summaryOf = (
 
 export function progressOf(lesson: Pick<LessonRow, 'sections'>, results: readonly SectionResult[]) {
   if (results.length === 0) return LESSON_PROGRESS.NOT_OPENED;
-  const completed = results.filter(({ status }) => status === 2).length;
+  const completed = results.filter(({ status }) => status === SECTION_STATUS.completed).length;
   return completed === lesson.sections.length ? LESSON_PROGRESS.COMPLETED : LESSON_PROGRESS.NOT_COMPLETED;
 }
 

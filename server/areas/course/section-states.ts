@@ -1,4 +1,5 @@
 import type { Section } from '#contract/lesson.ts';
+import { type SectionProgress, sectionProgress } from '#rules/lesson/sections.ts';
 import type { SectionResult } from '#server/domain/study/section-results.ts';
 
 interface LessonSections {
@@ -10,7 +11,7 @@ interface LessonSections {
 export interface SectionState {
   lesson: LessonSections;
   section: Section;
-  state: 'todo' | 'begun' | 'done';
+  state: SectionProgress;
 }
 
 /** Every section of the lessons in order, with how far the learner is in it. */
@@ -21,8 +22,7 @@ export const sectionStates = (
   lessons.flatMap((lesson) => {
     const own = new Map(results.get(lesson.id)?.map(({ section_id, status }) => [section_id, status]));
     return lesson.sections.map((section): SectionState => {
-      const status = own.get(section.id);
-      return { lesson, section, state: status === 2 ? 'done' : status === 1 ? 'begun' : 'todo' };
+      return { lesson, section, state: sectionProgress(own.get(section.id)) };
     });
   });
 

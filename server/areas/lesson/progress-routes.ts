@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { withResultInFront } from '#rules/lesson/sections.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
@@ -40,7 +41,9 @@ export function progressHandlers(
         throw new ApiFailure('NOT_FOUND');
       const result = await userResult(db, id, lesson);
       const { lesson_section_result: results } = result;
-      const own = results.find(({ section_id, status }) => section_id === body.section_id && status === 2);
+      const own = results.find(
+        ({ section_id, status }) => section_id === body.section_id && status === SECTION_STATUS.completed,
+      );
       return own ? { ...result, lesson_section_result: withResultInFront(results, own) } : result;
     },
 
@@ -63,7 +66,7 @@ export function progressHandlers(
       if (!section) throw new ApiFailure('NOT_FOUND');
       await checkWork(tx, taker, lesson.course_id, lesson.id);
       await storeProgress(tx, id, lesson.id, body);
-      if (body.status === 2) {
+      if (body.status === SECTION_STATUS.completed) {
         const now = Date.now();
         await recordSection(tx, { learnerId: id, lesson, section, at: learnerTime(body, now) }, now);
         if (!taker.isGuest) await issueCertificate(tx, id, { lessons: [lesson.id] });

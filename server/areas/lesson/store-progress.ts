@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
@@ -17,8 +18,8 @@ export async function storeProgress(
 ): Promise<void> {
   const { section_id, status } = body;
   const at = learnerTime(body, Date.now());
-  const begun_again_at = status === 1 ? at : null;
-  const completed_again_at = status === 2 ? at : null;
+  const begun_again_at = status === SECTION_STATUS.begun ? at : null;
+  const completed_again_at = status === SECTION_STATUS.completed ? at : null;
   const { status: before, at: since, begun_again_at: begun, completed_again_at: completed } = sectionProgress;
   await tx
     .insert(sectionProgress)

@@ -1,8 +1,10 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { SECTION_STATUS, type SectionResult as ShownResult, type StarCup } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import { inOrderOfCompletion, type RightAnswers, sectionStars, starCup } from '#rules/lesson/sections.ts';
+import { inOrderOfCompletion, sectionProgress } from '#rules/lesson/sections.ts';
+import { type RightAnswers, sectionStars, starCup } from '#rules/lesson/stars.ts';
 import type { LessonRow } from '#server/domain/course/catalogue.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 import { type SectionResult, sectionResults } from '#server/domain/study/section-results.ts';
@@ -66,7 +68,7 @@ async function rightAnswers(
   lesson: LessonRow,
   results: readonly SectionResult[],
 ): Promise<(result: SectionResult) => RightAnswers> {
-  const completed = results.filter(({ status }) => status === 2);
+  const completed = results.filter(({ status }) => status === SECTION_STATUS.completed);
   const revises = lesson.sections.filter(({ kind }) => kind === 'revise').map(({ module_id }) => module_id);
   const modules = completed.map(({ module_id }) => module_id);
   const [totals, inAttempts, inRevises] = await Promise.all([
@@ -89,6 +91,14 @@ async function rightAnswers(
   };
 }
 
+const earnedIn = ({ sections }: LessonRow, results: readonly ShownResult[]): StarCup =>
+  starCup(
+    sections.map(({ id }) => {
+      const result = results.find(({ section_id }) => section_id === id);
+      return { state: sectionProgress(result?.status), stars: result?.stars ?? null };
+    }),
+  );
+
 /** The learner's results in a lesson, the one completed last in front, with the stars and the cup. */
 export async function userResult(
   db: Queryable,
@@ -96,7 +106,7 @@ export async function userResult(
   lesson: LessonRow,
 ): Promise<UserResult> {
   if (learnerId === null)
-    return { lesson_section_result: [], star_cup: starCup(lesson.sections, []), redone_at: null };
+    return { lesson_section_result: [], star_cup: earnedIn(lesson, []), redone_at: null };
   const [bySection, restarts] = await Promise.all([
     sectionResults(db, learnerId, [lesson]),
     restartsOf(db, learnerId, 'lesson', [lesson.id]),
@@ -105,12 +115,11 @@ export async function userResult(
   const right = await rightAnswers(db, learnerId, lesson, statuses);
   const results = statuses.map((result) => ({
     ...result,
-    stars: result.status === 2 ? sectionStars(right(result)) : null,
+    stars: result.status === SECTION_STATUS.completed ? sectionStars(right(result)) : null,
   }));
-  const lesson_section_result = inOrderOfCompletion(results);
   return {
-    lesson_section_result,
-    star_cup: starCup(lesson.sections, lesson_section_result),
+    lesson_section_result: inOrderOfCompletion(results),
+    star_cup: earnedIn(lesson, results),
     redone_at: restarts.get(lesson.id)?.getTime() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
 import { SKILLS } from '#contract/exam-taking.ts';
 import { REPORT_DAYS_MAX } from '#contract/learning-report.ts';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
@@ -45,7 +46,7 @@ async function coursesOf(
     const lessons = course.lessons.map((lesson) => {
       const done = new Set(
         (results.get(lesson.id) ?? []).flatMap(({ section_id, status }) =>
-          status === 2 ? [section_id] : [],
+          status === SECTION_STATUS.completed ? [section_id] : [],
         ),
       );
       const completed = lesson.sections.filter(({ id }) => done.has(id));

@@ -1,5 +1,11 @@
 import type { AiEvaluation } from '#contract/evaluation.ts';
-import { type Attempt, type EarlierDraft, GRADING_SCALE, type QuestionResult } from '#contract/practice.ts';
+import {
+  type Attempt,
+  type EarlierDraft,
+  GRADING_SCALE,
+  type GradingScale,
+  type QuestionResult,
+} from '#contract/practice.ts';
 import {
   type Answer,
   GRADING_MODE,
@@ -9,7 +15,6 @@ import {
 } from '#contract/question.ts';
 import type { TeacherEvaluation } from '#contract/teacher-evaluation.ts';
 import type { BandTable } from '#rules/bands/band-tables.ts';
-import type { GradingScale } from '#rules/bands/bands.ts';
 import { attemptState, type MarkedQuestion, resultStatistic } from '#rules/bands/result-score.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';

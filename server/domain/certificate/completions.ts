@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { type Completions, type ExerciseWork, type Go, isExercise } from '#rules/certificate/course-work.ts';
 import type { Queryable } from '#server/db/connect.ts';
@@ -139,7 +140,7 @@ export async function completionsOf(
             and(
               eq(sectionProgress.learner_id, learnerId),
               inArray(sectionProgress.lesson_id, lessons),
-              eq(sectionProgress.status, 2),
+              eq(sectionProgress.status, SECTION_STATUS.completed),
             ),
           );
   return {

@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isAttempted, type Section, type SectionResult as ShownResult } from '#contract/lesson.ts';
+import {
+  isAttempted,
+  SECTION_STATUS,
+  type Section,
+  type SectionResult as ShownResult,
+} from '#contract/lesson.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
 import { attempts, sectionProgress } from '#server/db/schema-progress.ts';
@@ -54,7 +59,7 @@ function reported(
   since: Date | undefined,
 ): { begun: boolean; done: Date | null } {
   if (!row) return { begun: false, done: null };
-  const doneAt = row.completed_again_at ?? (row.status === 2 ? row.at : null);
+  const doneAt = row.completed_again_at ?? (row.status === SECTION_STATUS.completed ? row.at : null);
   const begunAt = row.begun_again_at ?? row.at;
   const done = doneAt && (!since || doneAt > since) ? doneAt : null;
   return { begun: !since || begunAt > since, done };
@@ -70,7 +75,7 @@ function statusOf(
   return {
     section_id: section.id,
     module_id: section.module_id,
-    status: done ? 2 : 1,
+    status: done ? SECTION_STATUS.completed : SECTION_STATUS.begun,
     attempt_id: attempt?.id ?? null,
     completed_at: done?.getTime() ?? null,
   };

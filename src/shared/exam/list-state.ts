@@ -1,4 +1,5 @@
 import type { ListedAttempt } from '#contract/exam-list.ts';
+import { RESULT_STATE } from '#contract/practice.ts';
 import type { AttemptRow } from '#src/platform/outbox/database/rows.ts';
 
 /** Where somebody stands with a test or a practice. */
@@ -24,7 +25,8 @@ function stateHere(own: AttemptRow, now: number): ListState {
 }
 
 function stateThere(attempt: ListedAttempt, now: number): ListState {
-  if (attempt.submitted_at !== null) return { kind: attempt.state === 1 ? 'grading' : 'done', attempt };
+  if (attempt.submitted_at !== null)
+    return { kind: attempt.state === RESULT_STATE.WAITING_RESULT ? 'grading' : 'done', attempt };
   const { deadline_at } = attempt;
   return { kind: 'under_way', minutesLeft: deadline_at === null ? null : left(deadline_at, now) };
 }

@@ -1,3 +1,4 @@
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { readClock } from '#src/platform/outbox/queue/clock.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { sectionProgress } from './commands.ts';
@@ -12,7 +13,7 @@ export async function finishSection(
   await saveCommand(sectionProgress, {
     owner,
     params: { id: lessonId },
-    body: { section_id: sectionId, status: 2, ...(await readClock()) },
+    body: { section_id: sectionId, status: SECTION_STATUS.completed, ...(await readClock()) },
     label: title,
   });
 }

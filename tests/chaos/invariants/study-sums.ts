@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
-import { sectionStars } from '#rules/lesson/sections.ts';
+import { sectionStars } from '#rules/lesson/stars.ts';
 import type { Evidence } from '../evidence.ts';
 import { PLACE } from '../place.ts';
 import type { Invariant } from './invariant.ts';

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { ACTIVATION_STATUS } from '#contract/course.ts';
+import { ACTIVATION_STATUS, LESSON_PROGRESS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -51,7 +51,7 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
   }
   const done = completedLessons(course.lessons);
   const total = course.lessons.length;
-  const begun = course.lessons.some(({ progress }) => progress > 0);
+  const begun = course.lessons.some(({ progress }) => progress !== LESSON_PROGRESS.NOT_OPENED);
   const word = done === total ? COURSE.again : begun ? COURSE.resume : COURSE.start;
   return (
     <div className="grid gap-4">

@@ -1,3 +1,5 @@
+import { z } from 'zod/mini';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
@@ -18,7 +20,7 @@ export async function waitingStudyDays(owner: string, now: number): Promise<Wait
   return new Map(
     rows.flatMap(({ id, state, operation, body }) => {
       // By what the server counts as a completion.
-      const completes = operation === 'practice.submit' || body.status === 2;
+      const completes = operation === 'practice.submit' || body.status === SECTION_STATUS.completed;
       if (state !== 'queued' || !completes) return [];
       const { day, counts } = studyDay({ completedAt: body.at + body.skew, receivedAt: now });
       return counts ? [[id, day] as const] : [];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import type { CourseSummary } from '#contract/course.ts';
+import { type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
 import { href } from '#contract/href.ts';
 import { HOME } from '#src/messages/home.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
@@ -39,7 +39,9 @@ export function NextLesson({ course }: { course: CourseSummary }) {
         </p>
       </div>
       <LinkButton to={to} size="lg" icon={Play} className="justify-self-start max-sm:w-full">
-        {next && next.place === 1 && next.lesson.progress === 0 ? HOME.begin : HOME.resume}
+        {next && next.place === 1 && next.lesson.progress === LESSON_PROGRESS.NOT_OPENED
+          ? HOME.begin
+          : HOME.resume}
       </LinkButton>
     </Card>
   );

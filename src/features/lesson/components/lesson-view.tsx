@@ -1,19 +1,14 @@
 import { Play } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
+import { starCup } from '#rules/lesson/stars.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import {
-  currentState,
-  type Lesson,
-  minutesLeft,
-  type SectionState,
-  starsOf,
-} from '../model/section-states.ts';
+import { currentState, type Lesson, minutesLeft, type SectionState } from '../model/section-states.ts';
 import { useLessonRedo } from '../model/use-lesson-redo.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { SectionList } from './section-list.tsx';
@@ -44,7 +39,7 @@ export function LessonView({ lesson, states }: LessonViewProps) {
           <p className="font-semibold">{finished ? LESSON.allDone : LESSON.left(minutesLeft(states))}</p>
           <ProgressBar value={done} max={states.length} label={LESSON.progress(done, states.length)} />
           <p className="text-sm text-muted">{LESSON.progress(done, states.length)}</p>
-          {begun && <StarLine starCup={starsOf(states)} />}
+          {begun && <StarLine starCup={starCup(states)} />}
         </div>
         {next && (
           <LinkButton to={next.href} size="lg" icon={Play} className="justify-self-start max-sm:w-full">

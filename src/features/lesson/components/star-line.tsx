@@ -1,6 +1,6 @@
 import { Star, Trophy } from 'lucide-react';
 import type { StarCup } from '#contract/lesson.ts';
-import { MOST_STARS } from '#rules/lesson/sections.ts';
+import { MOST_STARS } from '#rules/lesson/stars.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 
 /** Stars of one section. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  currentState,
-  type Lesson,
-  minutesLeft,
-  type OwnProgress,
-  sectionStates,
-  starsOf,
-} from './section-states.ts';
+import { starCup } from '#rules/lesson/stars.ts';
+import { currentState, type Lesson, minutesLeft, type OwnProgress, sectionStates } from './section-states.ts';
 
 const ATTEMPT = '018f3b3e-0000-7000-8000-000000000001';
 const OWN_ATTEMPT = '018f3b3e-0000-7000-8000-000000000002';
@@ -138,7 +132,7 @@ describe('currentState', () => {
   });
 });
 
-describe('starsOf', () => {
+describe('the stars and the cup of them', () => {
   it.each([
     ['nothing', [], nothing, { stars: 0, most: 9, cup: false }],
     ['one section', [result('sheet', 2)], nothing, { stars: 3, most: 9, cup: false }],
@@ -149,6 +143,6 @@ describe('starsOf', () => {
       { stars: 6, most: 9, cup: true },
     ],
   ] as [string, Results, OwnProgress, object][])('%s', (_name, results, own, expected) => {
-    expect(starsOf(sectionStates(lesson(results), own))).toEqual(expected);
+    expect(starCup(sectionStates(lesson(results), own))).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { isAttempted, type Section, type StarCup } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { currentSection, MOST_STARS } from '#rules/lesson/sections.ts';
+import { currentSection, type SectionProgress, sectionProgress } from '#rules/lesson/sections.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
 
 export type Lesson = ResponseOf<typeof ENDPOINTS.lesson.assets>;
@@ -18,7 +18,7 @@ export interface OwnProgress {
 
 export interface SectionState {
   section: Section;
-  state: 'todo' | 'begun' | 'done';
+  state: SectionProgress;
   /** Saved here, not at the server yet. */
   waiting: boolean;
   /** Of a completed section; null while the server has not told them. */
@@ -32,10 +32,10 @@ export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] 
   return lesson.list_section.map((section) => {
     const result = results.find(({ section_id }) => section_id === section.id);
     const attempt = isAttempted(section.kind) ? own.attempts.get(section.module_id) : undefined;
-    const finished = result?.status === 2;
+    const finished = sectionProgress(result?.status) === 'done';
     const done = finished || own.completed.has(section.id) || attempt?.submitted === true;
     const begun = result !== undefined || attempt !== undefined;
-    const resultOf = attempt?.submitted ? attempt.id : finished ? result.attempt_id : null;
+    const resultOf = attempt?.submitted ? attempt.id : finished ? (result?.attempt_id ?? null) : null;
     return {
       section,
       state: done ? 'done' : begun ? 'begun' : 'todo',
@@ -70,10 +70,3 @@ export const openedHere = (states: readonly SectionState[], asked: string | null
 /** Minutes of the sections that are not completed. */
 export const minutesLeft = (states: readonly SectionState[]): number =>
   states.reduce((sum, { state, section }) => (state === 'done' ? sum : sum + section.minutes), 0);
-
-/** What has been earned as far as this device knows: with no network the cup is there before its stars are. */
-export const starsOf = (states: readonly SectionState[]): StarCup => ({
-  stars: states.reduce((sum, { stars }) => sum + (stars ?? 0), 0),
-  most: states.length * MOST_STARS,
-  cup: states.length > 0 && states.every(({ state }) => state === 'done'),
-});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { starCup } from '#rules/lesson/sections.ts';
+import { starCup } from '#rules/lesson/stars.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
@@ -20,7 +20,7 @@ export function useLessonRedo(lesson: Lesson): () => Promise<void> {
       ...lesson,
       user_result: {
         lesson_section_result: [],
-        star_cup: starCup(lesson.list_section, []),
+        star_cup: starCup(lesson.list_section.map(() => ({ state: 'todo', stars: null }))),
         redone_at: Date.now(),
       },
     });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isAttempted } from '#contract/lesson.ts';
+import { isAttempted, SECTION_STATUS } from '#contract/lesson.ts';
 import { latestAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { readClock } from '#src/platform/outbox/queue/clock.ts';
@@ -34,7 +34,9 @@ async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgr
   const known = lesson.user_result.redone_at ?? 0;
   const redone = Math.max(0, ...redos.map(timeOf));
   const since = Math.max(known, redone);
-  const completions = progress.filter((row) => row.body.status === 2 && timeOf(row) > since);
+  const completions = progress.filter(
+    (row) => row.body.status === SECTION_STATUS.completed && timeOf(row) > since,
+  );
   const waiting = new Map(completions.map(({ id, body }) => [id, body.section_id]));
   const attempts = new Map<string, { id: string; submitted: boolean; waiting: boolean }>();
   for (const { id, kind, module_id } of lesson.list_section) {

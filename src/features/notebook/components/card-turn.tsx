@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { NotebookCard, NotebookRating } from '#contract/notebook.ts';
+import { NOTEBOOK_RATING, type NotebookCard, type NotebookRating } from '#contract/notebook.ts';
 import type { Answer } from '#contract/question.ts';
 import { nextIntervals } from '#rules/notebook/schedule.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
@@ -21,7 +21,7 @@ function correctness(card: NotebookCard, answer: Answer | null): boolean | null 
   return markAnswer(card.question.content, card.answers, answer, card.question.marks)?.isCorrect ?? null;
 }
 
-const SUGGESTED = { true: 3, false: 1 } as const;
+const SUGGESTED = { true: NOTEBOOK_RATING.good, false: NOTEBOOK_RATING.forgotten } as const;
 
 /** One card of a session: answered in mind or on screen, revealed, rated. */
 export function CardTurn({ card, onRate }: CardTurnProps) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { NotebookRating } from '#contract/notebook.ts';
+import { NOTEBOOK_RATING, type NotebookRating } from '#contract/notebook.ts';
 import { NOTEBOOK, spanWords } from '#src/messages/notebook.ts';
 
-export const RATINGS = [1, 2, 3, 4] as const satisfies readonly NotebookRating[];
+export const RATINGS: readonly NotebookRating[] = Object.values(NOTEBOOK_RATING);
 
 interface RatingBarProps {
   /** How long until the card comes back, by rating, milliseconds. */

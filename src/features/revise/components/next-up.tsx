@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { href } from '#contract/href.ts';
+import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { Revise } from '#contract/revise.ts';
 import { nextStep } from '#rules/lesson/sections.ts';
 import { sectionPath } from '#src/shared/lesson/section-path.ts';
@@ -31,7 +32,7 @@ export function NextUp({ revise }: { revise: Revise }) {
   }, [client, loads]);
   if (section) {
     const result = lesson?.user_result.lesson_section_result.find(
-      ({ section_id, status }) => section_id === section.id && status === 2,
+      ({ section_id, status }) => section_id === section.id && status === SECTION_STATUS.completed,
     );
     return (
       <LinkButton to={sectionPath(lesson_id, section, result ? { attemptId: result.attempt_id } : null)}>

@@ -1,3 +1,4 @@
+import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { SKILLS } from '#contract/exam-taking.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -29,7 +30,7 @@ export const bandNow = (facts: Pick<RoadmapFacts, 'bands' | 'level'>): number | 
 /** The level to begin with: as placed or chosen, else that of the course being studied, else the lowest. */
 export const levelToBegin = ({ courses, level }: Pick<RoadmapFacts, 'courses' | 'level'>): number =>
   level?.level ??
-  courses.find(({ course_activation_status: status }) => status === 1)?.level ??
+  courses.find(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)?.level ??
   LEVEL_SPANS[0].level;
 
 /** Band that a level begins with. */

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codeFiles } from './source-files.ts';
+
+const files = codeFiles().filter(
+  (path) => /^(?:contract|rules|server|src|sw)\//.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+const found = (pattern: RegExp, places: readonly string[] = files): string[] =>
+  places.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+/** Numbers that stand for themselves: parts and tasks of the exam, versions of a format, percent. */
+const COUNTS = /\b(?:format|part|task|v|version|zoom): z\./;
+
+it('a number that stands for a state, a type or a level has a name in the contract', () => {
+  const literals = found(/z\.literal\(\[?\d/).filter((line) => !COUNTS.test(line));
+  expect(literals).toEqual([]);
+});
+
+it('and is compared by its name; HTTP statuses are numbers of three digits', () => {
+  const fields = 'status|state|progress|grading_object|grading_scale|scale|rating|content_type';
+  // The database and the engines ask how a process ended.
+  const asking = files.filter((path) => !/^server\/(?:db|engines)\//.test(path));
+  expect(found(new RegExp(`\\b(?:${fields})\\s*[!=]==\\s*\\d{1,2}\\b`), asking)).toEqual([]);
+});
