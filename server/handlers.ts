@@ -9,6 +9,8 @@ import { studySheetHandlers } from '#server/areas/study-sheet/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
 import { catalogueOf } from '#server/domain/course/catalogue.ts';
+import { courseReads } from '#server/domain/course/course-reads.ts';
+import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
 import { accountHandlers } from './areas/account/routes.ts';
 import { addressHandlers } from './areas/address/routes.ts';
@@ -16,6 +18,9 @@ import { blogHandlers } from './areas/blog/routes.ts';
 import { certificateHandlers } from './areas/certificate/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { courseHandlers } from './areas/course/routes.ts';
+import { courseLearningHandlers } from './areas/course-learning/routes.ts';
+import { courseOffersHandlers } from './areas/course-offers/routes.ts';
+import { courseTrialHandlers } from './areas/course-trial/routes.ts';
 import { downloadHandlers } from './areas/download/routes.ts';
 import { fileHandlers } from './areas/file/routes.ts';
 import { gradingCountHandlers } from './areas/grading-count/routes.ts';
@@ -44,6 +49,8 @@ import type { Platform } from './platform.ts';
 /** One handler for each entry of the contract: a missing one does not compile. */
 export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
   const catalogue = catalogueOf(platform);
+  const reads = courseReads(platform, catalogue);
+  const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
   const payments = paymentFactsOf(platform, catalogue);
@@ -55,7 +62,10 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     certificate: certificateHandlers(platform, catalogue, signer),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
-    course: courseHandlers(platform, catalogue),
+    course: courseHandlers(platform, catalogue, reads),
+    courseLearning: courseLearningHandlers(platform, reads, facts),
+    courseOffers: courseOffersHandlers(platform, catalogue, reads, facts),
+    courseTrial: courseTrialHandlers(platform, catalogue, reads, facts),
     studySheet: studySheetHandlers(platform),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     lesson: lessonHandlers(platform, catalogue, issue),

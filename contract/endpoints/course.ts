@@ -69,6 +69,3 @@ export const activate = action({
   response: z.object({ course_activation_status: activationStatusSchema }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'FORBIDDEN'],
 });
-export * from './course-learning.ts';
-export * from './course-offers.ts';
-export * from './course-trial.ts';

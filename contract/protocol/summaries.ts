@@ -66,23 +66,24 @@ export const SUMMARIES: Readonly<Record<OperationName, string>> = {
     "The learner's courses, those studied last first: activated, waiting to be activated, or over",
   'course.details': 'A course with its lessons and how far the learner is',
   'course.activate': 'Activates a free or granted course for the learner',
-  'course.learningProgress':
+  'courseLearning.learningProgress':
     'How far the learner is in a course, and what they completed in each of the last weeks',
-  'course.learningStatistic': 'Numbers of the learner’s work in a course',
-  'course.learningStreak': 'Days in a row with something completed in one course',
-  'course.dayStreaks': 'Days in a row with something completed, by the calendar of Vietnam',
-  'course.recentMark': 'The results that came last in a course, newest first',
-  'course.learningMissions':
+  'courseLearning.learningStatistic': 'Numbers of the learner’s work in a course',
+  'courseLearning.learningStreak': 'Days in a row with something completed in one course',
+  'courseLearning.dayStreaks': 'Days in a row with something completed, by the calendar of Vietnam',
+  'courseLearning.recentMark': 'The results that came last in a course, newest first',
+  'courseLearning.learningMissions':
     'What to do next in a course: sections that were begun, then the ones that follow',
-  'course.infos': 'What a course teaches, for who thinks of taking it',
-  'course.suggestions': 'Courses that suit the visitor and that they have not taken up, best first',
-  'course.newList': 'The courses added last, newest first',
-  'course.levels': 'The levels of courses, and the one that the learner chose',
-  'course.chooseLevel': 'Chooses the level that courses are suggested for',
-  'course.freeTrialLessons': 'The lessons of a course that are open to everybody: all of a free course',
-  'course.registerTrial':
+  'courseOffers.infos': 'What a course teaches, for who thinks of taking it',
+  'courseOffers.suggestions': 'Courses that suit the visitor and that they have not taken up, best first',
+  'courseOffers.newList': 'The courses added last, newest first',
+  'courseOffers.levels': 'The levels of courses, and the one that the learner chose',
+  'courseOffers.chooseLevel': 'Chooses the level that courses are suggested for',
+  'courseTrial.freeTrialLessons': 'The lessons of a course that are open to everybody: all of a free course',
+  'courseTrial.registerTrial':
     'Notes that the learner tries a course, which then is among theirs; again changes nothing',
-  'course.trialSkillList': 'The trial class: skills with the courses and lessons that are open to everybody',
+  'courseTrial.trialSkillList':
+    'The trial class: skills with the courses and lessons that are open to everybody',
   'lesson.assets': 'A lesson with its sections and the learner’s own results',
   'lesson.assetsWithDetail':
     'The same, with what each section holds: video, text, lines of a duet, number of questions',

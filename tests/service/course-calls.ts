@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { studyEvents } from '#server/db/schema-study.ts';
 import { STARTER } from '../support/starter.ts';
 import type { TestLearner } from './learner.ts';
 import type { Service } from './service.ts';
 
 export const HOUR = 3_600_000;
-
-type Course = typeof ENDPOINTS.course;
 
 /** What a learner does in the starter course, and what is told of it. */
 export function courseCalls(service: Service) {
@@ -25,10 +22,8 @@ export function courseCalls(service: Service) {
     if (answer.status !== 200 || result.issues) throw new Error(`${endpoint.path}: ${answer.code}`);
     return result.value as z.infer<S>;
   };
-  const course: Course = ENDPOINTS.course;
   return {
     read,
-    course,
     /** @param at when by the learner's clock, which is `skew` milliseconds behind the server's */
     complete: (
       { token }: TestLearner,

@@ -16,7 +16,7 @@ import { storeTests } from './timed-test.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
-const { read, course, complete, submit, studied } = courseCalls(service);
+const { read, complete, submit, studied } = courseCalls(service);
 const PAID = 'buoc-toi-6';
 const ofCourse = [
   'learning-progress',
@@ -61,29 +61,29 @@ describe('who may read how they learn', () => {
 describe('progress', () => {
   it('is nothing at first, and tells what to do', async () => {
     const learner = await activeLearner(service);
-    const progress = await read(course.learningProgress, learner);
+    const progress = await read(ENDPOINTS.courseLearning.learningProgress, learner);
     expect(progress).toMatchObject({
       lessons: { completed: 0, total: 2 },
       sections: { completed: 0, total: 6 },
       minutes: { completed: 0 },
     });
     expect(progress.weeks.map(({ sections }) => sections)).toEqual(Array(8).fill(0));
-    const { missions, left } = await read(course.learningMissions, learner);
+    const { missions, left } = await read(ENDPOINTS.courseLearning.learningMissions, learner);
     expect([missions.length, left]).toEqual([3, 6]);
     expect(missions[0]).toMatchObject({ lesson_id: STARTER.lesson, kind: 'study_sheet', begun: false });
-    expect(await read(course.learningStatistic, learner)).toMatchObject({
+    expect(await read(ENDPOINTS.courseLearning.learningStatistic, learner)).toMatchObject({
       submitted_practices: 0,
       average_score: null,
       last_30_days: { study_days: 0, minutes: 0 },
     });
-    expect((await read(course.recentMark, learner)).marks).toEqual([]);
+    expect((await read(ENDPOINTS.courseLearning.recentMark, learner)).marks).toEqual([]);
   });
 
   it('counts a lesson when every section of it is completed, and a week what was done in it', async () => {
     const learner = await activeLearner(service);
     for (const section of ['phieu', 'on-tap']) await complete(learner, section);
     await submit(learner);
-    const progress = await read(course.learningProgress, learner);
+    const progress = await read(ENDPOINTS.courseLearning.learningProgress, learner);
     expect(progress).toMatchObject({
       lessons: { completed: 1, total: 2 },
       sections: { completed: 3, total: 6 },
@@ -96,7 +96,7 @@ describe('progress', () => {
       minutes: 48,
       study_days: 1,
     });
-    expect(await read(course.learningStatistic, learner)).toMatchObject({
+    expect(await read(ENDPOINTS.courseLearning.learningStatistic, learner)).toMatchObject({
       by_kind: [
         { kind: 'study_sheet', completed: 1, total: 2 },
         { kind: 'revise', completed: 1, total: 2 },
@@ -125,13 +125,18 @@ describe('progress', () => {
       key: randomUUID(),
       body: { section_id: 'phieu', status: 1, at: Date.now(), skew: 0 },
     });
-    const { missions } = await read(course.learningMissions, learner, undefined, '?limit=2');
+    const { missions } = await read(
+      ENDPOINTS.courseLearning.learningMissions,
+      learner,
+      undefined,
+      '?limit=2',
+    );
     expect(missions).toMatchObject([
       { lesson_id: 'ngay-hom-qua', section_id: 'phieu', begun: true },
       { lesson_id: STARTER.lesson, begun: false },
     ]);
     // Begun is not completed: no day of study.
-    expect((await read(course.dayStreaks, learner)).days).toEqual([]);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).days).toEqual([]);
   });
 });
 
@@ -161,7 +166,7 @@ describe('recent marks', () => {
         },
       },
     });
-    const { marks } = await read(course.recentMark, learner);
+    const { marks } = await read(ENDPOINTS.courseLearning.recentMark, learner);
     expect(marks.map(({ attempt }) => attempt.id)).toEqual([ids[3], ids[2], ids[1]]);
     expect(marks[0]).toMatchObject({
       practice_id: STARTER.practice,
@@ -172,42 +177,49 @@ describe('recent marks', () => {
       attempt: { user_result: { ielts_statistic: { hundred_score: null, correct_question: 0 } } },
     });
     expect(marks[2]).toMatchObject({ practice_id: 'tuyen-tau-tro-lai', writing_band: null });
-    const more = await read(course.recentMark, learner, undefined, '?limit=20');
+    const more = await read(ENDPOINTS.courseLearning.recentMark, learner, undefined, '?limit=20');
     expect(more.marks).toHaveLength(4);
   });
 
   it('are the learner’s own', async () => {
     const [one, other] = [await activeLearner(service), await activeLearner(service)];
     await submit(one);
-    expect((await read(course.recentMark, other)).marks).toEqual([]);
+    expect((await read(ENDPOINTS.courseLearning.recentMark, other)).marks).toEqual([]);
   });
 });
 
 describe('a streak', () => {
   it('begins with the first completion, by the learner’s clock with its skew', async () => {
     const learner = await activeLearner(service);
-    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: 0, days: [], before: 0 });
+    expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({
+      length: 0,
+      days: [],
+      before: 0,
+    });
     // A clock three days ahead, whose skew is known.
     const ahead = 72 * HOUR;
     await complete(learner, 'phieu', { at: Date.now() + ahead, skew: -ahead });
-    const streak = await read(course.dayStreaks, learner);
+    const streak = await read(ENDPOINTS.courseLearning.dayStreaks, learner);
     expect(streak).toMatchObject({ today: today(), length: 1, days: [today()] });
-    expect(await read(course.learningStreak, learner)).toEqual({ course_id: STARTER.course, ...streak });
+    expect(await read(ENDPOINTS.courseLearning.learningStreak, learner)).toEqual({
+      course_id: STARTER.course,
+      ...streak,
+    });
   });
 
   it('takes a completion in the future for one of now', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', { at: Date.now() + 200 * HOUR });
-    expect((await read(course.dayStreaks, learner)).days).toEqual([today()]);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).days).toEqual([today()]);
   });
 
   it('is mended by yesterday’s work that arrives today', async () => {
     const learner = await activeLearner(service);
     const [now, before] = [today(), addDays(today(), -2)];
     await studied(learner, [before, now]);
-    expect((await read(course.dayStreaks, learner)).length).toBe(1);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(1);
     await complete(learner, 'on-tap', { at: Date.now() - 24 * HOUR });
-    expect(await read(course.dayStreaks, learner)).toMatchObject({
+    expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({
       length: 3,
       days: [before, addDays(before, 1), now],
     });
@@ -216,9 +228,11 @@ describe('a streak', () => {
   it('leaves out what arrives after 48 hours, which stays practice', async () => {
     const learner = await activeLearner(service);
     await complete(learner, 'phieu', { at: Date.now() - 49 * HOUR });
-    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: 0, days: [] });
-    expect(await read(course.learningProgress, learner)).toMatchObject({ sections: { completed: 1 } });
-    expect((await read(course.learningStatistic, learner)).last_30_days.study_days).toBe(1);
+    expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({ length: 0, days: [] });
+    expect(await read(ENDPOINTS.courseLearning.learningProgress, learner)).toMatchObject({
+      sections: { completed: 1 },
+    });
+    expect((await read(ENDPOINTS.courseLearning.learningStatistic, learner)).last_30_days.study_days).toBe(1);
   });
 
   it('counts a timed test, which is of no course', async () => {
@@ -227,10 +241,10 @@ describe('a streak', () => {
     const attempt = randomUUID();
     const { begin, submit: hand } = testTaking(service);
     await begin(learner, attempt, Date.now() - HOUR / 6);
-    expect((await read(course.dayStreaks, learner)).length).toBe(0);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(0);
     expect((await hand(learner, attempt)).status).toBe(200);
-    expect((await read(course.dayStreaks, learner)).length).toBe(1);
-    expect((await read(course.learningStreak, learner)).length).toBe(0);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(1);
+    expect((await read(ENDPOINTS.courseLearning.learningStreak, learner)).length).toBe(0);
   });
 
   it('of three years is whole, and read by the index', async () => {
@@ -238,10 +252,10 @@ describe('a streak', () => {
     const end = today();
     const days = Array.from({ length: 1000 }, (_, at) => addDays(end, -at));
     await studied(learner, [...days, addDays(end, -1001)]);
-    const streak = await read(course.dayStreaks, learner);
+    const streak = await read(ENDPOINTS.courseLearning.dayStreaks, learner);
     expect([streak.length, streak.days.length]).toEqual([1000, STREAK_DAYS]);
     expect(streak.before).toBe(1000 - STREAK_DAYS);
-    expect((await read(course.learningStreak, learner)).length).toBe(1000);
+    expect((await read(ENDPOINTS.courseLearning.learningStreak, learner)).length).toBe(1000);
     const plan = await db.transaction(async (tx) => {
       await tx.execute('set local enable_seqscan = off');
       return tx.execute(
@@ -256,7 +270,10 @@ describe('a streak', () => {
     const first = addDays(today(), 1 - STREAK_DAYS);
     const all = Array.from({ length: STREAK_DAYS }, (_, at) => addDays(first, at));
     await studied(learner, [...all, addDays(first, -2)]);
-    expect(await read(course.dayStreaks, learner)).toMatchObject({ length: STREAK_DAYS, before: 0 });
+    expect(await read(ENDPOINTS.courseLearning.dayStreaks, learner)).toMatchObject({
+      length: STREAK_DAYS,
+      before: 0,
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import { startService } from './service.ts';
 
 const service = await startService({ settings: { OTP_PER_NETWORK_HOUR: '1000' } });
 const { db } = service.platform;
-const { read, course, complete } = courseCalls(service);
+const { read, complete } = courseCalls(service);
 const GUEST = {};
 /** A course of the starter content that is not free, its trial lesson with a practice of it, and a closed one. */
 const PAID = {
@@ -32,7 +32,7 @@ function packCourse(id: string) {
 
 describe('what a course teaches', () => {
   it('is told to guests: sections, skills and which lessons are open', async () => {
-    const infos = await read(course.infos, GUEST, PAID.course);
+    const infos = await read(ENDPOINTS.courseOffers.infos, GUEST, PAID.course);
     expect(infos).toMatchObject({ is_free: false, course_activation_status: 0, study_end_date: null });
     const stored = await db.select().from(lessons).where(eq(lessons.course_id, PAID.course));
     const sections = stored.flatMap((lesson) => lesson.sections);
@@ -49,13 +49,13 @@ describe('what a course teaches', () => {
 
   it('is told with the learner’s own status', async () => {
     const learner = await activeLearner(service);
-    expect(await read(course.infos, learner)).toMatchObject({ course_activation_status: 1 });
+    expect(await read(ENDPOINTS.courseOffers.infos, learner)).toMatchObject({ course_activation_status: 1 });
   });
 });
 
 describe('levels', () => {
   it('are five, with how many courses each has, and none chosen at first', async () => {
-    const { levels } = await read(course.levels, GUEST);
+    const { levels } = await read(ENDPOINTS.courseOffers.levels, GUEST);
     expect(levels.map(({ name }) => name)).toEqual([
       'Pre-Foundation',
       'Foundation',
@@ -75,9 +75,14 @@ describe('levels', () => {
     for (const wrong of [5, -1, 1.5, '2', null]) expect((await choose(wrong)).code).toBe('BAD_REQUEST');
     expect((await choose(1)).status).toBe(200);
     expect((await choose(2)).status).toBe(200);
-    const { levels } = await read(course.levels, learner);
+    const { levels } = await read(ENDPOINTS.courseOffers.levels, learner);
     expect(levels.filter(({ selected }) => selected).map(({ level }) => level)).toEqual([2]);
-    const { courses: suggested } = await read(course.suggestions, learner, undefined, '?limit=20');
+    const { courses: suggested } = await read(
+      ENDPOINTS.courseOffers.suggestions,
+      learner,
+      undefined,
+      '?limit=20',
+    );
     expect(suggested[0]).toMatchObject({ level: 2, reason: 'level' });
     expect(suggested.map(({ level }) => level === 2)).toEqual(
       suggested.map(({ reason }) => reason === 'level'),
@@ -105,13 +110,19 @@ describe('the courses of one level', () => {
 
 describe('suggestions', () => {
   it('begin with what is free for who is not known', async () => {
-    const { courses: suggested } = await read(course.suggestions, GUEST, undefined, '?limit=1');
+    const { courses: suggested } = await read(
+      ENDPOINTS.courseOffers.suggestions,
+      GUEST,
+      undefined,
+      '?limit=1',
+    );
     expect(suggested.map(({ id, reason }) => [id, reason])).toEqual([[STARTER.course, 'free']]);
   });
 
   it('name no course that the learner has, and the next level for who studies', async () => {
     const learner = await activeLearner(service);
-    const suggestions = async () => (await read(course.suggestions, learner, undefined, '?limit=20')).courses;
+    const suggestions = async () =>
+      (await read(ENDPOINTS.courseOffers.suggestions, learner, undefined, '?limit=20')).courses;
     const first = await suggestions();
     expect(first.map(({ id }) => id)).not.toContain(STARTER.course);
     const { level } = packCourse(STARTER.course);
@@ -133,7 +144,7 @@ it('the newest course comes first', async () => {
     .update(courses)
     .set({ added_at: new Date('2099-01-01') })
     .where(eq(courses.id, PAID.course));
-  const { courses: listed } = await read(course.newList, GUEST);
+  const { courses: listed } = await read(ENDPOINTS.courseOffers.newList, GUEST);
   expect(listed[0]).toMatchObject({ id: PAID.course, added_at: Date.parse('2099-01-01') });
   expect(listed.at(-1)).toMatchObject({ id: STARTER.course, added_at: Date.parse('2020-01-01') });
 });
@@ -158,7 +169,7 @@ describe('a trial', () => {
     }
     expect((await complete(learner, 'phieu', { lesson: PAID.trial })).status).toBe(200);
     expect((await complete(learner, 'phieu', { lesson: PAID.closed })).code).toBe('COURSE_NOT_ACTIVATED');
-    expect((await read(course.dayStreaks, learner)).length).toBe(1);
+    expect((await read(ENDPOINTS.courseLearning.dayStreaks, learner)).length).toBe(1);
   });
 
   it('stays open when the learner’s course is over', async () => {
@@ -176,7 +187,7 @@ describe('a trial', () => {
 
   it('lessons are those of a paid course that are open, and all of a free one', async () => {
     const ids = async (id: string) =>
-      (await read(course.freeTrialLessons, GUEST, id)).lessons.map((lesson) => lesson.id);
+      (await read(ENDPOINTS.courseTrial.freeTrialLessons, GUEST, id)).lessons.map((lesson) => lesson.id);
     expect(await ids(PAID.course)).toEqual([PAID.trial]);
     expect(await ids(STARTER.course)).toEqual([STARTER.lesson, 'ngay-hom-qua']);
     expect((await service.get('/ielts/courses/none/free-trial-lessons')).code).toBe('NOT_FOUND');
@@ -189,20 +200,20 @@ describe('a trial', () => {
     expect((await service.post(`/ielts/courses/${PAID.course}/register-trial`)).code).toBe('NOT_SIGNED_IN');
     expect((await register('none')).code).toBe('NOT_FOUND');
     for (let time = 0; time < 2; time++) expect((await register(PAID.course)).status).toBe(200);
-    const mine = await read(course.mine, learner);
+    const mine = await read(ENDPOINTS.course.mine, learner);
     expect(mine).toMatchObject({ courses: [], total: 0 });
     expect(mine.trials).toMatchObject([
       { id: PAID.course, course_activation_status: 0, completed_lessons: 0, next_lesson: { id: PAID.trial } },
     ]);
-    const { skills } = await read(course.trialSkillList, learner);
+    const { skills } = await read(ENDPOINTS.courseTrial.trialSkillList, learner);
     const own = skills.flatMap((skill) => skill.courses).filter(({ course_id }) => course_id === PAID.course);
     expect(own.map(({ is_registered }) => is_registered)).not.toContain(false);
     await grant(db, learner.phone, PAID.course, null);
-    expect((await read(course.mine, learner)).trials).toEqual([]);
+    expect((await read(ENDPOINTS.course.mine, learner)).trials).toEqual([]);
   });
 
   it('class lists the open lessons by skill, the first one selected', async () => {
-    const { skills } = await read(course.trialSkillList, GUEST);
+    const { skills } = await read(ENDPOINTS.courseTrial.trialSkillList, GUEST);
     expect(skills.map(({ is_selected }) => is_selected)).toEqual([true, ...skills.slice(1).map(() => false)]);
     const byReading = skills.find(({ id }) => id === 'reading');
     expect(byReading?.courses).toMatchObject([
@@ -219,7 +230,7 @@ describe('the learner’s courses', () => {
     await grant(db, learner.phone, PAID.course, '2099-12-31', [
       { learn_type_name: 'Chữa bài cùng giáo viên', end_date: '2100-03-31' },
     ]);
-    const mine = () => read(course.mine, learner);
+    const mine = () => read(ENDPOINTS.course.mine, learner);
     expect((await mine()).courses).toMatchObject([
       {
         id: STARTER.course,
@@ -240,7 +251,7 @@ describe('the learner’s courses', () => {
     expect(after.map(({ id }) => id)).toEqual([PAID.course, STARTER.course]);
     expect(after[0]).toMatchObject({ next_lesson: { id: PAID.closed, progress: 1 } });
     expect(after[0]?.last_studied_on).not.toBeNull();
-    const details = await read(course.details, learner, PAID.course);
+    const details = await read(ENDPOINTS.course.details, learner, PAID.course);
     expect(details.extend_learn_types).toHaveLength(1);
     expect(details.lessons.filter(({ is_trial }) => is_trial).map(({ id }) => id)).toEqual([PAID.trial]);
   });
@@ -253,7 +264,7 @@ describe('the learner’s courses', () => {
       status: 'activated',
       study_end_date: '2020-01-01',
     });
-    expect((await read(course.mine, learner)).courses).toMatchObject([
+    expect((await read(ENDPOINTS.course.mine, learner)).courses).toMatchObject([
       { course_activation_status: 10, next_lesson: null },
     ]);
   });

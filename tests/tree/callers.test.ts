@@ -11,7 +11,7 @@ const NOT_CALLED: Readonly<Partial<Record<OperationName, string>>> = {
   'health.ready': 'asked by what watches the server, not by people',
   'account.register': 'registers for programs; the app registers by auto-register with its code',
   'blog.exam': 'for pages outside the app; the app lists the same articles by their tag',
-  'course.freeTrialLessons': 'for pages outside the app; a course’s infos mark the same lessons',
+  'courseTrial.freeTrialLessons': 'for pages outside the app; a course’s infos mark the same lessons',
   'practice.detailQuestion': 'the device keeps the whole result, which opens each question with no network',
   'examResult.teacherResult': 'what teachers gave is in the same kept result',
   'vip.isTutorVip': 'for the embedded view’s host; the app learns all four from is-vip at once',

@@ -10,6 +10,9 @@ const AREAS = Object.entries(ENDPOINTS).map(([area, calls]) => ({ area, place: p
 /** Areas whose calls the app makes where there is no folder of their name, and where that is. */
 const CALLED_FROM: Readonly<Record<string, string>> = {
   address: 'src/features/profile/api/addresses.ts',
+  courseLearning: 'src/features/course/api/learning.ts',
+  courseOffers: 'src/features/course/api/offers.ts',
+  courseTrial: 'src/features/course/api/trial.ts',
   file: 'src/platform/outbox/sending/transport.ts',
   gradingCount: 'src/features/practice/api/grading-count.ts',
   guest: 'src/platform/outbox/owner/claim-visitor.ts',

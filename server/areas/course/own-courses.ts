@@ -6,11 +6,12 @@ import {
   type OwnCourse,
 } from '#contract/course.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { type CourseReads, summaryOf, trialLessons } from '#server/domain/course/course-reads.ts';
 import { type SectionResult, sectionResults } from '#server/domain/study/section-results.ts';
 import { courses } from '../../db/schema-content.ts';
 import { studyEvents, trialRegistrations } from '../../db/schema-study.ts';
 import type { Platform } from '../../platform.ts';
-import { type CourseReads, progressOf, summaryOf, trialLessons } from './course-view.ts';
+import { progressOf } from './lesson-progress.ts';
 
 /** The last day of study in each of the courses. */
 async function lastDays(

@@ -1,16 +1,13 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { activationStatus, findActivation, storeActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { type CourseReads, summaryOf } from '#server/domain/course/course-reads.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { courseReads, progressOf, summaryOf } from './course-view.ts';
-import { exerciseFacts } from './exercise-facts.ts';
-import { learningHandlers } from './learning-routes.ts';
-import { offerHandlers } from './offer-routes.ts';
+import { progressOf } from './lesson-progress.ts';
 import { ownCourses } from './own-courses.ts';
-import { trialHandlers } from './trial-routes.ts';
 
 /** Activating again what is active changes nothing, so the call needs no idempotency key. */
 async function activate(db: Platform['db'], learnerId: string, course: CourseWithLessons): Promise<void> {
@@ -21,16 +18,14 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
   await storeActivation(db, learnerId, course.id);
 }
 
-export function courseHandlers(platform: Platform, catalogue: Catalogue): Handlers<'course'> {
+export function courseHandlers(
+  platform: Platform,
+  catalogue: Catalogue,
+  reads: CourseReads,
+): Handlers<'course'> {
   const { db } = platform;
-  const reads = courseReads(platform, catalogue);
-  const facts = exerciseFacts(platform);
 
   return {
-    ...learningHandlers(platform, reads, facts),
-    ...offerHandlers(platform, catalogue, reads, facts),
-    ...trialHandlers(platform, catalogue, reads, facts),
-
     list: async ({ query: { level }, ...call }) => {
       const all = await reads.summaries(call.learner?.id ?? null);
       return { courses: level === undefined ? all : all.filter((course) => course.level === level) };

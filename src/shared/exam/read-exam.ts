@@ -32,7 +32,7 @@ export const coursesFor = (level: number) =>
   queryOptions({
     queryKey: ['course', 'suggestions', level],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.suggestions, {
+      callOrThrow(ENDPOINTS.courseOffers.suggestions, {
         query: { level },
         options: { token: currentSession().token, signal },
       }),

@@ -71,7 +71,10 @@ export const studySums: Invariant = {
   name: 'study-sums',
   check: async (evidence) => {
     const { problems, days } = await studyLog(evidence);
-    const streak = await evidence.ask(ENDPOINTS.course.dayStreaks.response, ENDPOINTS.course.dayStreaks.path);
+    const streak = await evidence.ask(
+      ENDPOINTS.courseLearning.dayStreaks.response,
+      ENDPOINTS.courseLearning.dayStreaks.path,
+    );
     const length = runOf(days, streak.today);
     if (streak.length !== length)
       problems.push(`the streak is told as ${streak.length}, its days are ${length}`);

@@ -8,7 +8,7 @@ export const courseInfos = (id: string) =>
   queryOptions({
     queryKey: ['course', 'infos', id],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.infos, {
+      callOrThrow(ENDPOINTS.courseOffers.infos, {
         params: { id },
         options: { token: currentSession().token, signal },
       }),

@@ -15,7 +15,7 @@ export const learningProgress = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'progress'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.learningProgress, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningProgress, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
@@ -23,7 +23,7 @@ export const learningStatistic = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'statistic'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.learningStatistic, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningStatistic, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
@@ -31,7 +31,7 @@ export const learningMissions = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'missions'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.learningMissions, {
+      callOrThrow(ENDPOINTS.courseLearning.learningMissions, {
         params: { id },
         query: { limit: LIMIT },
         options: options(signal),
@@ -43,7 +43,7 @@ export const recentMarks = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'marks'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.recentMark, {
+      callOrThrow(ENDPOINTS.courseLearning.recentMark, {
         params: { id },
         query: { limit: LIMIT },
         options: options(signal),
@@ -56,7 +56,7 @@ export const courseStreak = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'streak'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.learningStreak, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningStreak, { params: { id }, options: options(signal) }),
     ...FRESH,
   });
 
@@ -64,6 +64,6 @@ export const courseStreak = (id: string) =>
 export const dayStreaks = () =>
   queryOptions({
     queryKey: ['course', 'streak'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.dayStreaks, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: options(signal) }),
     ...FRESH,
   });

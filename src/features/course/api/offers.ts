@@ -21,14 +21,14 @@ export const coursesOfLevel = (level: number) =>
 export const levels = () =>
   queryOptions({
     queryKey: LEVELS,
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.levels, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseOffers.levels, { options: options(signal) }),
   });
 
 /** The courses added last. */
 export const latestCourses = () =>
   queryOptions({
     queryKey: ['course', 'new'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.newList, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseOffers.newList, { options: options(signal) }),
   });
 
 /** Chooses the level that courses are suggested for. With no network the list follows the choice all the same. */
@@ -36,7 +36,7 @@ export function useChooseLevel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (level: number) =>
-      callOrThrow(ENDPOINTS.course.chooseLevel, { body: { level }, options: options() }),
+      callOrThrow(ENDPOINTS.courseOffers.chooseLevel, { body: { level }, options: options() }),
     onSuccess: (chosen) => client.setQueryData(LEVELS, chosen),
   });
 }

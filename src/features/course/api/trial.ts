@@ -8,7 +8,9 @@ export const trialSkills = () =>
   queryOptions({
     queryKey: ['course', 'trial'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.trialSkillList, { options: { token: currentSession().token, signal } }),
+      callOrThrow(ENDPOINTS.courseTrial.trialSkillList, {
+        options: { token: currentSession().token, signal },
+      }),
   });
 
 /** Notes that the learner tries a course. The lesson opens whether this arrives or not. */
@@ -16,7 +18,7 @@ export function useRegisterTrial() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      callOrThrow(ENDPOINTS.course.registerTrial, {
+      callOrThrow(ENDPOINTS.courseTrial.registerTrial, {
         params: { id },
         options: { token: currentSession().token },
       }),

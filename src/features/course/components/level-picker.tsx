@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { OFFERS } from '../messages/course-offer.ts';
 
 interface LevelPickerProps {
-  levels: ResponseOf<typeof ENDPOINTS.course.levels>['levels'];
+  levels: ResponseOf<typeof ENDPOINTS.courseOffers.levels>['levels'];
   /** Null: all of them. */
   chosen: number | null;
   onChoose: (level: number | null) => void;

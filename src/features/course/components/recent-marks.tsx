@@ -11,7 +11,7 @@ import { recentMarks } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
-type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];
+type Mark = ResponseOf<typeof ENDPOINTS.courseLearning.recentMark>['marks'][number];
 
 interface Score {
   text: string;

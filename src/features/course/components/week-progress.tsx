@@ -7,7 +7,7 @@ import { courseStreak, learningProgress, learningStatistic } from '../api/learni
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
-type Progress = ResponseOf<typeof ENDPOINTS.course.learningProgress>;
+type Progress = ResponseOf<typeof ENDPOINTS.courseLearning.learningProgress>;
 
 /** DD/MM of an ISO date. */
 const shortDate = (day: string): string => formatDate(day).slice(0, 5);

@@ -4,8 +4,8 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { daysUntil } from '#rules/calendar/calendar.ts';
 
 export type CourseDetails = ResponseOf<typeof ENDPOINTS.course.details>;
-export type CourseInfos = ResponseOf<typeof ENDPOINTS.course.infos>;
-export type TrialSkill = ResponseOf<typeof ENDPOINTS.course.trialSkillList>['skills'][number];
+export type CourseInfos = ResponseOf<typeof ENDPOINTS.courseOffers.infos>;
+export type TrialSkill = ResponseOf<typeof ENDPOINTS.courseTrial.trialSkillList>['skills'][number];
 type Lesson = CourseDetails['lessons'][number];
 
 /** Days before the end from which the end is shown (docs/product.md, point 9). */

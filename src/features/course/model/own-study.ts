@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import { SECTION_STATUS } from '#contract/lesson.ts';
 import { studyDay } from '#rules/streak/study-day.ts';
 import { pending } from '#src/platform/outbox/queue/pending.ts';

@@ -1,4 +1,4 @@
-import { isAttempted, type Section, type StarCup } from '#contract/lesson.ts';
+import { isAttempted, type Section } from '#contract/lesson.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { currentSection, type SectionProgress, sectionProgress } from '#rules/lesson/sections.ts';

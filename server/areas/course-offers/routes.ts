@@ -4,14 +4,12 @@ import { SECTION_KINDS } from '#contract/lesson.ts';
 import { suggestCourses } from '#rules/course/course-suggestions.ts';
 import { findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import { type CourseReads, summaryOf, trialLessons } from '#server/domain/course/course-reads.ts';
+import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { type CourseReads, summaryOf, trialLessons } from './course-view.ts';
-import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
-
-type OfferHandlers = Pick<Handlers<'course'>, 'infos' | 'suggestions' | 'newList' | 'levels' | 'chooseLevel'>;
 
 /** Courses that a visitor could still take up: neither theirs nor waiting for them nor over. */
 const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): boolean =>
@@ -51,12 +49,12 @@ function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseF
   };
 }
 
-export function offerHandlers(
+export function courseOffersHandlers(
   { db, content }: Pick<Platform, 'db' | 'content'>,
   catalogue: Catalogue,
   { served, summaries }: CourseReads,
   facts: FactsOf,
-): OfferHandlers {
+): Handlers<'courseOffers'> {
   const addedAt = content.keep(async () => {
     const rows = await content.db
       .select({ id: courses.id, added_at: courses.added_at })

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { SectionState } from './section-states.ts';
 
-type Missions = ResponseOf<typeof ENDPOINTS.course.learningMissions>;
+type Missions = ResponseOf<typeof ENDPOINTS.courseLearning.learningMissions>;
 
 /** What to do next: what was begun comes before what follows, each in the course's order. */
 export function missionsOf(states: readonly SectionState[], limit: number): Missions {

@@ -5,12 +5,12 @@ import { roundBand } from '#rules/bands/bands.ts';
 import { attemptView, questionsShown, type StoredAnswer } from '#server/domain/attempt/attempt-view.ts';
 import { answersOf, questionsOf } from '#server/domain/attempt/store.ts';
 import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import type { ExerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { exercises } from '../../db/schema-content.ts';
 import { attemptAnswers, attempts } from '../../db/schema-progress.ts';
 import type { Platform } from '../../platform.ts';
-import type { ExerciseFacts } from './exercise-facts.ts';
 
-type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];
+type Mark = ResponseOf<typeof ENDPOINTS.courseLearning.recentMark>['marks'][number];
 
 /** The lesson of each practice of a course. */
 const practicesOf = (course: CourseWithLessons): Map<string, LessonRow> =>

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import { GRADING_MODE, type QuestionType } from '#contract/question.ts';
-import type { LessonRow } from '#server/domain/course/catalogue.ts';
-import { exercises, questions } from '../../db/schema-content.ts';
-import type { Platform } from '../../platform.ts';
+import { exercises, questions } from '#server/db/schema-content.ts';
+import type { Platform } from '#server/platform.ts';
+import type { LessonRow } from './catalogue.ts';
 
 export interface ExerciseFacts {
   questionCount: number;

@@ -4,32 +4,22 @@ import { SECTION_KINDS } from '#contract/lesson.ts';
 import { addDays, lastWeeks, vietnamDay } from '#rules/calendar/calendar.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
+import type { CourseReads } from '#server/domain/course/course-reads.ts';
+import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { streakNow } from '#server/domain/study/study-events.ts';
 import { studyEvents } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import type { CourseReads } from './course-view.ts';
-import type { FactsOf } from './exercise-facts.ts';
 import { averageScore, recentMarks } from './marks.ts';
 import { missionsOf } from './missions.ts';
 import { type SectionState, sectionStates, shareOf } from './section-states.ts';
 
-type LearningHandlers = Pick<
-  Handlers<'course'>,
-  | 'learningProgress'
-  | 'learningStatistic'
-  | 'learningStreak'
-  | 'dayStreaks'
-  | 'recentMark'
-  | 'learningMissions'
->;
-
-export function learningHandlers(
+export function courseLearningHandlers(
   { db }: Pick<Platform, 'db'>,
   { studied }: CourseReads,
   facts: FactsOf,
-): LearningHandlers {
+): Handlers<'courseLearning'> {
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
     sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
 

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { ACTIVATION_STATUS, type CourseSummary, LESSON_PROGRESS } from '#contract/course.ts';
-import { SECTION_STATUS } from '#contract/lesson.ts';
-import { type Activation, activationStatus, findActivation } from '#server/domain/course/access.ts';
-import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import type { SectionResult } from '#server/domain/study/section-results.ts';
+import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
+import { courseActivations } from '#server/db/schema-progress.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { courseActivations } from '../../db/schema-progress.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Activation, activationStatus, findActivation } from './access.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from './catalogue.ts';
 
 type ActivationRow = typeof courseActivations.$inferSelect;
 
@@ -24,12 +22,6 @@ export const summaryOf = (
   course_activation_status: activationStatus(course, learnerId, activation, Date.now()),
   study_end_date: activation?.study_end_date ?? null,
 });
-
-export function progressOf(lesson: Pick<LessonRow, 'sections'>, results: readonly SectionResult[]) {
-  if (results.length === 0) return LESSON_PROGRESS.NOT_OPENED;
-  const completed = results.filter(({ status }) => status === SECTION_STATUS.completed).length;
-  return completed === lesson.sections.length ? LESSON_PROGRESS.COMPLETED : LESSON_PROGRESS.NOT_COMPLETED;
-}
 
 /** Lessons of a course that are open to everybody: guests look, whoever is signed in may work in them. */
 export const trialLessons = (course: CourseWithLessons): LessonRow[] =>

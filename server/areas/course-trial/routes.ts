@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { TrialLesson } from '#contract/course-trial.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { type CourseReads, trialLessons } from '#server/domain/course/course-reads.ts';
+import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
 import { trialRegistrations } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { type CourseReads, trialLessons } from './course-view.ts';
-import { type ExerciseFacts, type FactsOf, skillsOf } from './exercise-facts.ts';
-
-type TrialHandlers = Pick<Handlers<'course'>, 'freeTrialLessons' | 'registerTrial' | 'trialSkillList'>;
 
 const lessonView = ({ id, title, summary, type, minutes }: LessonRow): TrialLesson => ({
   id,
@@ -47,12 +45,12 @@ const lessonsBySkill = (
       .filter(({ lessons }) => lessons.length > 0),
   ]).filter(([, courses]) => courses.length > 0);
 
-export function trialHandlers(
+export function courseTrialHandlers(
   { db }: Pick<Platform, 'db'>,
   catalogue: Catalogue,
   { served, activations }: CourseReads,
   facts: FactsOf,
-): TrialHandlers {
+): Handlers<'courseTrial'> {
   const takenBy = async (learnerId: string | null): Promise<Set<string>> => {
     if (learnerId === null) return new Set();
     const [own, registered] = await Promise.all([
