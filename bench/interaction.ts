@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { openQuestion, packTest } from '../tests/journeys/steps/take-test.ts';
+import { openQuestion, packExam } from '../tests/journeys/steps/take-test.ts';
 import { register } from '../tests/support/accounts.ts';
 import { KillableBrowser } from '../tests/support/browser.ts';
 import { ServerProcess } from '../tests/support/server-process.ts';
@@ -39,7 +39,7 @@ const noted = (page: Page): Promise<Interaction[]> =>
 
 /** Answers a question of every kind, marks one, goes to and fro between the parts. */
 async function work(page: Page): Promise<void> {
-  const { questions } = await packTest(TEST_ID);
+  const { questions } = await packExam(TEST_ID);
   let number = 1;
   for (const { question } of questions) {
     const card = await openQuestion(page, { id: question.id, number });

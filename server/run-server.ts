@@ -28,7 +28,7 @@ import { createThreadedWritingGrader } from './engines/writing/threaded-writing-
 import { closerOf } from './http/close-app.ts';
 import { LearnerSessions } from './http/learner-sessions.ts';
 import { sweepLimits } from './http/rate-limit.ts';
-import { startClosingTests } from './jobs/start-closing-tests.ts';
+import { startClosingExams } from './jobs/start-closing-exams.ts';
 import { startGrading } from './jobs/start-grading.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
@@ -117,7 +117,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   };
   if (config.RUN_JOBS) {
     await startGrading(platform, { writing, ...speech });
-    await startClosingTests(platform);
+    await startClosingExams(platform);
     await startCleaningUp(platform);
     await startTelling(platform);
   }

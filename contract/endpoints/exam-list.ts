@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { listedAttempt } from '../exam-list.ts';
-import { TEST_SKILLS } from '../exam-taking.ts';
+import { EXAM_SKILLS } from '../exam-taking.ts';
 import { read } from '../protocol/endpoint.ts';
 
 export const list = read({
@@ -11,7 +11,7 @@ export const list = read({
       z.object({
         id: z.string(),
         title: z.string(),
-        skill: z.enum(TEST_SKILLS),
+        skill: z.enum(EXAM_SKILLS),
         minutes: z.number(),
         placement: z.boolean(),
         parts: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { TEST_SKILLS, testAttempt, testPart, testQuestion } from '../exam-taking.ts';
+import { EXAM_SKILLS, examAttempt, examPart, examQuestion } from '../exam-taking.ts';
 import { command, read } from '../protocol/endpoint.ts';
 import { idText } from '../protocol/text.ts';
 import { answerSchema } from '../question.ts';
@@ -16,16 +16,16 @@ export const listQuestion = read({
       title: z.string(),
       /** Markdown: what to do. */
       instructions: z.string(),
-      skill: z.enum(TEST_SKILLS),
+      skill: z.enum(EXAM_SKILLS),
       minutes: z.number(),
       /** Finds the level to begin at; guests may take it too. */
       placement: z.boolean(),
       /** Address of a recording to try loudspeaker or headphones with. */
       sound_check: z.optional(z.string()),
-      parts: z.array(testPart),
+      parts: z.array(examPart),
     }),
-    attempt: z.nullable(testAttempt),
-    questions: z.array(testQuestion),
+    attempt: z.nullable(examAttempt),
+    questions: z.array(examQuestion),
   }),
   errors: ['NOT_FOUND', 'NOT_SIGNED_IN', 'COURSE_NOT_ACTIVATED'],
 });

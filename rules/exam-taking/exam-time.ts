@@ -28,7 +28,7 @@ export const isInTime = (givenAt: number, deadline: number): boolean => givenAt 
 /** Whether a test is over for good, so that it is submitted as it stands. */
 export const isOver = (deadline: number, now: number): boolean => !isInTime(now, deadline);
 
-export interface TestTimes {
+export interface ExamTimes {
   deadline: number;
   /** When the learner submitted; null while under way, and where the deadline did it. */
   submitted: number | null;
@@ -43,7 +43,7 @@ export interface TestTimes {
 export function answerFate(
   givenAt: number,
   storedAt: number | null,
-  { deadline, submitted }: TestTimes,
+  { deadline, submitted }: ExamTimes,
 ): 'stands' | 'older' | 'too-late' | 'after-submission' {
   if (!isInTime(givenAt, deadline)) return 'too-late';
   if (storedAt === null) return 'stands';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { COURSE_LEVELS, LESSON_TYPE } from '#contract/course.ts';
-import { PART_SKILLS, TEST_SKILLS } from '#contract/exam-taking.ts';
+import { EXAM_SKILLS, PART_SKILLS } from '#contract/exam-taking.ts';
 import { SECTION_KINDS } from '#contract/lesson.ts';
 import type { Placement } from '#contract/placement.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
@@ -170,10 +170,10 @@ export const duetSchema = z.strictObject({
   ...origin,
 });
 
-export const testSchema = z.strictObject({
+export const examSchema = z.strictObject({
   title: line,
   instructions,
-  skill: z.enum(TEST_SKILLS),
+  skill: z.enum(EXAM_SKILLS),
   minutes,
   band_table: z.enum(['listening', 'academic_reading', 'general_reading', 'none']),
   /** Names of the part files, in order. */
@@ -194,7 +194,7 @@ export const testSchema = z.strictObject({
   ...origin,
 });
 
-export const testPartSchema = z.strictObject({
+export const examPartSchema = z.strictObject({
   title: line,
   /** Of a part of a mixed test. */
   skill: z.optional(z.enum(PART_SKILLS)),

@@ -9,7 +9,7 @@ import type { GradingScale } from '#contract/practice.ts';
 import type { Proof, Question, QuestionKey } from '#contract/question.ts';
 import type { Revise } from '#contract/revise.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
-import type { TimedTest } from '../db/schema-content.ts';
+import type { TimedExam } from '../db/schema-content.ts';
 import type { SpokenText } from './spoken-words.ts';
 
 export interface PackQuestion {
@@ -47,12 +47,12 @@ export interface PackDuetLine {
 }
 
 /** A timed test; it belongs to no course. */
-export interface PackTest {
+export interface PackExam {
   id: string;
   title: string;
   instructions: string;
   grading_scale: PackExercise['grading_scale'];
-  test: TimedTest;
+  test: TimedExam;
   /** Parts whose recording is made from a script; their `audio` is null until it has been made. */
   scripts: { part: number; script: ListeningScript }[];
   /** Of all parts, in order; `part` is 1-based. */
@@ -111,7 +111,7 @@ export interface ContentPack {
   exercises: PackExercise[];
   /** Lines of all duets, whose model voice is made by the server. */
   duet_lines: PackDuetLine[];
-  tests: PackTest[];
+  tests: PackExam[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];

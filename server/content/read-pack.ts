@@ -6,10 +6,10 @@ import { ProblemReport } from './problem-report.ts';
 import { readBlogPost, readStudySheet } from './read-article.ts';
 import { checkListing, readCourse } from './read-course.ts';
 import { readDuet } from './read-duet.ts';
+import { readExam } from './read-exam.ts';
 import { readExercise, type UnplacedExercise } from './read-exercise.ts';
 import { readDoc, readVideo } from './read-lesson-media.ts';
 import { readPayments } from './read-payments.ts';
-import { readTest } from './read-test.ts';
 import { readTheme } from './read-theme.ts';
 import { References, type TargetKind } from './references.ts';
 import { moduleName, withDetails } from './section-details.ts';
@@ -149,17 +149,17 @@ function readModules({ files, problems, references }: Reader) {
   return { exercises, media, duet_lines: duets.flatMap(({ lines }) => lines) };
 }
 
-function readTests({ files, problems, references }: Reader) {
+function readExams({ files, problems, references }: Reader) {
   const parts = textsOf(files, 'test_part');
-  const testFiles = textsOf(files, 'test');
-  const tests = testFiles
+  const examFiles = textsOf(files, 'test');
+  const tests = examFiles
     .map((file) => {
       const ownParts = parts.filter(({ ownerId }) => ownerId === file.id);
-      return readTest(file, ownParts, problems, references);
+      return readExam(file, ownParts, problems, references);
     })
     .filter(present);
   for (const { ownerId, path } of parts) {
-    if (!testFiles.some(({ id }) => id === ownerId))
+    if (!examFiles.some(({ id }) => id === ownerId))
       problems.add(path, 1, `The part's test has no file tests/${ownerId}/test.yaml`);
   }
   return tests;
@@ -214,7 +214,7 @@ export const readPack = async (dir: string): Promise<PackReading> => {
   const reader: Reader = { files, problems, references: new References(problems) };
   const courses = readCourses(reader);
   const { exercises, media, duet_lines } = readModules(reader);
-  const tests = readTests(reader);
+  const tests = readExams(reader);
   const rest = readRest(reader);
   reportAcross(reader);
 

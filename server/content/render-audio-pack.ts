@@ -3,7 +3,7 @@ import type * as contract from '#contract/listening.ts';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import { secondOf, transcriptOf } from '#rules/listening/transcript.ts';
 import { withDuetVoices } from './duet-voices.ts';
-import type { ContentPack, PackCourse, PackExercise, PackQuestion, PackTest } from './pack.ts';
+import type { ContentPack, PackCourse, PackExam, PackExercise, PackQuestion } from './pack.ts';
 import type { Recording } from './render-audio-files.ts';
 import { withVoices } from './spoken-words.ts';
 
@@ -66,7 +66,7 @@ const recordedExercise = (exercise: PackExercise, made: Made): PackExercise => (
   questions: exercise.questions.map((question) => heard(question, made)),
 });
 
-const recordedTest = (test: PackTest, made: ReadonlyMap<number, Made>): PackTest => ({
+const recordedExam = (test: PackExam, made: ReadonlyMap<number, Made>): PackExam => ({
   ...test,
   test: {
     ...test.test,
@@ -123,7 +123,7 @@ export const withRecordings = async (
       const made = found.get(script);
       return made ? [[part, made] as const] : [];
     });
-    return [recordedTest(test, new Map(parts))];
+    return [recordedExam(test, new Map(parts))];
   });
   const voices = new Map(
     pack.duet_lines.flatMap(({ id, script }) => {

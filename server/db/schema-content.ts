@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { CertificateBar } from '#contract/certificate.ts';
-import type { TestPart, TestSkill } from '#contract/exam-taking.ts';
+import type { ExamPart, ExamSkill } from '#contract/exam-taking.ts';
 import type { HolidayTheme } from '#contract/holiday-theme.ts';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
@@ -74,13 +74,13 @@ export const lessons = pgTable(
 );
 
 /** What a timed test has beyond any exercise. */
-export interface TimedTest {
-  skill: TestSkill;
+export interface TimedExam {
+  skill: ExamSkill;
   minutes: number;
   /** Which table turns its marks into a band. */
   band_table: keyof typeof DEFAULT_BAND_TABLES | 'none';
   /** In order; transcripts are kept from learners until they have submitted. */
-  parts: TestPart[];
+  parts: ExamPart[];
   /** Of a placement test: which level a share of right answers suggests. */
   levels?: LevelMap;
   /** Address of a recording to try loudspeaker or headphones with. */
@@ -104,7 +104,7 @@ export const exercises = pgTable(
     /** Of a revise set: when it is told what was right. */
     feedback: text({ enum: REVISE_FEEDBACK }).notNull().default('instant'),
     /** Of a timed test alone. */
-    test: jsonb().$type<TimedTest>(),
+    test: jsonb().$type<TimedExam>(),
     retired: retired(),
   },
   ({ kind, course_id, lesson_id, test }) => [

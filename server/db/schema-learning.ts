@@ -55,7 +55,7 @@ export const bandDays = pgTable(
 );
 
 /** Marks won in a timed test so far; its band comes from the test's own table. */
-export const testMarks = pgTable(
+export const examMarks = pgTable(
   'test_marks',
   {
     learner_id: learnerId(),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Tx } from '#server/db/connect.ts';
 import { reasonOf, ToldError } from '#server/log/safe-error.ts';
-import type { CloseTestJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
+import type { CloseExamJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
 /** What a job throws is stored with it, and shown to operators: never the error as it is. */
@@ -51,9 +51,9 @@ export interface JobQueue {
   /** Works off gradings in this process. `isLastTry`: a failure now is final. */
   workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
   /** Queues the end of a timed test for its moment, inside the transaction that begins it. */
-  enqueueDeadline(tx: Tx, job: CloseTestJob, at: Date): Promise<void>;
+  enqueueDeadline(tx: Tx, job: CloseExamJob, at: Date): Promise<void>;
   /** Ends tests whose time is over in this process. */
-  workDeadlines(handle: (job: CloseTestJob) => Promise<void>): Promise<void>;
+  workDeadlines(handle: (job: CloseExamJob) => Promise<void>): Promise<void>;
   /** Queues a notice for whoever runs the site, inside the transaction that it tells of. */
   enqueueNotice(tx: Tx, job: NoticeJob): Promise<void>;
   /** Sends notices in this process. `isLastTry`: a failure now is final. */
@@ -114,7 +114,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
       await boss.send(DEADLINES, job, { startAfter: at, db: fromDrizzle(tx, sql) });
     },
     async workDeadlines(handle) {
-      const end = async ({ id, data }: Job<CloseTestJob>): Promise<JobResult> => {
+      const end = async ({ id, data }: Job<CloseExamJob>): Promise<JobResult> => {
         try {
           await handle(data);
           return { id, status: 'completed' };
@@ -123,7 +123,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           return { id, status: 'failed', output: { message: reasonOf(error) } };
         }
       };
-      await boss.work<CloseTestJob, void, WorkOptions & { perJobResults: true }>(
+      await boss.work<CloseExamJob, void, WorkOptions & { perJobResults: true }>(
         DEADLINES,
         {
           pollingIntervalSeconds: DEADLINES_POLL_S,

@@ -5,7 +5,7 @@ export interface GradeAnswerJob {
 }
 
 /** What the job at a test's deadline is told. */
-export interface CloseTestJob {
+export interface CloseExamJob {
   attemptId: string;
 }
 

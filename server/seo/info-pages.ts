@@ -3,7 +3,7 @@ import { TERMS_CHANGED_ON } from '#src/features/site-pages/content/terms.ts';
 import { CONTACT } from '#src/messages/contact.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { ROADMAP } from '#src/messages/roadmap.ts';
-import { INFO } from '#src/messages/site-pages.ts';
+import { SITE_PAGES } from '#src/messages/site-pages.ts';
 import { type Absolute, breadcrumbs, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 
@@ -54,9 +54,9 @@ export const paymentsPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
       path: href('payments'),
-      name: INFO.payments.title,
+      name: SITE_PAGES.payments.title,
       source: 'src/features/payment/pages/payments-page.tsx',
-      text: INFO.payments.text,
+      text: SITE_PAGES.payments.text,
     },
     absolute,
   );
@@ -65,9 +65,9 @@ export const commitPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
       path: href('outputCommitment'),
-      name: INFO.commit.title,
+      name: SITE_PAGES.commit.title,
       source: 'src/features/site-pages/pages/output-commit-page.tsx',
-      text: INFO.commit.text,
+      text: SITE_PAGES.commit.text,
     },
     absolute,
   );
@@ -76,9 +76,9 @@ export const termsPage = (absolute: Absolute): SeoPage =>
   infoPage(
     {
       path: href('terms'),
-      name: INFO.terms.title,
+      name: SITE_PAGES.terms.title,
       source: 'src/features/site-pages/pages/terms-page.tsx',
-      text: INFO.terms.text,
+      text: SITE_PAGES.terms.text,
       node: { dateModified: TERMS_CHANGED_ON },
     },
     absolute,

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#contract/question.ts';
-import { beginTest } from '#src/features/exam-taking/model/begin-exam.ts';
-import { saveTestAnswer } from '#src/features/exam-taking/model/save-exam-answer.ts';
+import { beginExam } from '#src/features/exam-taking/model/begin-exam.ts';
+import { saveExamAnswer } from '#src/features/exam-taking/model/save-exam-answer.ts';
 import { saveReviseAnswer } from '#src/features/revise/model/save-revise.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
@@ -37,11 +37,11 @@ const SAVES: [string, (attemptId: string, recordingId: string) => Promise<unknow
     'a revise set',
     (attemptId, id) => saveReviseAnswer({ ...common, attemptId, reviseId: 'r', answer: spoken(id) }),
   ],
-  ['a timed test', (attemptId, id) => saveTestAnswer({ ...common, attemptId, answer: spoken(id) })],
+  ['a timed test', (attemptId, id) => saveExamAnswer({ ...common, attemptId, answer: spoken(id) })],
 ];
 
 const newAttempt = async (): Promise<string> =>
-  (await beginTest({ owner: LAN, testId: 't', minutes: 30, label: 'thi' })).id;
+  (await beginExam({ owner: LAN, examId: 't', minutes: 30, label: 'thi' })).id;
 
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => vi.restoreAllMocks());

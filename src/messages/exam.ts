@@ -1,5 +1,5 @@
 /** Words of the timed test as on the computer: its start, its screen, its submission. */
-export const TEST = {
+export const EXAM = {
   name: 'Làm đề trên máy',
   tools: 'Công cụ',
   back: 'Thoát bài làm',
@@ -139,7 +139,7 @@ export const HELP = {
   split: 'Kéo vạch giữa hai khung để đổi độ rộng, hoặc đứng ở vạch rồi bấm mũi tên.',
 } as const;
 
-export const TEST_RESULT = {
+export const EXAM_RESULT = {
   title: 'Kết quả bài làm',
   waitingTitle: 'Bài đã nộp, sẽ chấm khi có mạng',
   waitingText: 'Bài nằm an toàn trên máy. Có mạng là mình gửi và chấm ngay, bạn không cần mở lại bài.',

@@ -100,7 +100,7 @@ export const PLACEMENT_RESULT = {
     `Bài kiểm tra đầu vào: ${result.level} (${result.range}), đúng ${result.won}/${result.marks} câu`,
 } as const;
 
-export const TEST_LIST = {
+export const EXAM_LIST = {
   title: 'Luyện đề',
   text: 'Bài kiểm tra đầu vào, đề thi thử tính giờ như trên máy, và bài luyện trong các khóa bạn đang học.',
   placement: 'Biết bạn đang ở đâu',

@@ -1,5 +1,5 @@
 /** Words of the pages that are mostly prose. */
-export const INFO = {
+export const SITE_PAGES = {
   contents: 'Trong trang này',
   changedOn: (date: string) => `Cập nhật ngày ${date}`,
   commit: {

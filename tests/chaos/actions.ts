@@ -7,7 +7,7 @@ import { reviewCard } from './actions/review-card.ts';
 import { revise } from './actions/revise.ts';
 import { saveWord } from './actions/save-word.ts';
 import { submitPractice } from './actions/submit-practice.ts';
-import { submitTest } from './actions/submit-test.ts';
+import { submitExam } from './actions/submit-test.ts';
 
 export const ACTIONS: readonly Action[] = [
   answerPractice,
@@ -18,5 +18,5 @@ export const ACTIONS: readonly Action[] = [
   saveWord,
   reviewCard,
   answerTest,
-  submitTest,
+  submitExam,
 ];

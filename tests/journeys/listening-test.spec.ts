@@ -8,7 +8,7 @@ import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 
 const TEST_ID = 'academic-listening-1';
-const TEST = `title: Nghe thử
+const EXAM = `title: Nghe thử
 instructions: Nghe rồi trả lời.
 skill: listening
 minutes: 10
@@ -37,7 +37,7 @@ async function shortContent(): Promise<string> {
   await rm(join(content, 'media', 'tests', 'northgate-farm.svg'));
   await cp('content/tests/academic-reading-1', own, { recursive: true });
   await rm(join(own, 'part-3.md'));
-  await writeFile(join(own, 'test.yaml'), TEST);
+  await writeFile(join(own, 'test.yaml'), EXAM);
   const first = 'WOMAN: Good morning. This is the library.\n\n[pause 3]\n\nMAN: Thank you very much.';
   await writeFile(join(own, 'part-1.md'), part('library', first));
   await writeFile(join(own, 'part-2.md'), part('station', 'MAN: This is the station.'));

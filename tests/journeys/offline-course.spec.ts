@@ -13,7 +13,7 @@ import { speakToWav } from '../support/speak.ts';
 import { STARTER, speakingText } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { answerEverything, reviseEverything } from './steps/practise.ts';
-import { answerRight, openQuestion, packTest } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam } from './steps/take-test.ts';
 
 const LESSONS = [STARTER.lesson, 'ngay-hom-qua'];
 const TEST_ID = 'academic-listening-1';
@@ -80,7 +80,7 @@ test('a course and a listening test are downloaded, done with no network, and ma
     await activateCourse(server, account, STARTER.course);
     const sections = new Map<string, Section[]>();
     for (const lesson of LESSONS) sections.set(lesson, await sectionsOf(server, account, lesson));
-    const { questions } = await packTest(TEST_ID);
+    const { questions } = await packExam(TEST_ID);
 
     await browser.launch();
     await signInContext(browser.context, proxy.origin, account);

@@ -6,7 +6,7 @@ import { FaultProxy } from '../chaos/fault-proxy.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { answerRight, openQuestion, packTest } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam } from './steps/take-test.ts';
 
 const TEST_ID = 'placement-1';
 const ESSAY =
@@ -76,7 +76,7 @@ test('a guest finds their level, part of the test with no network, asks for advi
   const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
   const phone = newPhone();
   try {
-    const { questions } = await packTest(TEST_ID);
+    const { questions } = await packExam(TEST_ID);
     let next = 1;
     const asked = questions.map(({ question, key, part }) => {
       const number = next;

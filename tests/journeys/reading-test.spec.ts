@@ -4,7 +4,7 @@ import { register } from '../support/accounts.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { signInContext } from '../support/sign-in-page.ts';
 import { expectAccessible } from './steps/accessibility.ts';
-import { answerRight, openQuestion, packTest, painted, selectWords } from './steps/take-test.ts';
+import { answerRight, openQuestion, packExam, painted, selectWords } from './steps/take-test.ts';
 
 const TEST_ID = 'academic-reading-1';
 const SENTENCE = 'Iron was easily available';
@@ -27,7 +27,7 @@ test('a learner takes a whole reading test as on the computer, part of it with n
   const numbers = page.getByRole('navigation', { name: 'Các câu của bài làm' });
   const passage = page.getByRole('region', { name: 'Bài đọc' });
   try {
-    const { questions } = await packTest(TEST_ID);
+    const { questions } = await packExam(TEST_ID);
     let next = 1;
     const numbered = questions.map(({ question, key, part }) => {
       const number = next;

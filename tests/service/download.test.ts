@@ -19,7 +19,7 @@ const PAID = { course: 'buoc-toi-6', lesson: 'noi-y-ro-rang' };
 
 const COURSE = `/ielts/courses/${STARTER.course}/download-manifest`;
 const LESSON = `/ielts/lessons/${STARTER.lesson}/download-manifest`;
-const TEST = '/practice-test/reading/download-manifest';
+const EXAM = '/practice-test/reading/download-manifest';
 const paid = [
   `/ielts/courses/${PAID.course}/download-manifest`,
   `/ielts/lessons/${PAID.lesson}/download-manifest`,
@@ -124,12 +124,12 @@ describe('what a download is made of', () => {
 });
 
 describe('who may download', () => {
-  it.each([COURSE, LESSON, TEST])('no guest: %s', async (path) => {
+  it.each([COURSE, LESSON, EXAM])('no guest: %s', async (path) => {
     expect(await service.get(path)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
   it('what does not exist is not found', async () => {
-    for (const path of [COURSE, LESSON, TEST]) {
+    for (const path of [COURSE, LESSON, EXAM]) {
       const none = path.replace(/(courses|lessons|practice-test)\/[^/]+/, '$1/none');
       expect(await service.get(none, { token })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }

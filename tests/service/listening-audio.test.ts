@@ -20,7 +20,7 @@ const folder = join(tmpdir(), `luyen-listening-${process.pid}`);
 const content = join(folder, 'content');
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const TEST = `title: Nghe thử
+const EXAM = `title: Nghe thử
 instructions: Nghe rồi trả lời.
 skill: listening
 minutes: 5
@@ -67,7 +67,7 @@ for (const folder of ['study-sheets', 'blog'])
   }
 await writeFile(join(content, 'practices', 'lop-boi-buoi-toi.md'), PRACTICE);
 await mkdir(join(content, 'tests', 'nghe-thu'));
-await writeFile(join(content, 'tests', 'nghe-thu', 'test.yaml'), TEST);
+await writeFile(join(content, 'tests', 'nghe-thu', 'test.yaml'), EXAM);
 await writeFile(join(content, 'tests', 'nghe-thu', 'part-1.md'), PART);
 
 /** Loads the content as a start does, to the end of the recordings; what was logged. */

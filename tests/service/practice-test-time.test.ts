@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { GRACE_MS } from '#rules/exam-taking/exam-time.ts';
-import { startClosingTests } from '#server/jobs/start-closing-tests.ts';
+import { startClosingExams } from '#server/jobs/start-closing-exams.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
 import { ago, MINUTE, testTaking } from './test-taking.ts';
@@ -125,7 +125,7 @@ describe('the deadline', () => {
     }
     await submit(learner, handedIn, ago(80));
     await begin(learner, begunLate, ago(1));
-    await startClosingTests(service.platform);
+    await startClosingExams(service.platform);
     await expect
       .poll(async () => (await jobsOf(left))[0], { timeout: 15_000 })
       .toMatchObject({ state: 'completed' });

@@ -1,10 +1,10 @@
-import type { TestPart } from '#contract/exam-taking.ts';
+import type { ExamPart } from '#contract/exam-taking.ts';
 import type { Question, QuestionContent, QuestionKey } from '#contract/question.ts';
 import { transcriptFrom } from '#rules/listening/transcript.ts';
 import type { Database } from '#server/db/connect.ts';
-import { exercises, questions, type TimedTest } from '#server/db/schema-content.ts';
+import { exercises, questions, type TimedExam } from '#server/db/schema-content.ts';
 
-const part = (position: number, transcript: string | null): TestPart => ({
+const part = (position: number, transcript: string | null): ExamPart => ({
   position,
   title: `Part ${position}`,
   instructions: 'Read.',
@@ -51,7 +51,7 @@ const form: Row = {
   marks: 1,
 };
 
-async function storeTest(db: Database, id: string, test: TimedTest, rows: Row[]): Promise<void> {
+async function storeTest(db: Database, id: string, test: TimedExam, rows: Row[]): Promise<void> {
   await db.insert(exercises).values({
     id,
     kind: 'test',

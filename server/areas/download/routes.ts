@@ -4,7 +4,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
-import { courseReads, lessonReads, mediaByAddress, testReads } from './served-reads.ts';
+import { courseReads, examReads, lessonReads, mediaByAddress } from './served-reads.ts';
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -27,7 +27,7 @@ export function downloadHandlers(
     return manifestOf(target, await lessonReads(content.db, found.lesson, found.course), await media('all'));
   });
   const ofTest = content.keep(async (id) => {
-    const test = await testReads(content.db, id);
+    const test = await examReads(content.db, id);
     if (!test) return null;
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));

@@ -5,8 +5,8 @@ import { mediaFiles, studySheets } from '#server/db/schema-content.ts';
 import { readServed, untouchedPractice } from '#server/domain/attempt/served-exercises.ts';
 import { questionsOf } from '#server/domain/attempt/store.ts';
 import type { CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import { untouchedTest } from '#server/domain/exam/exam-view.ts';
-import { findTest } from '#server/domain/exam/store.ts';
+import { untouchedExam } from '#server/domain/exam/exam-view.ts';
+import { findExam } from '#server/domain/exam/store.ts';
 import type { MediaFacts, ServedRead } from './manifest.ts';
 
 type Section = LessonRow['sections'][number];
@@ -79,16 +79,16 @@ export async function courseReads(db: Queryable, course: CourseWithLessons): Pro
 }
 
 /** A timed test without its keys, proofs and transcripts; null when it is not served. */
-export async function testReads(
+export async function examReads(
   db: Queryable,
   id: string,
 ): Promise<{ title: string; reads: ServedRead[] } | null> {
-  const test = await findTest(db, id);
+  const test = await findExam(db, id);
   if (!test || test.retired) return null;
   const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
   return {
     title: test.title,
-    reads: [readOf('practiceTest.listQuestion', id, untouchedTest(test, questions))],
+    reads: [readOf('practiceTest.listQuestion', id, untouchedExam(test, questions))],
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import { testRow } from '#server/domain/exam/store.ts';
+import { examRow } from '#server/domain/exam/store.ts';
 import type { Platform } from '#server/platform.ts';
 
 const { courses, exercises, lessons, questions } = schema;
@@ -33,7 +33,7 @@ async function load(db: Queryable) {
     .where(and(eq(exercises.kind, 'test'), eq(exercises.retired, false)))
     .orderBy(asc(exercises.id));
   const tests = stored.flatMap((exercise) => {
-    const test = testRow(exercise);
+    const test = examRow(exercise);
     return test ? [{ exercise, test: test.test }] : [];
   });
   const practices = await db

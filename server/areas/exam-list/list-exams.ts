@@ -11,7 +11,7 @@ import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/
 import { activationStatus, mayEnter } from '#server/domain/course/access.ts';
 import { type CloseSetting, closeWhereOver } from '#server/domain/exam/close-exam.ts';
 import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
-import { isTestAttempt, testRow } from '#server/domain/exam/store.ts';
+import { examRow, isExamAttempt } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import type { ExerciseCatalogue } from './exercise-catalogue.ts';
 
@@ -38,18 +38,18 @@ async function listedAttempt(
   exercise: ExerciseRow,
   found: AttemptRow,
 ): Promise<ListedAttempt> {
-  const attempt = isTestAttempt(found) ? await closeWhereOver(db, setting, found) : found;
+  const attempt = isExamAttempt(found) ? await closeWhereOver(db, setting, found) : found;
   const answers = await answersOf(db, attempt.id);
   const shown = questionsShown(await questionsOf(db, exercise.id), answers);
   const teachers = await teacherEvaluations(db, attempt.id);
-  const test = testRow(exercise);
+  const test = examRow(exercise);
   const stored = {
     id: attempt.id,
     submittedAt: attempt.submitted_at,
     isRepetition: attempt.is_repetition,
   };
   const view: Attempt =
-    test && isTestAttempt(attempt)
+    test && isExamAttempt(attempt)
       ? scoreOf(test, shown, attempt, answers, teachers)
       : attemptView(shown, exercise.grading_scale, stored, answers, teachers);
   const submitted = attempt.submitted_at !== null;
@@ -95,7 +95,7 @@ async function openPractices(
  * All that can be taken, with where the learner or the guest stands.
  * @param visitor null ids for somebody who has done nothing yet
  */
-export async function listTests(
+export async function listExams(
   db: Database,
   setting: CloseSetting,
   catalogue: ExerciseCatalogue,

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { questionsOf } from '#server/domain/attempt/store.ts';
-import { findTest, submittedAttempt } from '#server/domain/exam/store.ts';
+import { findExam, submittedAttempt } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
@@ -10,13 +10,13 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 export async function teacherResult(
   db: Queryable,
   learnerId: string,
-  testId: string,
+  examId: string,
 ): Promise<ResponseOf<typeof ENDPOINTS.examResult.teacherResult>> {
-  if (!(await findTest(db, testId))) throw new ApiFailure('NOT_FOUND');
-  const attempt = await submittedAttempt(db, learnerId, testId);
+  if (!(await findExam(db, examId))) throw new ApiFailure('NOT_FOUND');
+  const attempt = await submittedAttempt(db, learnerId, examId);
   if (!attempt?.submitted_at) return { attempt: null };
   const [questions, evaluations] = await Promise.all([
-    questionsOf(db, testId),
+    questionsOf(db, examId),
     teacherEvaluations(db, attempt.id),
   ]);
   return {

@@ -4,9 +4,9 @@ import { noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, findAttempt, questionsOf } from '#server/domain/attempt/store.ts';
 import { closeWhereOver } from '#server/domain/exam/close-exam.ts';
-import { testWithAttempt, untouchedTest } from '#server/domain/exam/exam-view.ts';
-import { attemptUnderWay, findTest, isTestAttempt } from '#server/domain/exam/store.ts';
-import { testSetting, updateTestAnswer } from '#server/domain/exam/take-exam.ts';
+import { examWithAttempt, untouchedExam } from '#server/domain/exam/exam-view.ts';
+import { attemptUnderWay, findExam, isExamAttempt } from '#server/domain/exam/store.ts';
+import { examSetting, updateExamAnswer } from '#server/domain/exam/take-exam.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
@@ -15,34 +15,34 @@ import type { Platform } from '#server/platform.ts';
 
 export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
   const { db, content } = platform;
-  const setting = testSetting(platform);
+  const setting = examSetting(platform);
 
   const served = content.keep(async (id) => {
-    const test = await findTest(content.db, id);
+    const test = await findExam(content.db, id);
     if (!test || test.retired) return null;
     const questions = (await questionsOf(content.db, id)).filter(({ retired }) => !retired);
-    return new RawJson(JSON.stringify(untouchedTest(test, questions)));
+    return new RawJson(JSON.stringify(untouchedExam(test, questions)));
   });
 
-  const readUntouched = async (testId: string): Promise<RawJson> => {
-    const test = await served(testId);
+  const readUntouched = async (examId: string): Promise<RawJson> => {
+    const test = await served(examId);
     if (!test) throw new ApiFailure('NOT_FOUND');
     return test;
   };
 
-  const readOwn = async (learnerId: string, testId: string, attemptId: string) => {
-    const test = await findTest(db, testId);
+  const readOwn = async (learnerId: string, examId: string, attemptId: string) => {
+    const test = await findExam(db, examId);
     if (!test) throw new ApiFailure('NOT_FOUND');
-    const found = owned(await findAttempt(db, attemptId), learnerId, testId);
-    if (!isTestAttempt(found)) throw new ApiFailure('NOT_FOUND');
+    const found = owned(await findAttempt(db, attemptId), learnerId, examId);
+    if (!isExamAttempt(found)) throw new ApiFailure('NOT_FOUND');
     const attempt = await closeWhereOver(db, setting, found);
     const [questions, answers, teachers] = await Promise.all([
-      questionsOf(db, testId),
+      questionsOf(db, examId),
       answersOf(db, attemptId),
       teacherEvaluations(db, attemptId),
     ]);
     await noteKeysShown(db, attempt);
-    return testWithAttempt(test, questionsShown(questions, answers), attempt, answers, teachers);
+    return examWithAttempt(test, questionsShown(questions, answers), attempt, answers, teachers);
   };
 
   return {
@@ -58,6 +58,6 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
       return taker && current ? readOwn(taker.id, test_id, current.id) : readUntouched(test_id);
     },
 
-    updateAnswer: ({ tx, taker, body }) => updateTestAnswer(tx, setting, taker, body),
+    updateAnswer: ({ tx, taker, body }) => updateExamAnswer(tx, setting, taker, body),
   };
 }

@@ -2,8 +2,8 @@ import { readServed, untouchedPractice } from '#server/domain/attempt/served-exe
 import { findAttempt, findExercise } from '#server/domain/attempt/store.ts';
 import type { IssueWhenComplete } from '#server/domain/certificate/issue.ts';
 import { courseGuard, workGuard } from '#server/domain/course/access.ts';
-import { findTest, submittedAttempt } from '#server/domain/exam/store.ts';
-import { submitTest, testSetting } from '#server/domain/exam/take-exam.ts';
+import { findExam, submittedAttempt } from '#server/domain/exam/store.ts';
+import { examSetting, submitExam } from '#server/domain/exam/take-exam.ts';
 import { gradingSetting } from '#server/domain/marking/grading-setting.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson } from '#server/http/envelope.ts';
@@ -63,8 +63,8 @@ export function practiceHandlers(
 
     updateSingleAnswer: ({ tx, taker, body }) => updateSingleAnswer(tx, setting, taker, body),
     submit: async ({ tx, taker, body }) => {
-      const test = await findTest(tx, body.practice_id);
-      if (test) return submitTest(tx, testSetting(platform), taker, test, body);
+      const test = await findExam(tx, body.practice_id);
+      if (test) return submitExam(tx, examSetting(platform), taker, test, body);
       const submitted = await submitPractice(tx, setting, taker, body);
       if (!taker.isGuest) await issueCertificate(tx, taker.id, { exercises: [body.practice_id] });
       return submitted;

@@ -4,7 +4,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises, questions } from '#server/db/schema-content.ts';
-import { testMarks } from '#server/db/schema-learning.ts';
+import { examMarks } from '#server/db/schema-learning.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 import { courseLevels } from '#server/db/schema-study.ts';
 import { answersOf } from '#server/domain/attempt/store.ts';
@@ -18,18 +18,18 @@ const NEWEST = 5;
 /** What the newest placement test suggests that tells a level and was taken without knowing its keys; null without one. */
 async function placed(db: Queryable, learnerId: string): Promise<Level> {
   const newest = await db
-    .select({ at: testMarks.at, attempt: testMarks.attempt_id, id: exercises.id, test: exercises.test })
-    .from(testMarks)
-    .innerJoin(exercises, eq(exercises.id, testMarks.exercise_id))
-    .innerJoin(attempts, eq(attempts.id, testMarks.attempt_id))
+    .select({ at: examMarks.at, attempt: examMarks.attempt_id, id: exercises.id, test: exercises.test })
+    .from(examMarks)
+    .innerJoin(exercises, eq(exercises.id, examMarks.exercise_id))
+    .innerJoin(attempts, eq(attempts.id, examMarks.attempt_id))
     .where(
       and(
-        eq(testMarks.learner_id, learnerId),
+        eq(examMarks.learner_id, learnerId),
         eq(attempts.is_repetition, false),
         sql`${exercises.test} ? 'levels'`,
       ),
     )
-    .orderBy(desc(testMarks.at))
+    .orderBy(desc(examMarks.at))
     .limit(NEWEST);
   for (const { at, attempt, id, test } of newest) {
     if (!test?.levels) continue;

@@ -2,7 +2,7 @@ import { GRACE_MS, isOver } from '#rules/exam-taking/exam-time.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { lockAttempt, questionsOf } from '#server/domain/attempt/store.ts';
 import { type GradingSetting, markAttempt } from '#server/domain/marking/mark-attempt.ts';
-import { isTestAttempt, type TestAttemptRow, updateAttempt } from './store.ts';
+import { type ExamAttemptRow, isExamAttempt, updateAttempt } from './store.ts';
 
 export type CloseSetting = GradingSetting;
 
@@ -13,24 +13,24 @@ export const closingTime = (deadline: Date): Date => new Date(deadline.getTime()
 export async function submitAsItStands(
   tx: Tx,
   setting: CloseSetting,
-  attempt: TestAttemptRow,
+  attempt: ExamAttemptRow,
   submission: { submitted_at: Date; closed_by_time: boolean },
-): Promise<TestAttemptRow> {
+): Promise<ExamAttemptRow> {
   await updateAttempt(tx, attempt.id, submission);
   const submitted = { ...attempt, ...submission };
   await markAttempt(tx, submitted, await questionsOf(tx, attempt.exercise_id), setting);
   return submitted;
 }
 
-const isDue = (attempt: TestAttemptRow, now: number): boolean =>
+const isDue = (attempt: ExamAttemptRow, now: number): boolean =>
   attempt.submitted_at === null && isOver(attempt.deadline_at.getTime(), now);
 
 /** Submits a locked attempt whose time is over, as of its deadline; any other stays as it is. */
 export async function closeIfOver(
   tx: Tx,
   setting: CloseSetting,
-  attempt: TestAttemptRow,
-): Promise<TestAttemptRow> {
+  attempt: ExamAttemptRow,
+): Promise<ExamAttemptRow> {
   if (!isDue(attempt, setting.now())) return attempt;
   return submitAsItStands(tx, setting, attempt, {
     submitted_at: attempt.deadline_at,
@@ -42,11 +42,11 @@ export async function closeIfOver(
 export async function closeWhereOver(
   db: Database,
   setting: CloseSetting,
-  attempt: TestAttemptRow,
-): Promise<TestAttemptRow> {
+  attempt: ExamAttemptRow,
+): Promise<ExamAttemptRow> {
   if (!isDue(attempt, setting.now())) return attempt;
   return db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attempt.id);
-    return locked && isTestAttempt(locked) ? closeIfOver(tx, setting, locked) : attempt;
+    return locked && isExamAttempt(locked) ? closeIfOver(tx, setting, locked) : attempt;
   });
 }

@@ -1,4 +1,4 @@
-import type { TestAttempt, TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamAttempt, ExamQuestion } from '#contract/exam-taking.ts';
 import type { Placement } from '#contract/placement.ts';
 import type { Attempt } from '#contract/practice.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
@@ -17,14 +17,14 @@ import {
   unanswered,
 } from '#server/domain/attempt/attempt-view.ts';
 import type { TimedAnswer } from '#server/domain/attempt/store.ts';
-import type { TestAttemptRow, TestRow } from './store.ts';
+import type { ExamAttemptRow, ExamRow } from './store.ts';
 
-type TestView = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
+type ExamView = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
-export type TestQuestionRow = StoredQuestion & { part: number | null };
+export type ExamQuestionRow = StoredQuestion & { part: number | null };
 
 /** The numbers that questions bear on screen, in order: one for each mark. */
-function numbered<T extends TestQuestionRow>(rows: readonly T[]) {
+function numbered<T extends ExamQuestionRow>(rows: readonly T[]) {
   let last = 0;
   return rows.map((row) => {
     const first_number = last + 1;
@@ -34,7 +34,7 @@ function numbered<T extends TestQuestionRow>(rows: readonly T[]) {
 }
 
 /** What everybody may see of a test; its transcripts only who has submitted. */
-function testOf({ id, title, instructions, test }: TestRow, submitted: boolean): TestView['test'] {
+function examOf({ id, title, instructions, test }: ExamRow, submitted: boolean): ExamView['test'] {
   const { skill, minutes, levels, sound_check } = test;
   const parts = test.parts.map(({ audio, ...part }) => ({
     ...part,
@@ -53,8 +53,8 @@ function testOf({ id, title, instructions, test }: TestRow, submitted: boolean):
 }
 
 /** A test as somebody sees it who has not begun it. */
-export const untouchedTest = (test: TestRow, questions: readonly TestQuestionRow[]): TestView => ({
-  test: testOf(test, false),
+export const untouchedExam = (test: ExamRow, questions: readonly ExamQuestionRow[]): ExamView => ({
+  test: examOf(test, false),
   attempt: null,
   questions: numbered(questions).map(({ row, place }) => ({
     ...unanswered(row),
@@ -63,7 +63,7 @@ export const untouchedTest = (test: TestRow, questions: readonly TestQuestionRow
   })),
 });
 
-const asStored = ({ id, submitted_at, is_repetition }: TestAttemptRow) => ({
+const asStored = ({ id, submitted_at, is_repetition }: ExamAttemptRow) => ({
   id,
   submittedAt: submitted_at,
   isRepetition: is_repetition,
@@ -72,7 +72,7 @@ const asStored = ({ id, submitted_at, is_repetition }: TestAttemptRow) => ({
 
 /** The band of a writing test; null for the others, and until all of it has been graded. */
 function bandOfWriting(
-  questions: readonly TestQuestionRow[],
+  questions: readonly ExamQuestionRow[],
   answers: readonly TimedAnswer[],
   teachers: TeacherEvaluations,
 ): number | null {
@@ -87,9 +87,9 @@ function bandOfWriting(
 
 /** State and score of an attempt; its band by the test's own table, or from its graded essays. */
 export function scoreOf(
-  { grading_scale, test }: TestRow,
-  questions: readonly TestQuestionRow[],
-  attempt: TestAttemptRow,
+  { grading_scale, test }: ExamRow,
+  questions: readonly ExamQuestionRow[],
+  attempt: ExamAttemptRow,
   answers: readonly TimedAnswer[],
   teachers: TeacherEvaluations,
 ): Attempt {
@@ -106,7 +106,7 @@ export function scoreOf(
 
 /** The level that answers to a placement test suggest; null where they are too few to tell. */
 export function placementFor(
-  questions: readonly Pick<TestQuestionRow, 'question'>[],
+  questions: readonly Pick<ExamQuestionRow, 'question'>[],
   answers: readonly Pick<TimedAnswer, 'questionId' | 'answer' | 'marksWon'>[],
   levels: LevelMap,
 ): Placement | null {
@@ -125,31 +125,31 @@ export function placementFor(
 
 /** The level that an attempt at a placement test suggests; null for any other test. */
 export const placementOf = (
-  { test: { levels } }: TestRow,
-  questions: readonly TestQuestionRow[],
+  { test: { levels } }: ExamRow,
+  questions: readonly ExamQuestionRow[],
   answers: readonly TimedAnswer[],
 ): Placement | null => (levels ? placementFor(questions, answers, levels) : null);
 
 /** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */
-export function testWithAttempt(
-  test: TestRow,
-  questions: readonly TestQuestionRow[],
-  attempt: TestAttemptRow,
+export function examWithAttempt(
+  test: ExamRow,
+  questions: readonly ExamQuestionRow[],
+  attempt: ExamAttemptRow,
   answers: readonly TimedAnswer[],
   teachers: TeacherEvaluations,
-): TestView {
+): ExamView {
   const times = new Map(answers.map((answer) => [answer.questionId, answer.answeredAt.getTime()]));
   const results = new Map(
     questionResults(questions, asStored(attempt), answers, teachers).map((result) => [result.id, result]),
   );
   const shown = numbered(questions).map(
-    ({ row, place }): TestQuestion => ({
+    ({ row, place }): ExamQuestion => ({
       ...(results.get(row.question.id) ?? unanswered(row)),
       ...place,
       answered_at: times.get(row.question.id) ?? null,
     }),
   );
-  const view: TestAttempt = {
+  const view: ExamAttempt = {
     ...scoreOf(test, questions, attempt, answers, teachers),
     began_at: attempt.opened_at.getTime(),
     deadline_at: attempt.deadline_at.getTime(),
@@ -159,5 +159,5 @@ export function testWithAttempt(
     placement: attempt.submitted_at === null ? null : placementOf(test, questions, answers),
     timed_by_device: attempt.timed_by_device,
   };
-  return { test: testOf(test, attempt.submitted_at !== null), attempt: view, questions: shown };
+  return { test: examOf(test, attempt.submitted_at !== null), attempt: view, questions: shown };
 }

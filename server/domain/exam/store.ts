@@ -1,27 +1,27 @@
 import { and, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
-import type { TimedTest } from '#server/db/schema-content.ts';
+import type { TimedExam } from '#server/db/schema-content.ts';
 import type { AttemptRow } from '#server/domain/attempt/store.ts';
 
 const { attempts, attemptAnswers, exercises } = schema;
 
-export interface TestRow {
+export interface ExamRow {
   id: string;
   title: string;
   instructions: string;
   grading_scale: (typeof exercises.$inferSelect)['grading_scale'];
   retired: boolean;
-  test: TimedTest;
+  test: TimedExam;
 }
 
-export type TestAttemptRow = AttemptRow & { deadline_at: Date };
+export type ExamAttemptRow = AttemptRow & { deadline_at: Date };
 
 /** What a stored exercise is as a timed test; null for any other kind. */
-export const testRow = (row: Pick<TestRow, Exclude<keyof TestRow, 'test'>> & { test: TimedTest | null }) =>
+export const examRow = (row: Pick<ExamRow, Exclude<keyof ExamRow, 'test'>> & { test: TimedExam | null }) =>
   row.test ? { ...row, test: row.test } : null;
 
-export async function findTest(db: Queryable, id: string): Promise<TestRow | null> {
+export async function findExam(db: Queryable, id: string): Promise<ExamRow | null> {
   const [row] = await db
     .select({
       id: exercises.id,
@@ -33,16 +33,16 @@ export async function findTest(db: Queryable, id: string): Promise<TestRow | nul
     })
     .from(exercises)
     .where(and(eq(exercises.id, id), eq(exercises.kind, 'test')));
-  return row ? testRow(row) : null;
+  return row ? examRow(row) : null;
 }
 
-export const isTestAttempt = (attempt: AttemptRow): attempt is TestAttemptRow => attempt.deadline_at !== null;
+export const isExamAttempt = (attempt: AttemptRow): attempt is ExamAttemptRow => attempt.deadline_at !== null;
 
 /** Opens the attempt unless it is there; the row may then belong to somebody else. */
 export async function insertAttempt(
   tx: Tx,
   attempt: Pick<
-    TestAttemptRow,
+    ExamAttemptRow,
     'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at' | 'timed_by_device'
   >,
 ): Promise<{ isNew: boolean }> {
@@ -55,7 +55,7 @@ export async function updateAttempt(
   id: string,
   change: Partial<
     Pick<
-      TestAttemptRow,
+      ExamAttemptRow,
       'opened_at' | 'deadline_at' | 'submitted_at' | 'closed_by_time' | 'review_marks' | 'timed_by_device'
     >
   >,
@@ -67,13 +67,13 @@ export async function updateAttempt(
 async function newestAttempt(
   db: Queryable,
   learnerId: string,
-  testId: string,
+  examId: string,
   ...conditions: SQL[]
 ): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.learner_id, learnerId), eq(attempts.exercise_id, testId), ...conditions))
+    .where(and(eq(attempts.learner_id, learnerId), eq(attempts.exercise_id, examId), ...conditions))
     .orderBy(desc(attempts.opened_at))
     .limit(1);
   return row;
@@ -83,13 +83,13 @@ async function newestAttempt(
 export const attemptUnderWay = (
   db: Queryable,
   learnerId: string,
-  testId: string,
+  examId: string,
   deadlineFrom: Date,
 ): Promise<AttemptRow | undefined> =>
   newestAttempt(
     db,
     learnerId,
-    testId,
+    examId,
     isNull(attempts.submitted_at),
     gte(attempts.deadline_at, deadlineFrom),
   );
@@ -98,8 +98,8 @@ export const attemptUnderWay = (
 export const submittedAttempt = (
   db: Queryable,
   learnerId: string,
-  testId: string,
-): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, testId, isNotNull(attempts.submitted_at));
+  examId: string,
+): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, examId, isNotNull(attempts.submitted_at));
 
 /** The stored answer to a question: when it was given, and whether it came when the test had been submitted. */
 export async function answerThere(

@@ -24,30 +24,30 @@ import { recordStudy } from '#server/domain/study/study-events.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '#server/platform.ts';
-import type { CloseTestJob } from '#server/queue/jobs.ts';
+import type { CloseExamJob } from '#server/queue/jobs.ts';
 import { type CloseSetting, closeIfOver, closingTime, submitAsItStands } from './close-exam.ts';
 import { scoreOf } from './exam-view.ts';
 import {
   answerThere,
-  findTest,
+  type ExamAttemptRow,
+  type ExamRow,
+  findExam,
   insertAttempt,
-  isTestAttempt,
-  type TestAttemptRow,
-  type TestRow,
+  isExamAttempt,
   updateAttempt,
 } from './store.ts';
 
-export interface TestSetting extends CloseSetting {
-  enqueueDeadline: (tx: Tx, job: CloseTestJob, at: Date) => Promise<void>;
+export interface ExamSetting extends CloseSetting {
+  enqueueDeadline: (tx: Tx, job: CloseExamJob, at: Date) => Promise<void>;
 }
 
-export const testSetting = (platform: Pick<Platform, 'jobs' | 'config'>): TestSetting => ({
+export const examSetting = (platform: Pick<Platform, 'jobs' | 'config'>): ExamSetting => ({
   ...gradingSetting(platform),
   enqueueDeadline: platform.jobs.enqueueDeadline,
 });
 
 /** Guests take placement tests; any other is for learners. */
-function checkTaker({ test }: TestRow, { isGuest }: Taker): void {
+function checkTaker({ test }: ExamRow, { isGuest }: Taker): void {
   if (isGuest && test.levels === undefined) throw new ApiFailure('NOT_SIGNED_IN');
 }
 
@@ -57,10 +57,10 @@ function checkTaker({ test }: TestRow, { isGuest }: Taker): void {
  */
 async function openAttempt(
   tx: Tx,
-  setting: TestSetting,
-  test: TestRow,
+  setting: ExamSetting,
+  test: ExamRow,
   given: { id: string; learnerId: string; clock: DeviceClock; isBeginning: boolean },
-): Promise<TestAttemptRow> {
+): Promise<ExamAttemptRow> {
   const { id, learnerId, clock, isBeginning } = given;
   const at = learnerTime(clock, setting.now());
   const times = {
@@ -70,7 +70,7 @@ async function openAttempt(
   };
   const { isNew } = await insertAttempt(tx, { id, learner_id: learnerId, exercise_id: test.id, ...times });
   const attempt = owned(await lockAttempt(tx, id), learnerId, test.id);
-  if (!isTestAttempt(attempt)) throw new ApiFailure('NOT_FOUND');
+  if (!isExamAttempt(attempt)) throw new ApiFailure('NOT_FOUND');
   const isEarlier = isBeginning && attempt.submitted_at === null && at < attempt.opened_at;
   if (isEarlier) await updateAttempt(tx, id, times);
   if (isNew || isEarlier)
@@ -80,7 +80,7 @@ async function openAttempt(
 }
 
 /** What comes after the end and claims to be from before it has only the device's word for its time. */
-async function noteDeviceTime(tx: Tx, setting: TestSetting, attempt: TestAttemptRow): Promise<void> {
+async function noteDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
   if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
   await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
@@ -88,8 +88,8 @@ async function noteDeviceTime(tx: Tx, setting: TestSetting, attempt: TestAttempt
 /** Stores an answer by the time it was given; in an attempt already submitted it is marked at once. */
 async function takeAnswer(
   tx: Tx,
-  setting: TestSetting,
-  attempt: TestAttemptRow,
+  setting: ExamSetting,
+  attempt: ExamAttemptRow,
   stored: StoredQuestion,
   given: { answer: Answer; at: Date },
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function takeAnswer(
 /** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */
 async function markForReview(
   tx: Tx,
-  attempt: TestAttemptRow,
+  attempt: ExamAttemptRow,
   questionId: string,
   mark: { marked: boolean; at: number },
 ): Promise<void> {
@@ -130,14 +130,14 @@ async function markForReview(
 }
 
 /** Begins an attempt, stores an answer or marks a question, each by when it was done rather than when it arrived. */
-export async function updateTestAnswer(
+export async function updateExamAnswer(
   tx: Tx,
-  setting: TestSetting,
+  setting: ExamSetting,
   taker: Taker,
   body: BodyOf<typeof ENDPOINTS.examTaking.updateAnswer>,
 ): Promise<ResponseOf<typeof ENDPOINTS.examTaking.updateAnswer>> {
   const learnerId = taker.id;
-  const test = await findTest(tx, body.test_id);
+  const test = await findExam(tx, body.test_id);
   if (!test) throw new ApiFailure('NOT_FOUND');
   checkTaker(test, taker);
   const stored = body.question_id === null ? null : await findQuestion(tx, test.id, body.question_id);
@@ -169,11 +169,11 @@ export async function updateTestAnswer(
  * Submits an attempt. One that the deadline has submitted meanwhile is the learner's own submission after all; one
  * that they have submitted, from another device perhaps, stays as it is, since a submission has nothing to lose.
  */
-export async function submitTest(
+export async function submitExam(
   tx: Tx,
-  setting: TestSetting,
+  setting: ExamSetting,
   taker: Taker,
-  test: TestRow,
+  test: ExamRow,
   body: BodyOf<typeof ENDPOINTS.practice.submit>,
 ): Promise<{ attempt: Attempt }> {
   checkTaker(test, taker);

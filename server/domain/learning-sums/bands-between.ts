@@ -6,7 +6,7 @@ import { rawToBand } from '#rules/bands/bands.ts';
 import { addDays, VIETNAM_OFFSET_MS, vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Queryable } from '#server/db/connect.ts';
 import { exercises } from '#server/db/schema-content.ts';
-import { bandDays, testMarks } from '#server/db/schema-learning.ts';
+import { bandDays, examMarks } from '#server/db/schema-learning.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 
 /** Most tests that are looked at: more than one a day nobody takes. */
@@ -45,18 +45,18 @@ export async function bandsBetween(
   to: string,
 ): Promise<ReportBand[]> {
   const tests = await db
-    .select({ at: testMarks.at, marks: testMarks.marks, exercise: testMarks.exercise_id })
-    .from(testMarks)
-    .innerJoin(attempts, eq(attempts.id, testMarks.attempt_id))
+    .select({ at: examMarks.at, marks: examMarks.marks, exercise: examMarks.exercise_id })
+    .from(examMarks)
+    .innerJoin(attempts, eq(attempts.id, examMarks.attempt_id))
     .where(
       and(
-        eq(testMarks.learner_id, learnerId),
+        eq(examMarks.learner_id, learnerId),
         eq(attempts.is_repetition, false),
-        gte(testMarks.at, startOf(from)),
-        lt(testMarks.at, startOf(addDays(to, 1))),
+        gte(examMarks.at, startOf(from)),
+        lt(examMarks.at, startOf(addDays(to, 1))),
       ),
     )
-    .orderBy(desc(testMarks.at))
+    .orderBy(desc(examMarks.at))
     .limit(TESTS_MAX);
   const scales = await scalesOf(db, [...new Set(tests.map(({ exercise }) => exercise))]);
   const graded = await db

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { DownloadRead } from '#contract/download.ts';
 import { renewRead } from '#src/platform/offline/renew-reads.ts';
 import { courseDetails } from '#src/shared/queries/course-details.ts';
-import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
@@ -47,7 +47,7 @@ export function readOf({ operation, id }: Pick<DownloadRead, 'operation' | 'id'>
       return { key: options.queryKey, renew: (client) => renewRead(client, options) };
     }
     case 'practiceTest.listQuestion': {
-      const options = testQuestions(id);
+      const options = examQuestions(id);
       return { key: options.queryKey, renew: (client) => renewRead(client, options) };
     }
   }

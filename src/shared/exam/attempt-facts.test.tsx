@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TestAttempt } from '#contract/exam-taking.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import type { ExamAttempt } from '#contract/exam-taking.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { AttemptFacts } from './attempt-facts.tsx';
 
-const ATTEMPT: TestAttempt = {
+const ATTEMPT: ExamAttempt = {
   id: '5c0ff1f6-9a05-4c06-8a4c-6e7a39a4f3a1',
   state: 2,
   submitted_at: 3_000_000,
@@ -23,14 +23,14 @@ const ATTEMPT: TestAttempt = {
 afterEach(cleanup);
 
 describe('the facts of an attempt', () => {
-  it.each<[string, Partial<TestAttempt>, string[]]>([
+  it.each<[string, Partial<ExamAttempt>, string[]]>([
     ['stored before there was such a thing', {}, []],
     ['seen by the server, for the first time', { timed_by_device: false, is_repetition: false }, []],
-    ["timed by the device's clock", { timed_by_device: true }, [TEST_RESULT.byDevice]],
+    ["timed by the device's clock", { timed_by_device: true }, [EXAM_RESULT.byDevice]],
     ['done again with the keys known', { is_repetition: true }, [REPETITION]],
   ])('%s', (_, given, told) => {
     render(<AttemptFacts attempt={{ ...ATTEMPT, ...given }} minutes={60} />);
-    for (const words of [TEST_RESULT.byDevice, REPETITION])
+    for (const words of [EXAM_RESULT.byDevice, REPETITION])
       expect(screen.queryAllByText(words)).toHaveLength(told.includes(words) ? 1 : 0);
   });
 });

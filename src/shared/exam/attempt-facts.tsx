@@ -1,11 +1,11 @@
-import type { TestAttempt } from '#contract/exam-taking.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import type { ExamAttempt } from '#contract/exam-taking.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { minutesUsed } from './clock.ts';
 
 interface AttemptFactsProps {
-  attempt: TestAttempt;
+  attempt: ExamAttempt;
   /** The test's whole time. */
   minutes: number;
   /** Answers that wait for a teacher. */
@@ -19,19 +19,19 @@ export function AttemptFacts({ attempt, minutes, withTeacher = 0 }: AttemptFacts
     <>
       {submitted_at !== null && (
         <p className="text-sm text-muted">
-          {TEST_RESULT.used(minutesUsed(began_at, submitted_at, deadline_at), minutes)}
+          {EXAM_RESULT.used(minutesUsed(began_at, submitted_at, deadline_at), minutes)}
         </p>
       )}
       {submitted_at !== null && timed_by_device && (
-        <p className="text-sm text-muted">{TEST_RESULT.byDevice}</p>
+        <p className="text-sm text-muted">{EXAM_RESULT.byDevice}</p>
       )}
       {is_repetition && <p className="text-sm text-muted">{REPETITION}</p>}
       <p role="status" data-testid="grading">
         {waiting > 0
-          ? TEST_RESULT.grading(waiting)
+          ? EXAM_RESULT.grading(waiting)
           : withTeacher > 0
             ? TEACHER.waitingCount(withTeacher)
-            : TEST_RESULT.finished}
+            : EXAM_RESULT.finished}
       </p>
     </>
   );

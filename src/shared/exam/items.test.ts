@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, QuestionContent } from '#contract/question.ts';
-import { type NumberedQuestion, numberRange, testItems } from './items.ts';
+import { examItems, type NumberedQuestion, numberRange } from './items.ts';
 
 const question = (content: QuestionContent, last: number): NumberedQuestion => ({
   id: 'q',
@@ -69,14 +69,14 @@ const CASES: [string, NumberedQuestion, Answer | null, boolean[]][] = [
 
 describe('testItems', () => {
   it.each(CASES)('%s', (_, asked, answer, expected) => {
-    const items = testItems([asked], new Map(answer ? [['q', answer]] : []), new Set(['other']));
+    const items = examItems([asked], new Map(answer ? [['q', answer]] : []), new Set(['other']));
     expect(items.map(({ answered }) => answered)).toEqual(expected);
     expect(items.map(({ number }) => number)).toEqual(expected.map((_value, index) => 27 + index));
     expect(items.every(({ marked, part }) => !marked && part === 2)).toBe(true);
   });
 
   it('marks every number of a question', () => {
-    expect(testItems([several], new Map(), new Set(['q'])).map(({ marked }) => marked)).toEqual([true, true]);
+    expect(examItems([several], new Map(), new Set(['q'])).map(({ marked }) => marked)).toEqual([true, true]);
   });
 });
 

@@ -11,7 +11,7 @@ export interface NumberedQuestion {
 }
 
 /** One number of the test. */
-export interface TestItem {
+export interface ExamItem {
   number: number;
   /** 1-based. */
   part: number;
@@ -23,11 +23,11 @@ export interface TestItem {
 }
 
 /** All numbers of a test in order, with what the learner has done at each. */
-export const testItems = (
+export const examItems = (
   questions: readonly NumberedQuestion[],
   answers: ReadonlyMap<string, Answer>,
   marked: ReadonlySet<string>,
-): TestItem[] =>
+): ExamItem[] =>
   questions.flatMap((question) =>
     answeredNumbers(
       question.content,

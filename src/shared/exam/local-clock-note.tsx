@@ -5,7 +5,7 @@ import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { examBeginning } from './commands.ts';
-import type { TestAttemptRow } from './own-exam.ts';
+import type { ExamAttemptRow } from './own-exam.ts';
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -14,7 +14,7 @@ const timeOf = (at: number): string =>
  * Says that the time of an attempt runs on this device alone, and from when till when: as long as the server has not
  * heard of its beginning and cannot be asked.
  */
-export function LocalClockNote({ attempt, className = '' }: { attempt: TestAttemptRow; className?: string }) {
+export function LocalClockNote({ attempt, className = '' }: { attempt: ExamAttemptRow; className?: string }) {
   const offline = useConnectivity() === 'offline';
   const { id, openedAt, test } = attempt;
   const read = useCallback(async () => (await rowsOf([examBeginning], { attempt_id: id })).length > 0, [id]);

@@ -5,10 +5,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import type { TestList } from './read-exam.ts';
+import type { ExamList } from './read-exam.ts';
 
 /** While the placement test is looked for, where it cannot be read, and where there is none. */
-export function NoPlacement({ query }: { query: UseQueryResult<TestList> }) {
+export function NoPlacement({ query }: { query: UseQueryResult<ExamList> }) {
   if (query.data)
     return (
       <EmptyState

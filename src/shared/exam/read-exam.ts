@@ -5,8 +5,8 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
-export type ReadTest = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
-export type TestList = ResponseOf<typeof ENDPOINTS.examList.list>;
+export type ReadExam = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
+export type ExamList = ResponseOf<typeof ENDPOINTS.examList.list>;
 
 /** All that can be taken, with where the learner or the guest stands. */
 export const testList = () =>
@@ -17,12 +17,12 @@ export const testList = () =>
   });
 
 /** A submitted attempt with marks, keys, proofs and transcripts. */
-export const testResult = (testId: string, attemptId: string) =>
+export const testResult = (examId: string, attemptId: string) =>
   queryOptions({
-    queryKey: ['practice-test', testId, 'result', attemptId],
+    queryKey: ['practice-test', examId, 'result', attemptId],
     queryFn: async ({ signal }) =>
       callOrThrow(ENDPOINTS.examTaking.listQuestion, {
-        query: { test_id: testId, attempt_id: attemptId },
+        query: { test_id: examId, attempt_id: attemptId },
         options: { ...(await takerAuth()), signal },
       }),
   });

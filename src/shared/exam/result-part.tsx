@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { TestPart, TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamPart, ExamQuestion } from '#contract/exam-taking.ts';
 import type { Answer } from '#contract/question.ts';
-import { TEST, TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { ReviewBar } from '#src/shared/listening/review-bar.tsx';
 import { Transcript } from '#src/shared/listening/transcript.tsx';
@@ -13,9 +13,9 @@ import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { ResultQuestion } from './result-question.tsx';
 
 interface ResultPartProps {
-  part: TestPart;
-  questions: readonly TestQuestion[];
-  answerOf: (question: TestQuestion) => Answer | null;
+  part: ExamPart;
+  questions: readonly ExamQuestion[];
+  answerOf: (question: ExamQuestion) => Answer | null;
   marked: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ResultPartProps {
 const BESIDE = '(min-width: 1024px)';
 
 /** What the questions rest on, to be read: the passage, or the words of the recording. */
-function textOf({ passage, audio }: TestPart, { lines, current, playFrom }: SyncedPlayer): ReactNode {
+function textOf({ passage, audio }: ExamPart, { lines, current, playFrom }: SyncedPlayer): ReactNode {
   if (passage !== null) return <Prose markdown={passage} size="passage" />;
   return audio?.transcript ? <Transcript lines={lines} current={current} onPlay={playFrom} /> : null;
 }
@@ -54,7 +54,7 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
   const synced = useSyncedPlayer(part.audio);
   const [shown, setShown] = useState<string | null>(null);
   const text = textOf(part, synced);
-  const textName = part.audio ? LISTENING.transcript : TEST_RESULT.passageOf(part.position);
+  const textName = part.audio ? LISTENING.transcript : EXAM_RESULT.passageOf(part.position);
   useEffect(() => hideQuote, []);
   const show = (quote: string): void => {
     const at = questions.flatMap(({ proofs }) => proofs).find((proof) => proof.quote === quote)?.at;
@@ -65,7 +65,7 @@ export function ResultPart({ part, questions, answerOf, marked }: ResultPartProp
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <h2 id={titleId} className="text-xl font-semibold">
-        {TEST.part(part.position)}
+        {EXAM.part(part.position)}
         {part.title && `: ${part.title}`}
       </h2>
       {marked && part.audio && <ReviewBar recording={part.audio} synced={synced} />}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { Explanation } from '#src/shared/questions/explanation.tsx';
 import { itemNumbers } from '#src/shared/questions/item-numbers.ts';
@@ -26,7 +26,7 @@ function namesOf(content: QuestionContent): string[] {
 }
 
 interface ResultQuestionProps {
-  question: TestQuestion;
+  question: ExamQuestion;
   answer: Answer | null;
   /** The test has been marked: verdict, key, proofs and explanation are there. */
   marked: boolean;
@@ -44,7 +44,7 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        <h3 className="font-semibold">{EXAM.question(numberRange(question))}</h3>
         {marked && <VerdictBadge question={question} />}
       </div>
       <div id={promptId}>

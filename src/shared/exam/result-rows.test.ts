@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import { byPart, byType, sumOf, weakestType } from './result-rows.ts';
 
@@ -14,7 +14,7 @@ const asked = (
   type: keyof typeof CONTENT,
   marks: number,
   won: number | null,
-): TestQuestion => ({
+): ExamQuestion => ({
   id: `${part}-${type}`,
   position: 1,
   folder_id: 'f',

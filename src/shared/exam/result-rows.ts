@@ -1,4 +1,4 @@
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE, type QuestionType } from '#contract/question.ts';
 
 /** What a group of questions won. */
@@ -10,8 +10,8 @@ export interface ResultRow<Key> {
 
 /** Sums the marks of the questions marked by key, by what `keyOf` tells, in the order of their first appearance. */
 function sumBy<Key>(
-  questions: readonly TestQuestion[],
-  keyOf: (question: TestQuestion) => Key,
+  questions: readonly ExamQuestion[],
+  keyOf: (question: ExamQuestion) => Key,
 ): ResultRow<Key>[] {
   const rows = new Map<Key, ResultRow<Key>>();
   for (const question of questions) {
@@ -25,10 +25,10 @@ function sumBy<Key>(
   return [...rows.values()];
 }
 
-export const byPart = (questions: readonly TestQuestion[]): ResultRow<number>[] =>
+export const byPart = (questions: readonly ExamQuestion[]): ResultRow<number>[] =>
   sumBy(questions, ({ part }) => part);
 
-export const byType = (questions: readonly TestQuestion[]): ResultRow<QuestionType>[] =>
+export const byType = (questions: readonly ExamQuestion[]): ResultRow<QuestionType>[] =>
   sumBy(questions, ({ content }) => content.type_code);
 
 /** The sum of all rows. */

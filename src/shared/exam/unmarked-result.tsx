@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import type { ReadTest } from './read-exam.ts';
+import type { ReadExam } from './read-exam.ts';
 import type { AttemptResult } from './use-attempt-result.ts';
 import { WaitingResult } from './waiting-result.tsx';
 
 interface UnmarkedResultProps {
   result: Exclude<AttemptResult, { kind: 'marked' }>;
-  questions: ReadTest | undefined;
+  questions: ReadExam | undefined;
   /** Where to take the test. */
   action: ReactNode;
 }
@@ -19,8 +19,8 @@ export function UnmarkedResult({ result, questions, action }: UnmarkedResultProp
   switch (result.kind) {
     case 'none':
       return (
-        <EmptyState illustration="notebook" title={TEST_RESULT.noneTitle} action={action}>
-          {TEST_RESULT.noneText}
+        <EmptyState illustration="notebook" title={EXAM_RESULT.noneTitle} action={action}>
+          {EXAM_RESULT.noneText}
         </EmptyState>
       );
     case 'waiting':
@@ -31,7 +31,7 @@ export function UnmarkedResult({ result, questions, action }: UnmarkedResultProp
           heading="h2"
           error={result.error}
           onRetry={result.retry}
-          offlineText={TEST_RESULT.offlineText}
+          offlineText={EXAM_RESULT.offlineText}
         />
       );
     case 'loading':

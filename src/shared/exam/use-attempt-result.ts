@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
-import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
-import { type ReadTest, testResult } from './read-exam.ts';
-import { type OwnTestAnswers, useOwnTestAnswers } from './use-own-exam-answers.ts';
+import { type ReadExam, testResult } from './read-exam.ts';
+import { type OwnExamAnswers, useOwnExamAnswers } from './use-own-exam-answers.ts';
 
 /** While the server marks and the AI grades, the result is asked for this often, milliseconds. */
 const POLL_MS = 2_000;
@@ -12,23 +12,23 @@ export type AttemptResult =
   | { kind: 'loading' }
   /** Not taken, or still under way. */
   | { kind: 'none' }
-  | { kind: 'waiting'; own: OwnTestAnswers }
-  | { kind: 'marked'; read: ReadTest }
+  | { kind: 'waiting'; own: OwnExamAnswers }
+  | { kind: 'marked'; read: ReadExam }
   | { kind: 'failed'; error: Error; retry: () => void };
 
 /** The result of an attempt, and the test as it was read before; the ids may be empty where they are not known. */
 export function useAttemptResult(
-  testId: string,
+  examId: string,
   attemptId: string,
-): { result: AttemptResult; questions: ReadTest | undefined } {
+): { result: AttemptResult; questions: ReadExam | undefined } {
   const owner = useOwner();
-  const own = useOwnTestAnswers(owner ?? null, attemptId);
-  const known = attemptId !== '' && testId !== '';
+  const own = useOwnExamAnswers(owner ?? null, attemptId);
+  const known = attemptId !== '' && examId !== '';
   const open = own != null && own.attempt.submittedAt === null;
   const arrived = owner !== undefined && own !== undefined && !open && (own === null || own.queued === 0);
-  const questions = useQuery({ ...testQuestions(testId), enabled: known });
+  const questions = useQuery({ ...examQuestions(examId), enabled: known });
   const query = useQuery({
-    ...testResult(testId, attemptId),
+    ...testResult(examId, attemptId),
     enabled: known && arrived,
     refetchInterval: ({ state }) => {
       const { attempt, questions: graded = [] } = state.data ?? {};

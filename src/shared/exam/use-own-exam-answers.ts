@@ -5,10 +5,10 @@ import { visitorClaim } from '#src/platform/outbox/owner/commands.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
-import { ownTest, queuedBefore, type TestAttemptRow, unsubmittedTest } from './own-exam.ts';
+import { type ExamAttemptRow, ownExam, queuedBefore, unsubmittedExam } from './own-exam.ts';
 
-export interface OwnTestAnswers {
-  attempt: TestAttemptRow;
+export interface OwnExamAnswers {
+  attempt: ExamAttemptRow;
   /** By question id: what the server had when the attempt was resumed, and all that was answered here since. */
   answers: ReadonlyMap<string, Answer>;
   /** Ids of the questions to be looked at again. */
@@ -19,12 +19,12 @@ export interface OwnTestAnswers {
 }
 
 /** The state of an attempt on this device, kept up to date across tabs; null: not here. Undefined while it is read. */
-export function useOwnTestAnswers(
+export function useOwnExamAnswers(
   owner: string | null,
   attemptId: string | null,
-): OwnTestAnswers | null | undefined {
-  const read = useCallback(async (): Promise<OwnTestAnswers | null> => {
-    const attempt = owner && attemptId ? await ownTest(owner, attemptId) : undefined;
+): OwnExamAnswers | null | undefined {
+  const read = useCallback(async (): Promise<OwnExamAnswers | null> => {
+    const attempt = owner && attemptId ? await ownExam(owner, attemptId) : undefined;
     if (!attempt) return null;
     const [answers, before, handedIn, claims] = await Promise.all([
       answersOf(attempt.id),
@@ -50,10 +50,10 @@ export function useOwnTestAnswers(
  * The newest attempt of a test that was not submitted on this device; null without one, undefined while it is read.
  * Its time may be over: submit it then.
  */
-export function useUnsubmittedTest(owner: string | null, testId: string): TestAttemptRow | null | undefined {
+export function useUnsubmittedExam(owner: string | null, examId: string): ExamAttemptRow | null | undefined {
   const read = useCallback(
-    async () => (owner ? ((await unsubmittedTest(owner, testId)) ?? null) : null),
-    [owner, testId],
+    async () => (owner ? ((await unsubmittedExam(owner, examId)) ?? null) : null),
+    [owner, examId],
   );
   return useLive(read);
 }

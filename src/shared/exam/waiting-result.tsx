@@ -1,16 +1,16 @@
 import { href } from '#contract/href.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { LocalClockNote } from './local-clock-note.tsx';
-import type { ReadTest } from './read-exam.ts';
+import type { ReadExam } from './read-exam.ts';
 import { ResultPart } from './result-part.tsx';
-import type { OwnTestAnswers } from './use-own-exam-answers.ts';
+import type { OwnExamAnswers } from './use-own-exam-answers.ts';
 
 interface WaitingResultProps {
-  own: OwnTestAnswers;
+  own: OwnExamAnswers;
   /** Without the network only if the test was opened before. */
-  read: ReadTest | undefined;
+  read: ReadExam | undefined;
 }
 
 /** A submitted test that has not arrived: what becomes of it, and the answers as this device keeps them. */
@@ -18,17 +18,17 @@ export function WaitingResult({ own, read }: WaitingResultProps) {
   return (
     <>
       {own.parked > 0 && (
-        <Notice tone="error" title={TEST_RESULT.parkedTitle}>
-          <p>{TEST_RESULT.parkedText}</p>
+        <Notice tone="error" title={EXAM_RESULT.parkedTitle}>
+          <p>{EXAM_RESULT.parkedText}</p>
           <LinkButton className="justify-self-start" to={href('outbox')}>
-            {TEST_RESULT.openQueue}
+            {EXAM_RESULT.openQueue}
           </LinkButton>
         </Notice>
       )}
       {own.queued > 0 && (
-        <Notice tone="info" title={TEST_RESULT.waitingTitle}>
-          <p>{TEST_RESULT.waitingText}</p>
-          <p>{TEST_RESULT.waitingCount(own.queued)}</p>
+        <Notice tone="info" title={EXAM_RESULT.waitingTitle}>
+          <p>{EXAM_RESULT.waitingText}</p>
+          <p>{EXAM_RESULT.waitingCount(own.queued)}</p>
           <LocalClockNote attempt={own.attempt} />
         </Notice>
       )}

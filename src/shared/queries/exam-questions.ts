@@ -4,12 +4,12 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 
 /** A test's parts and questions without keys: what is needed to take it, also with no network. */
-export const testQuestions = (testId: string) =>
+export const examQuestions = (examId: string) =>
   queryOptions({
-    queryKey: ['practice-test', testId, 'questions'],
+    queryKey: ['practice-test', examId, 'questions'],
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.examTaking.listQuestion, {
-        query: { test_id: testId },
+        query: { test_id: examId },
         options: { token: currentSession().token, signal },
       }),
     staleTime: 5 * 60_000,

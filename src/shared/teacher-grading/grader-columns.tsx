@@ -13,14 +13,14 @@ interface ColumnProps {
   title: string;
   note?: string;
   heading: GraderColumnsProps['heading'];
-  testId: string;
+  examId: string;
   children: ReactNode;
 }
 
-function Column({ title, note, heading: Heading, testId, children }: ColumnProps) {
+function Column({ title, note, heading: Heading, examId, children }: ColumnProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid min-w-0 content-start gap-2" data-testid={testId}>
+    <section aria-labelledby={titleId} className="grid min-w-0 content-start gap-2" data-testid={examId}>
       <Heading id={titleId} className="flex flex-wrap items-center gap-2 font-semibold">
         {title}
         {note && <Badge>{note}</Badge>}
@@ -36,11 +36,11 @@ export function GraderColumns({ machine, teacher, heading }: GraderColumnsProps)
     <div className="@container">
       <div className={`grid gap-5 ${machine === null ? '' : '@md:grid-cols-2'}`}>
         {machine !== null && (
-          <Column title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} testId="by-ai">
+          <Column title={TEACHER.ai} note={TEACHER.aiNote} heading={heading} examId="by-ai">
             {machine}
           </Column>
         )}
-        <Column title={TEACHER.teacher} heading={heading} testId="by-teacher">
+        <Column title={TEACHER.teacher} heading={heading} examId="by-teacher">
           {teacher}
         </Column>
       </div>

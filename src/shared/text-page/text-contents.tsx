@@ -1,5 +1,5 @@
 import type { Heading } from '#rules/text/markdown.ts';
-import { INFO } from '#src/messages/site-pages.ts';
+import { SITE_PAGES } from '#src/messages/site-pages.ts';
 
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (
@@ -23,13 +23,13 @@ export function TextContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <>
       <details className="rounded-card border border-line bg-surface px-4 lg:hidden">
-        <summary className="flex min-h-11 items-center font-semibold">{INFO.contents}</summary>
+        <summary className="flex min-h-11 items-center font-semibold">{SITE_PAGES.contents}</summary>
         <div className="pb-2">
           <Links headings={headings} />
         </div>
       </details>
-      <nav aria-label={INFO.contents} className="hidden lg:block">
-        <p className="text-sm font-semibold text-muted">{INFO.contents}</p>
+      <nav aria-label={SITE_PAGES.contents} className="hidden lg:block">
+        <p className="text-sm font-semibold text-muted">{SITE_PAGES.contents}</p>
         <Links headings={headings} />
       </nav>
     </>

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { openTest } from './answer-test.ts';
 
 /** Hands the timed test in. */
-export const submitTest: Action = {
+export const submitExam: Action = {
   name: 'submit-test',
   weight: 1,
   forGuests: true,

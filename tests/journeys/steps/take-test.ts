@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { QuestionKey } from '#contract/question.ts';
-import type { PackTest } from '#server/content/pack.ts';
+import type { PackExam } from '#server/content/pack.ts';
 import { readPack } from '#server/content/read-pack.ts';
 
 /** A timed test of the starter content with its keys. */
-export async function packTest(id: string): Promise<PackTest> {
+export async function packExam(id: string): Promise<PackExam> {
   const reading = await readPack('content');
   const found = reading.ok ? reading.pack.tests.find((test) => test.id === id) : undefined;
   if (!found) throw new Error(`the starter content has no test ${id}`);

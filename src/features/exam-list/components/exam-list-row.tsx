@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TEST_LIST } from '#src/messages/placement.ts';
+import { EXAM_LIST } from '#src/messages/placement.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import type { ListState } from '#src/shared/exam/list-state.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
-interface TestListRowProps {
+interface ExamListRowProps {
   title: string;
   /** How long, where it belongs. */
   facts: string;
@@ -30,24 +30,24 @@ const TONES = {
 
 /** The state in words: how much time is left, or what came of it. */
 function stateWords(state: ListState): string {
-  const words = TEST_LIST.states[state.kind];
+  const words = EXAM_LIST.states[state.kind];
   if (state.kind === 'under_way' && state.minutesLeft !== null)
-    return `${words} · ${TEST_LIST.left(state.minutesLeft)}`;
+    return `${words} · ${EXAM_LIST.left(state.minutesLeft)}`;
   if (state.kind !== 'done') return words;
   const { band_score, won, marks } = state.attempt;
-  if (band_score !== null) return `${words} · ${TEST_LIST.band(band_score.toFixed(1))}`;
-  return marks > 0 ? `${words} · ${TEST_LIST.won(won, marks)}` : words;
+  if (band_score !== null) return `${words} · ${EXAM_LIST.band(band_score.toFixed(1))}`;
+  return marks > 0 ? `${words} · ${EXAM_LIST.won(won, marks)}` : words;
 }
 
 /** A test or a practice: what it is, where one stands, and the one way on. */
-export function TestListRow({ title, facts, skill, state, take, resultOf, locked }: TestListRowProps) {
+export function ExamListRow({ title, facts, skill, state, take, resultOf, locked }: ExamListRowProps) {
   const attemptId = state.kind === 'waiting' ? state.attemptId : 'attempt' in state ? state.attempt.id : null;
   const action =
     attemptId !== null
-      ? { to: resultOf(attemptId), words: TEST_LIST.result, variant: 'secondary' as const }
+      ? { to: resultOf(attemptId), words: EXAM_LIST.result, variant: 'secondary' as const }
       : state.kind === 'under_way'
-        ? { to: take, words: TEST_LIST.resume, variant: 'primary' as const }
-        : { to: take, words: TEST_LIST.begin, variant: 'secondary' as const };
+        ? { to: take, words: EXAM_LIST.resume, variant: 'primary' as const }
+        : { to: take, words: EXAM_LIST.begin, variant: 'secondary' as const };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
@@ -62,22 +62,22 @@ export function TestListRow({ title, facts, skill, state, take, resultOf, locked
         {state.kind === 'done' && !locked && (
           <Link
             to={take}
-            aria-label={TEST_LIST.of(TEST_LIST.again, title)}
+            aria-label={EXAM_LIST.of(EXAM_LIST.again, title)}
             className="inline-flex min-h-11 items-center px-3 font-semibold text-brand-strong hover:underline"
           >
-            {TEST_LIST.again}
+            {EXAM_LIST.again}
           </Link>
         )}
         {locked && attemptId === null ? (
           <Button
             variant="secondary"
-            aria-label={TEST_LIST.of(TEST_LIST.signIn, title)}
+            aria-label={EXAM_LIST.of(EXAM_LIST.signIn, title)}
             onClick={() => openAuth('login')}
           >
-            {TEST_LIST.signIn}
+            {EXAM_LIST.signIn}
           </Button>
         ) : (
-          <LinkButton variant={action.variant} to={action.to} aria-label={TEST_LIST.of(action.words, title)}>
+          <LinkButton variant={action.variant} to={action.to} aria-label={EXAM_LIST.of(action.words, title)}>
             {action.words}
           </LinkButton>
         )}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { TEST_LIST } from '#src/messages/placement.ts';
+import { EXAM_LIST } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
-import { type TestList, testList } from '#src/shared/exam/read-exam.ts';
+import { type ExamList, testList } from '#src/shared/exam/read-exam.ts';
 import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -15,25 +15,25 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { TestListRow } from '../components/exam-list-row.tsx';
+import { ExamListRow } from '../components/exam-list-row.tsx';
 
 const practicePath = (id: string): string => href('practice', { id });
 const practiceResultPath = (id: string, attemptId: string): string =>
   href('practiceResult', { id }, { attempt: attemptId });
 
-function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
+function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
   const owner = useOwner();
   const own = useOwnAttempts(owner);
   const now = Date.now();
-  const testRow = (test: TestList['tests'][number]) => {
+  const examRow = (test: ExamList['tests'][number]) => {
     const state = listState(test.attempt, own?.get(test.id) ?? null, now);
     const begin = test.placement && state.kind === 'new' ? href('placementInstructions') : takePath(test.id);
     return (
-      <TestListRow
+      <ExamListRow
         key={test.id}
         title={test.title}
-        skill={TEST_LIST.skills[test.skill]}
-        facts={TEST_LIST.facts(test.minutes, test.questions)}
+        skill={EXAM_LIST.skills[test.skill]}
+        facts={EXAM_LIST.facts(test.minutes, test.questions)}
         state={state}
         take={begin}
         resultOf={(attemptId) => resultPath(attemptId, test)}
@@ -47,34 +47,34 @@ function Lists({ list, signedIn }: { list: TestList; signedIn: boolean }) {
     <>
       {placement.length > 0 && (
         <section className="grid gap-3">
-          <SectionHead title={TEST_LIST.placement} />
-          <ul className="grid gap-3">{placement.map(testRow)}</ul>
+          <SectionHead title={EXAM_LIST.placement} />
+          <ul className="grid gap-3">{placement.map(examRow)}</ul>
         </section>
       )}
       <section className="grid gap-3">
-        <SectionHead title={TEST_LIST.tests} />
+        <SectionHead title={EXAM_LIST.tests} />
         {timed.length === 0 ? (
-          <p className="text-muted">{TEST_LIST.noTests}</p>
+          <p className="text-muted">{EXAM_LIST.noTests}</p>
         ) : (
-          <ul className="grid gap-3">{timed.map(testRow)}</ul>
+          <ul className="grid gap-3">{timed.map(examRow)}</ul>
         )}
       </section>
       <section className="grid gap-3">
-        <SectionHead title={TEST_LIST.practices} />
+        <SectionHead title={EXAM_LIST.practices} />
         {list.practices.length === 0 && (
           <>
-            <p className="text-muted">{TEST_LIST.noPractices}</p>
+            <p className="text-muted">{EXAM_LIST.noPractices}</p>
             <LinkButton variant="secondary" to={href('myCourses')} className="justify-self-start">
-              {TEST_LIST.toMyCourses}
+              {EXAM_LIST.toMyCourses}
             </LinkButton>
           </>
         )}
         <ul className="grid gap-3">
           {list.practices.map(({ id, title, course_name, lesson_title, questions, attempt }) => (
-            <TestListRow
+            <ExamListRow
               key={id}
               title={title}
-              facts={`${TEST_LIST.place(course_name, lesson_title)} · ${TEST_LIST.count(questions)}`}
+              facts={`${EXAM_LIST.place(course_name, lesson_title)} · ${EXAM_LIST.count(questions)}`}
               state={listState(attempt, own?.get(id) ?? null, now)}
               take={practicePath(id)}
               resultOf={(attemptId) => practiceResultPath(id, attemptId)}
@@ -93,15 +93,15 @@ export function Component() {
   const query = useQuery({ ...testList(), refetchOnMount: 'always' });
   return (
     <Page>
-      <title>{pageTitle(TEST_LIST.title)}</title>
-      <PageHeader title={TEST_LIST.title} text={TEST_LIST.text} />
+      <title>{pageTitle(EXAM_LIST.title)}</title>
+      <PageHeader title={EXAM_LIST.title} text={EXAM_LIST.text} />
       {query.data && <Lists list={query.data} signedIn={signedIn} />}
       {!query.data && query.isError && (
         <FailureState
           heading="h2"
           error={query.error}
           onRetry={() => void query.refetch()}
-          offlineText={TEST_LIST.offlineText}
+          offlineText={EXAM_LIST.offlineText}
         />
       )}
       {!query.data && !query.isError && <LinesSkeleton />}
@@ -112,7 +112,7 @@ export function Component() {
           to={href('examPrediction')}
           className="justify-self-start"
         >
-          {TEST_LIST.topics}
+          {EXAM_LIST.topics}
         </LinkButton>
       )}
     </Page>

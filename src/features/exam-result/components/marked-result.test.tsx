@@ -1,14 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { MarkedResult } from './marked-result.tsx';
 
 afterEach(cleanup);
 
-const asked = (number: number, part: number, given: TrueFalseValue | null): TestQuestion => ({
+const asked = (number: number, part: number, given: TrueFalseValue | null): ExamQuestion => ({
   id: `q${number}`,
   position: number,
   folder_id: 'f',
@@ -46,7 +46,7 @@ const asked = (number: number, part: number, given: TrueFalseValue | null): Test
 });
 
 const MINUTE = 60_000;
-const READ: ReadTest = {
+const READ: ReadExam = {
   test: {
     id: 'reading-x',
     title: 'Reading X',

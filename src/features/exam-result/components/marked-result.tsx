@@ -1,6 +1,6 @@
-import { TEST, TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM, EXAM_RESULT } from '#src/messages/exam.ts';
 import { takePath } from '#src/shared/exam/paths.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { byPart, byType, sumOf, weakestType } from '#src/shared/exam/result-rows.ts';
 import { countWithTeacher } from '#src/shared/teacher-grading/with-teacher.ts';
@@ -9,7 +9,7 @@ import { ResultHead } from './result-head.tsx';
 import { ResultTable } from './result-table.tsx';
 
 /** A marked test: what next, the band, where the marks went, then every question. */
-export function MarkedResult({ read }: { read: ReadTest }) {
+export function MarkedResult({ read }: { read: ReadExam }) {
   const { test, attempt, questions } = read;
   if (!attempt) return null;
   const types = byType(questions);
@@ -23,15 +23,15 @@ export function MarkedResult({ read }: { read: ReadTest }) {
         withTeacher={countWithTeacher(questions)}
         next={
           types.length === 0
-            ? TEST_RESULT.nextReading
+            ? EXAM_RESULT.nextReading
             : weakest === null
-              ? TEST_RESULT.flawless
-              : TEST_RESULT.next(TEST_RESULT.types[weakest.key])
+              ? EXAM_RESULT.flawless
+              : EXAM_RESULT.next(EXAM_RESULT.types[weakest.key])
         }
       />
       <div className="grid gap-6 md:grid-cols-2">
-        <ResultTable title={TEST_RESULT.byPart} rows={byPart(questions)} nameOf={TEST.part} />
-        <ResultTable title={TEST_RESULT.byType} rows={types} nameOf={(type) => TEST_RESULT.types[type]} />
+        <ResultTable title={EXAM_RESULT.byPart} rows={byPart(questions)} nameOf={EXAM.part} />
+        <ResultTable title={EXAM_RESULT.byType} rows={types} nameOf={(type) => EXAM_RESULT.types[type]} />
       </div>
       {test.parts.map((part) => (
         <ResultPart
@@ -44,7 +44,7 @@ export function MarkedResult({ read }: { read: ReadTest }) {
       ))}
       <div>
         <LinkButton variant="secondary" to={takePath(test.id)}>
-          {TEST_RESULT.again}
+          {EXAM_RESULT.again}
         </LinkButton>
       </div>
     </>

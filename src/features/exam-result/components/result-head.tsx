@@ -1,14 +1,14 @@
-import type { TestAttempt } from '#contract/exam-taking.ts';
+import type { ExamAttempt } from '#contract/exam-taking.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { scoreLine } from '../model/score-line.ts';
 
 interface ResultHeadProps {
-  attempt: TestAttempt;
+  attempt: ExamAttempt;
   /** The test's whole time. */
   minutes: number;
   /** What to work on next, in words. */
@@ -41,12 +41,12 @@ export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultH
       )}
       {sum.marks > 0 && (
         <>
-          <p data-testid="correct">{TEST_RESULT.correct(sum.won, sum.marks)}</p>
-          <ProgressBar value={sum.won} max={sum.marks} label={TEST_RESULT.correct(sum.won, sum.marks)} />
+          <p data-testid="correct">{EXAM_RESULT.correct(sum.won, sum.marks)}</p>
+          <ProgressBar value={sum.won} max={sum.marks} label={EXAM_RESULT.correct(sum.won, sum.marks)} />
         </>
       )}
-      {band_score !== null && <p className="text-sm text-muted">{TEST_RESULT.bandNote}</p>}
-      {score?.kind === 'below' && <p className="text-sm text-muted">{TEST_RESULT.belowNote}</p>}
+      {band_score !== null && <p className="text-sm text-muted">{EXAM_RESULT.bandNote}</p>}
+      {score?.kind === 'below' && <p className="text-sm text-muted">{EXAM_RESULT.belowNote}</p>}
       <AttemptFacts attempt={attempt} minutes={minutes} withTeacher={withTeacher} />
     </Card>
   );

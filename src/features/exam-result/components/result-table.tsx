@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import type { ResultRow } from '#src/shared/exam/result-rows.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -24,12 +24,12 @@ export function ResultTable<Key extends string | number>({ title, rows, nameOf }
           <li key={key} className="grid gap-1">
             <p className="flex justify-between gap-3">
               <span>{nameOf(key)}</span>
-              <span className="font-semibold tabular-nums">{TEST_RESULT.rowWon(won, marks)}</span>
+              <span className="font-semibold tabular-nums">{EXAM_RESULT.rowWon(won, marks)}</span>
             </p>
             <ProgressBar
               value={won}
               max={marks}
-              label={`${nameOf(key)}: ${TEST_RESULT.rowWon(won, marks)}`}
+              label={`${nameOf(key)}: ${EXAM_RESULT.rowWon(won, marks)}`}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { TestAttempt } from '#contract/exam-taking.ts';
+import type { ExamAttempt } from '#contract/exam-taking.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 
 interface ScoreLine {
   kind: 'band' | 'below' | 'raw';
@@ -17,13 +17,13 @@ const LOWEST_BAND = '2.5';
  * Null where there is neither band nor key.
  */
 export function scoreLine(
-  { grading_scale, user_result: { ielts_statistic } }: Pick<TestAttempt, 'grading_scale' | 'user_result'>,
+  { grading_scale, user_result: { ielts_statistic } }: Pick<ExamAttempt, 'grading_scale' | 'user_result'>,
   { won, marks }: { won: number; marks: number },
 ): ScoreLine | null {
   const { band_score } = ielts_statistic;
-  if (band_score !== null) return { kind: 'band', words: band_score.toFixed(1), unit: TEST_RESULT.band };
+  if (band_score !== null) return { kind: 'band', words: band_score.toFixed(1), unit: EXAM_RESULT.band };
   if (marks === 0) return null;
   if (grading_scale === GRADING_SCALE.BAND_IELTS)
-    return { kind: 'below', words: TEST_RESULT.below(LOWEST_BAND), unit: '' };
-  return { kind: 'raw', words: TEST_RESULT.raw(won, marks), unit: TEST_RESULT.rawNote };
+    return { kind: 'below', words: EXAM_RESULT.below(LOWEST_BAND), unit: '' };
+  return { kind: 'raw', words: EXAM_RESULT.raw(won, marks), unit: EXAM_RESULT.rawNote };
 }

@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
@@ -11,21 +11,21 @@ import { MarkedResult } from '../components/marked-result.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  const testId = useSearchParams()[0].get('test') ?? '';
-  const { result, questions } = useAttemptResult(testId, id);
+  const examId = useSearchParams()[0].get('test') ?? '';
+  const { result, questions } = useAttemptResult(examId, id);
   // A notification knows of no placement tests.
   if (questions?.test.placement) return <Navigate replace to={resultPath(id, questions.test)} />;
   return (
     <Page width="wide">
-      <title>{pageTitle(TEST_RESULT.title)}</title>
-      <PageHeader title={questions?.test.title ?? TEST_RESULT.title} />
+      <title>{pageTitle(EXAM_RESULT.title)}</title>
+      <PageHeader title={questions?.test.title ?? EXAM_RESULT.title} />
       {result.kind === 'marked' ? (
         <MarkedResult read={result.read} />
       ) : (
         <UnmarkedResult
           result={result}
           questions={questions}
-          action={testId !== '' && <LinkButton to={takePath(testId)}>{TEST_RESULT.noneAction}</LinkButton>}
+          action={examId !== '' && <LinkButton to={takePath(examId)}>{EXAM_RESULT.noneAction}</LinkButton>}
         />
       )}
     </Page>

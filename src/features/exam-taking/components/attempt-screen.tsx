@@ -3,28 +3,28 @@ import { Navigate } from 'react-router';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { isOpen } from '#src/shared/exam/own-exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
-import { useOwnTestAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import { useOwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
-import { submitTest } from '../model/submit-exam.ts';
+import { submitExam } from '../model/submit-exam.ts';
 import { useAttemptNotes } from '../model/use-attempt-notes.ts';
-import { TestScreen } from './exam-screen.tsx';
+import { ExamScreen } from './exam-screen.tsx';
 
 interface AttemptScreenProps {
   owner: string;
   attemptId: string;
-  read: ReadTest;
+  read: ReadExam;
 }
 
 /** An attempt as this device has it: the test while there is time, its result once it is submitted. */
 export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
-  const own = useOwnTestAnswers(owner, attemptId);
+  const own = useOwnExamAnswers(owner, attemptId);
   const kept = useAttemptNotes(owner, attemptId);
   const overdue = own != null && own.attempt.submittedAt === null && !isOpen(own.attempt);
   const { title } = read.test;
   useEffect(() => {
     // The clock struck while nobody looked.
-    if (overdue) void submitTest({ owner, attemptId, label: title });
+    if (overdue) void submitExam({ owner, attemptId, label: title });
   }, [overdue, owner, attemptId, title]);
   if (own && own.attempt.submittedAt !== null)
     return <Navigate replace to={resultPath(attemptId, read.test)} />;
@@ -35,5 +35,5 @@ export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
         <LinesSkeleton />
       </main>
     );
-  return <TestScreen owner={owner} read={read} own={own} notes={kept.notes} onNotes={kept.change} />;
+  return <ExamScreen owner={owner} read={read} own={own} notes={kept.notes} onNotes={kept.change} />;
 }

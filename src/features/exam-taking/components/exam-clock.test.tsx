@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeView } from '../model/view-settings.ts';
-import { TestClock } from './exam-clock.tsx';
+import { ExamClock } from './exam-clock.tsx';
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const start = (minutesLeft: number, onOver = vi.fn()) => {
-  render(<TestClock until={Date.now() + minutesLeft * MINUTE} minutes={60} onOver={onOver} />);
+  render(<ExamClock until={Date.now() + minutesLeft * MINUTE} minutes={60} onOver={onOver} />);
   return onOver;
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -2,11 +2,11 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { warningFor } from '#rules/exam-taking/exam-time.ts';
 import { formatSeconds } from '#rules/text/formats.ts';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
 
-interface TestClockProps {
+interface ExamClockProps {
   /** Milliseconds since 1970, by this device's clock. */
   until: number;
   /** The test's whole time. */
@@ -15,7 +15,7 @@ interface TestClockProps {
 }
 
 /** The time left. A press hides its digits; the warnings at ten and at five minutes are shown and said all the same. */
-export function TestClock({ until, minutes, onOver }: TestClockProps) {
+export function ExamClock({ until, minutes, onOver }: ExamClockProps) {
   const left = useCountdown(until);
   const hidden = useViewSettings((view) => view.clockHidden);
   const warning = warningFor(left, minutes);
@@ -35,9 +35,9 @@ export function TestClock({ until, minutes, onOver }: TestClockProps) {
       <button
         type="button"
         aria-label={
-          hidden ? TEST.clock.show : `${TEST.clock.name} ${formatSeconds(left)}. ${TEST.clock.hide}`
+          hidden ? EXAM.clock.show : `${EXAM.clock.name} ${formatSeconds(left)}. ${EXAM.clock.hide}`
         }
-        title={hidden ? TEST.clock.show : TEST.clock.hide}
+        title={hidden ? EXAM.clock.show : EXAM.clock.hide}
         data-testid="clock"
         data-warning={warning}
         onClick={() => changeView({ clockHidden: !hidden })}
@@ -45,13 +45,13 @@ export function TestClock({ until, minutes, onOver }: TestClockProps) {
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {!hidden && <span className="min-w-[3.2em] tabular-nums">{formatSeconds(left)}</span>}
-        {hidden && warning === null && <span className="text-sm">{TEST.clock.hidden}</span>}
+        {hidden && warning === null && <span className="text-sm">{EXAM.clock.hidden}</span>}
         {warning !== null && (
-          <span className={`text-sm ${hidden ? '' : 'max-sm:hidden'}`}>{TEST.clock.left(warning)}</span>
+          <span className={`text-sm ${hidden ? '' : 'max-sm:hidden'}`}>{EXAM.clock.left(warning)}</span>
         )}
       </button>
       <span role="status" className="sr-only">
-        {over ? TEST.clock.over : warning !== null && TEST.clock.left(warning)}
+        {over ? EXAM.clock.over : warning !== null && EXAM.clock.left(warning)}
       </span>
     </>
   );

@@ -1,15 +1,15 @@
-import type { TestPart, TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamPart, ExamQuestion } from '#contract/exam-taking.ts';
 import type { Answer } from '#contract/question.ts';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
-import { type QuestionTools, TestQuestionCard } from './exam-question.tsx';
+import { ExamQuestionCard, type QuestionTools } from './exam-question.tsx';
 import { PartInstructions, PartText, PartTitle } from './part-text.tsx';
 import { type PaneSide, SplitPanes } from './split-panes.tsx';
 
-interface TestPanesProps {
-  part: TestPart;
+interface ExamPanesProps {
+  part: ExamPart;
   /** Of this part. */
-  questions: readonly TestQuestion[];
+  questions: readonly ExamQuestion[];
   answers: ReadonlyMap<string, Answer>;
   marked: ReadonlySet<string>;
   /** Id of the question that the learner is at. */
@@ -20,7 +20,7 @@ interface TestPanesProps {
 }
 
 /** A part of the test: its text on the left and its questions on the right; without a text the questions alone. */
-export function TestPanes(props: TestPanesProps) {
+export function ExamPanes(props: ExamPanesProps) {
   const { part, questions, answers, marked, current, tools, side, onShow } = props;
   const tasks = questions.filter(({ content }) => content.type_code === 'ielts_writing');
   const hasText = part.passage !== null || tasks.length > 0;
@@ -29,7 +29,7 @@ export function TestPanes(props: TestPanesProps) {
       {!hasText && <PartTitle part={part} />}
       {(!hasText || part.passage !== null) && <PartInstructions part={part} />}
       {questions.map((question) => (
-        <TestQuestionCard
+        <ExamQuestionCard
           key={question.id}
           question={question}
           answer={answers.get(question.id) ?? null}
@@ -45,7 +45,7 @@ export function TestPanes(props: TestPanesProps) {
     return (
       <ScrollRegion
         key={part.position}
-        name={TEST.questions}
+        name={EXAM.questions}
         data-scrolls="right"
         className="min-h-0 flex-1 overflow-y-auto bg-surface"
       >
@@ -55,7 +55,7 @@ export function TestPanes(props: TestPanesProps) {
   return (
     <SplitPanes
       left={<PartText part={part} tasks={tasks} />}
-      leftName={part.passage === null ? TEST.task : TEST.passage}
+      leftName={part.passage === null ? EXAM.task : EXAM.passage}
       right={cards}
       shown={side}
       onShow={onShow}

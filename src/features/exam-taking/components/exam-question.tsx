@@ -1,8 +1,8 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { memo } from 'react';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { Answer } from '#contract/question.ts';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import type { Recorder } from '#src/shared/audio/recorder.ts';
 import { numberRange } from '#src/shared/exam/items.ts';
 import { RecordableQuestion } from '#src/shared/questions/recordable-question.tsx';
@@ -19,8 +19,8 @@ export interface QuestionTools {
   flush: () => Promise<unknown>;
 }
 
-interface TestQuestionProps {
-  question: TestQuestion;
+interface ExamQuestionProps {
+  question: ExamQuestion;
   answer: Answer | null;
   marked: boolean;
   current: boolean;
@@ -32,20 +32,20 @@ interface TestQuestionProps {
 export const promptIdOf = (questionId: string): string => `prompt-${questionId}`;
 
 /** One question of the test with its numbers and the mark to look at it again. */
-function Question({ question, answer, marked, current, tools, promptElsewhere }: TestQuestionProps) {
+function Question({ question, answer, marked, current, tools, promptElsewhere }: ExamQuestionProps) {
   const { id, content } = question;
   const promptId = promptIdOf(id);
   const Icon = marked ? BookmarkCheck : Bookmark;
   return (
     <section
-      aria-label={TEST.question(numberRange(question))}
+      aria-label={EXAM.question(numberRange(question))}
       data-question={id}
       data-autosaved
       tabIndex={-1}
       className={`grid gap-3 outline-none border-l-4 py-1 pl-3 sm:pl-4 ${current ? 'border-brand' : 'border-transparent'}`}
     >
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{TEST.question(numberRange(question))}</h3>
+        <h3 className="font-semibold">{EXAM.question(numberRange(question))}</h3>
         <button
           type="button"
           aria-pressed={marked}
@@ -53,7 +53,7 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
           className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm text-muted hover:bg-sunk aria-pressed:font-semibold aria-pressed:text-info"
         >
           <Icon aria-hidden="true" className="size-5" />
-          {TEST.mark}
+          {EXAM.mark}
         </button>
       </div>
       <div className="grid gap-3" {...paneProps(questionPane(id))}>
@@ -76,4 +76,4 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
 }
 
 /** Typing into one of forty questions must not draw the others anew. */
-export const TestQuestionCard = memo(Question);
+export const ExamQuestionCard = memo(Question);

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
-import { beginTest } from '../model/begin-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 
 // Strict durability and a busy machine take their time.
@@ -20,7 +20,7 @@ const asked = (
   first: number,
   last: number,
   content: QuestionContent,
-): TestQuestion => ({
+): ExamQuestion => ({
   id,
   position: first,
   folder_id: 'f',
@@ -48,7 +48,7 @@ const part = (position: number, passage: string) => ({
   audio: null,
 });
 
-const READ: ReadTest = {
+const READ: ReadExam = {
   test: {
     id: 'reading-x',
     title: 'Reading X',
@@ -80,7 +80,7 @@ const READ: ReadTest = {
 };
 
 const begin = (minutes = READ.test.minutes) =>
-  beginTest({ owner: OWNER, testId: READ.test.id, minutes, label: READ.test.title });
+  beginExam({ owner: OWNER, examId: READ.test.id, minutes, label: READ.test.title });
 
 async function open(attemptId: string) {
   render(

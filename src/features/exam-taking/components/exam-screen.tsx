@@ -1,37 +1,37 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
-import { testItems } from '#src/shared/exam/items.ts';
+import { examItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
-import type { OwnTestAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { OwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
 import { useDisplay } from '../model/use-display.ts';
-import { useTestPlace } from '../model/use-exam-place.ts';
+import { useExamPlace } from '../model/use-exam-place.ts';
+import { useExamShortcuts } from '../model/use-exam-shortcuts.ts';
 import { useHeldUpdates } from '../model/use-held-updates.ts';
 import { useMarking } from '../model/use-marking.ts';
 import { useQuestionTools } from '../model/use-question-tools.ts';
 import { useSubmit } from '../model/use-submit.ts';
-import { useTestShortcuts } from '../model/use-test-shortcuts.ts';
 import { waysThrough } from '../model/ways-through.ts';
-import { TestClock } from './exam-clock.tsx';
-import { TestPanes } from './exam-panes.tsx';
-import { TestSheets } from './exam-sheets.tsx';
-import { TestSound } from './exam-sound.tsx';
+import { ExamClock } from './exam-clock.tsx';
+import { ExamPanes } from './exam-panes.tsx';
+import { ExamSheets } from './exam-sheets.tsx';
+import { ExamSound } from './exam-sound.tsx';
 import { Navigator } from './navigator.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { type Sheet, TopBar } from './top-bar.tsx';
 
-interface TestScreenProps {
+interface ExamScreenProps {
   owner: string;
-  read: ReadTest;
-  own: OwnTestAnswers;
+  read: ReadExam;
+  own: OwnExamAnswers;
   notes: AttemptNotes;
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
 
 /** A timed test under way, as on the computer of a test centre. */
-export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps) {
+export function ExamScreen({ owner, read, own, notes, onNotes }: ExamScreenProps) {
   const { test, questions } = read;
   const { attempt, marked } = own;
   const root = useRef<HTMLDivElement>(null);
@@ -41,16 +41,16 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
 
   const { book, tools } = useQuestionTools(owner, read, own);
   const submission = useSubmit({ owner, attemptId: attempt.id, test, label: test.title }, book.flush);
-  const items = useMemo(() => testItems(questions, book.answers, marked), [questions, book.answers, marked]);
+  const items = useMemo(() => examItems(questions, book.answers, marked), [questions, book.answers, marked]);
 
   const onMove = useCallback((number: number) => onNotes((b) => ({ ...b, current: number })), [onNotes]);
-  const place = useTestPlace(root, items, notes.current, onMove);
+  const place = useExamPlace(root, items, notes.current, onMove);
   const { current, side, show, go } = place;
   const part = test.parts.find(({ position }) => position === current?.part) ?? test.parts[0];
   const ways = waysThrough(root, items, place, part);
 
   const marking = useMarking(root, notes.marks, onNotes);
-  useTestShortcuts(root, {
+  useExamShortcuts(root, {
     isOver: sheet !== null,
     current,
     ways,
@@ -67,14 +67,14 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
         title={test.title}
         noteCount={marking.notes.length}
         onOpen={setSheet}
-        clock={<TestClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
+        clock={<ExamClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}
       />
       <LocalClockNote attempt={attempt} className="justify-center px-4 py-1 text-muted" />
-      <TestSound test={test} part={part} heard={notes.heard} onNotes={onNotes} />
+      <ExamSound test={test} part={part} heard={notes.heard} onNotes={onNotes} />
       <div ref={root} className="flex min-h-0 flex-1 flex-col">
         {part && (
-          <TestPanes
+          <ExamPanes
             part={part}
             questions={questions.filter((question) => question.part === part.position)}
             answers={book.answers}
@@ -96,7 +96,7 @@ export function TestScreen({ owner, read, own, notes, onNotes }: TestScreenProps
         onStep={ways.step}
         onOpenAll={() => setSheet('numbers')}
       />
-      <TestSheets
+      <ExamSheets
         open={sheet}
         onClose={() => setSheet(null)}
         items={items}

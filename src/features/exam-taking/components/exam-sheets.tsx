@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
-import { TEST } from '#src/messages/exam.ts';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import { EXAM } from '#src/messages/exam.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import type { Mark } from '../model/marks.ts';
 import type { Marking } from '../model/use-marking.ts';
@@ -11,24 +11,24 @@ import { HelpSheet } from './help-sheet.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { NumbersSheet } from './numbers-sheet.tsx';
-import { SubmitTestDialog } from './submit-exam-dialog.tsx';
+import { SubmitExamDialog } from './submit-exam-dialog.tsx';
 import type { Sheet } from './top-bar.tsx';
 
-interface TestSheetsProps {
+interface ExamSheetsProps {
   open: Sheet | null;
   onClose: () => void;
-  items: readonly TestItem[];
+  items: readonly ExamItem[];
   current: number;
   minutesLeft: () => number;
   submitting: boolean;
   marking: Marking;
-  onGo: (item: TestItem) => void;
+  onGo: (item: ExamItem) => void;
   onGoToMark: (mark: Mark) => void;
   onSubmit: () => void;
 }
 
 /** What opens over the test, one at a time. */
-export function TestSheets(props: TestSheetsProps) {
+export function ExamSheets(props: ExamSheetsProps) {
   const { open, onClose, items, current, minutesLeft, submitting, marking } = props;
   const navigate = useNavigate();
   const { draft } = marking;
@@ -74,7 +74,7 @@ export function TestSheets(props: TestSheetsProps) {
       );
     case 'submit':
       return (
-        <SubmitTestDialog
+        <SubmitExamDialog
           items={items}
           minutesLeft={minutesLeft()}
           busy={submitting}
@@ -85,13 +85,13 @@ export function TestSheets(props: TestSheetsProps) {
     case 'leave':
       return (
         <ConfirmDialog
-          title={TEST.leave.title}
-          cancel={TEST.leave.stay}
-          confirm={TEST.leave.go}
+          title={EXAM.leave.title}
+          cancel={EXAM.leave.stay}
+          confirm={EXAM.leave.go}
           onClose={onClose}
           onConfirm={() => void navigate(href('home'))}
         >
-          <p>{TEST.leave.text}</p>
+          <p>{EXAM.leave.text}</p>
         </ConfirmDialog>
       );
     default:

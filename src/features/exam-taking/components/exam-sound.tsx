@@ -1,12 +1,12 @@
-import type { TestPart } from '#contract/exam-taking.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ExamPart } from '#contract/exam-taking.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
 import { OncePlayer } from './once-player.tsx';
 
-interface TestSoundProps {
-  test: ReadTest['test'];
+interface ExamSoundProps {
+  test: ReadExam['test'];
   /** The one that the learner is at. */
-  part: TestPart | undefined;
+  part: ExamPart | undefined;
   heard: AttemptNotes['heard'];
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
@@ -15,7 +15,7 @@ interface TestSoundProps {
  * The recording of a test. Among parts of other skills it belongs to its own, until it has been begun: leaving that part
  * does not stop it.
  */
-export function TestSound({ test, part, heard, onNotes }: TestSoundProps) {
+export function ExamSound({ test, part, heard, onNotes }: ExamSoundProps) {
   const tracks = test.parts.flatMap(({ position, audio }) =>
     audio ? [{ part: position, src: audio.src }] : [],
   );

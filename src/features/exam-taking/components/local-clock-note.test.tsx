@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
-import { beginTest } from '../model/begin-exam.ts';
+import { beginExam } from '../model/begin-exam.ts';
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 const words = /^Bài này tính giờ trên máy bạn từ lúc (\d\d:\d\d) đến (\d\d:\d\d)\./;
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 it('tells from when till when a test counts on the device, until the server has heard of it', async () => {
   connectivity.setState({ state: 'offline' });
-  const attempt = await beginTest({ owner: OWNER, testId: 't', minutes: 60, label: 'T' });
+  const attempt = await beginExam({ owner: OWNER, examId: 't', minutes: 60, label: 'T' });
   render(<LocalClockNote attempt={attempt} />);
   const [, from = '', until = ''] = words.exec((await screen.findByText(words)).textContent ?? '') ?? [];
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import { Navigator } from './navigator.tsx';
 
 afterEach(cleanup);
 
-const item = (number: number, part: number, answered = false, marked = false): TestItem => ({
+const item = (number: number, part: number, answered = false, marked = false): ExamItem => ({
   number,
   part,
   questionId: `q${number}`,

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { TEST } from '#src/messages/exam.ts';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import { EXAM } from '#src/messages/exam.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 
 interface NumberButtonProps {
-  item: TestItem;
+  item: ExamItem;
   current: boolean;
-  onGo: (item: TestItem) => void;
+  onGo: (item: ExamItem) => void;
 }
 
-const wordsOf = ({ number, answered, marked }: TestItem): string =>
+const wordsOf = ({ number, answered, marked }: ExamItem): string =>
   [
-    TEST.navigator.open(number),
-    answered ? TEST.navigator.answered : TEST.navigator.unanswered,
-    ...(marked ? [TEST.navigator.marked] : []),
+    EXAM.navigator.open(number),
+    answered ? EXAM.navigator.answered : EXAM.navigator.unanswered,
+    ...(marked ? [EXAM.navigator.marked] : []),
   ].join(', ');
 
 /** One number: underlined once answered, round when it is to be looked at again, filled where the learner is. */
@@ -39,9 +39,9 @@ function NumberButton({ item, current, onGo }: NumberButtonProps) {
 }
 
 interface NumbersProps {
-  items: readonly TestItem[];
+  items: readonly ExamItem[];
   current: number;
-  onGo: (item: TestItem) => void;
+  onGo: (item: ExamItem) => void;
   /** The current number has the focus once it is drawn. */
   takesFocus?: boolean;
 }
@@ -63,10 +63,10 @@ export function Numbers({ items, current, onGo, takesFocus = false }: NumbersPro
         const done = own.filter(({ answered }) => answered).length;
         return (
           // biome-ignore lint/a11y/useSemanticElements: numbers of a part, no fields of a form
-          <div key={part} role="group" aria-label={TEST.part(part)} className="contents">
+          <div key={part} role="group" aria-label={EXAM.part(part)} className="contents">
             <p className="pr-2 pl-1 text-sm max-md:w-full max-md:pt-2 max-md:pl-0">
-              <span className="font-semibold">{TEST.part(part)}</span>{' '}
-              <span className="text-muted tabular-nums">{TEST.navigator.done(done, own.length)}</span>
+              <span className="font-semibold">{EXAM.part(part)}</span>{' '}
+              <span className="text-muted tabular-nums">{EXAM.navigator.done(done, own.length)}</span>
             </p>
             {own.map((item) => (
               <NumberButton key={item.number} item={item} current={item.number === current} onGo={onGo} />
@@ -89,12 +89,12 @@ export function Navigator({ items, current, onGo, onStep, onOpenAll }: Navigator
   const item = items[at];
   return (
     <nav
-      aria-label={TEST.navigator.name}
+      aria-label={EXAM.navigator.name}
       className="flex items-center gap-2 border-t border-line bg-surface px-2 pb-[env(safe-area-inset-bottom)]"
     >
       <IconButton
         icon={ChevronLeft}
-        label={TEST.navigator.previous}
+        label={EXAM.navigator.previous}
         disabled={at <= 0}
         onClick={() => onStep(-1)}
       />
@@ -104,19 +104,19 @@ export function Navigator({ items, current, onGo, onStep, onOpenAll }: Navigator
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${item ? wordsOf(item) : ''}. ${TEST.navigator.all}`}
+        aria-label={`${item ? wordsOf(item) : ''}. ${EXAM.navigator.all}`}
         onClick={onOpenAll}
         className="flex min-h-13 min-w-0 flex-1 items-center justify-center gap-2 font-semibold md:hidden"
       >
         <LayoutGrid aria-hidden="true" className="size-5 text-muted" />
-        {item && `${TEST.question(String(item.number))} · ${TEST.part(item.part)}`}
+        {item && `${EXAM.question(String(item.number))} · ${EXAM.part(item.part)}`}
         <span className="font-normal text-muted tabular-nums">
-          {TEST.navigator.done(items.filter(({ answered }) => answered).length, items.length)}
+          {EXAM.navigator.done(items.filter(({ answered }) => answered).length, items.length)}
         </span>
       </button>
       <IconButton
         icon={ChevronRight}
-        label={TEST.navigator.next}
+        label={EXAM.navigator.next}
         disabled={at === items.length - 1}
         onClick={() => onStep(1)}
       />

@@ -1,5 +1,5 @@
 import { type ComponentProps, useDeferredValue } from 'react';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Numbers } from './navigator.tsx';
 
@@ -11,9 +11,9 @@ interface NumbersSheetProps extends ComponentProps<typeof Numbers> {
 export function NumbersSheet({ onClose, ...numbers }: NumbersSheetProps) {
   const isDrawn = useDeferredValue(true, false);
   return (
-    <Dialog open onClose={onClose} title={TEST.navigator.name}>
+    <Dialog open onClose={onClose} title={EXAM.navigator.name}>
       <div className="grid h-[65dvh] content-start gap-3 overflow-y-auto">
-        <p className="text-sm text-muted">{TEST.navigator.legend}</p>
+        <p className="text-sm text-muted">{EXAM.navigator.legend}</p>
         {isDrawn && <Numbers {...numbers} takesFocus />}
       </div>
     </Dialog>

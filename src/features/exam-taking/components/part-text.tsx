@@ -1,11 +1,11 @@
-import type { TestPart, TestQuestion } from '#contract/exam-taking.ts';
-import { TEST } from '#src/messages/exam.ts';
+import type { ExamPart, ExamQuestion } from '#contract/exam-taking.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { Prose } from '#src/ui/prose.tsx';
 import { paneProps, passagePane } from '../model/panes.ts';
 import { promptIdOf } from './exam-question.tsx';
 
 /** What to do in a part. */
-export function PartInstructions({ part }: { part: TestPart }) {
+export function PartInstructions({ part }: { part: ExamPart }) {
   return (
     <div className="text-muted" {...paneProps(`instructions:${part.position}`)}>
       <Prose markdown={part.instructions} />
@@ -14,19 +14,19 @@ export function PartInstructions({ part }: { part: TestPart }) {
 }
 
 /** Which part it is. */
-export function PartTitle({ part }: { part: TestPart }) {
+export function PartTitle({ part }: { part: ExamPart }) {
   return (
     <h2 className="text-lg font-semibold">
-      {TEST.part(part.position)}
+      {EXAM.part(part.position)}
       {part.title && `: ${part.title}`}
     </h2>
   );
 }
 
 interface PartTextProps {
-  part: TestPart;
+  part: ExamPart;
   /** Questions whose prompt is the text: writing tasks. */
-  tasks: readonly TestQuestion[];
+  tasks: readonly ExamQuestion[];
 }
 
 /** The left side: the passage that the questions rest on, or the tasks to write about. */

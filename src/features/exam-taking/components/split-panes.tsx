@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { clampSplit, SPLIT, splitAfterKey } from '../model/split.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
@@ -65,7 +65,7 @@ function PaneBorder({ frame, split }: PaneBorderProps) {
     // biome-ignore lint/a11y/useSemanticElements: a border that is moved
     <div
       role="separator"
-      aria-label={TEST.split}
+      aria-label={EXAM.split}
       aria-orientation="vertical"
       aria-valuenow={split}
       aria-valuemin={SPLIT.least}
@@ -110,9 +110,9 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: two views of a screen, no fields of a form */}
-      <div role="group" aria-label={TEST.panes} className="flex border-b border-line bg-surface md:hidden">
+      <div role="group" aria-label={EXAM.panes} className="flex border-b border-line bg-surface md:hidden">
         {tab('left', leftName)}
-        {tab('right', TEST.questions)}
+        {tab('right', EXAM.questions)}
       </div>
       <div
         ref={frame}
@@ -129,7 +129,7 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
         </ScrollRegion>
         <PaneBorder frame={frame} split={split} />
         <ScrollRegion
-          name={TEST.questions}
+          name={EXAM.questions}
           data-scrolls="right"
           onScroll={onScroll}
           className={`${PANE} col-start-1 row-start-1 md:col-start-3 ${hideOnPhone('right')}`}

@@ -1,27 +1,27 @@
 import { Clock, Headphones, Layers, ListChecks, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { takerNow } from '#src/platform/outbox/owner/taker.ts';
 import { DownloadButton } from '#src/shared/download/download-button.tsx';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { beginTest } from '../model/begin-exam.ts';
+import { beginExam } from '../model/begin-exam.ts';
 import { picturesOf } from '../model/pictures-of.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
 /** How long it is. */
-function TestFacts({ read: { test, questions } }: { read: ReadTest }) {
+function ExamFacts({ read: { test, questions } }: { read: ReadExam }) {
   const facts = [
-    { icon: Clock, text: TEST.start.minutes(test.minutes) },
-    { icon: Layers, text: TEST.start.parts(test.parts.length) },
-    { icon: ListChecks, text: TEST.start.questions(questions.at(-1)?.last_number ?? 0) },
+    { icon: Clock, text: EXAM.start.minutes(test.minutes) },
+    { icon: Layers, text: EXAM.start.parts(test.parts.length) },
+    { icon: ListChecks, text: EXAM.start.questions(questions.at(-1)?.last_number ?? 0) },
   ];
   return (
-    <ul aria-label={TEST.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-label={EXAM.start.facts} className="flex flex-wrap gap-x-6 gap-y-2">
       {facts.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2 font-semibold">
           <Icon aria-hidden="true" className="size-5 text-muted" />
@@ -33,12 +33,12 @@ function TestFacts({ read: { test, questions } }: { read: ReadTest }) {
 }
 
 /** What holds once the clock runs. */
-function TestRules({ test }: { test: ReadTest['test'] }) {
+function ExamRules({ test }: { test: ReadExam['test'] }) {
   const rules = [
-    { icon: Clock, text: TEST.start.clock },
-    { icon: WifiOff, text: TEST.start.offline },
-    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: TEST.start.once }] : []),
-    { icon: ListChecks, text: `${TEST.start.over} ${TEST.start.answers}` },
+    { icon: Clock, text: EXAM.start.clock },
+    { icon: WifiOff, text: EXAM.start.offline },
+    ...(test.parts.some(({ audio }) => audio) ? [{ icon: Headphones, text: EXAM.start.once }] : []),
+    { icon: ListChecks, text: `${EXAM.start.over} ${EXAM.start.answers}` },
   ];
   return (
     <ul className="grid gap-3">
@@ -55,7 +55,7 @@ function TestRules({ test }: { test: ReadTest['test'] }) {
 interface StartCardProps {
   /** Told the attempt that has begun. */
   onBegun: (attemptId: string) => void;
-  read: ReadTest;
+  read: ReadExam;
   /** The server has been asked whether the test is under way on another device. */
   ready: boolean;
 }
@@ -73,9 +73,9 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
     setState('busy');
     try {
       const owner = await takerNow();
-      const begun = await beginTest({
+      const begun = await beginExam({
         owner,
-        testId: test.id,
+        examId: test.id,
         minutes: test.minutes,
         label: test.title,
       });
@@ -88,28 +88,28 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6">
       <Card className="grid gap-5">
         <div className="grid gap-1">
-          <p className="text-sm font-semibold text-brand-strong">{TEST.skills[test.skill]}</p>
+          <p className="text-sm font-semibold text-brand-strong">{EXAM.skills[test.skill]}</p>
           <h2 className="text-xl font-semibold">{test.title}</h2>
         </div>
-        <TestFacts read={read} />
+        <ExamFacts read={read} />
         <Prose markdown={test.instructions} />
-        <TestRules test={test} />
+        <ExamRules test={test} />
         {sounds.state === 'failed' && (
-          <Notice tone="error" title={TEST.start.soundFailed}>
-            <p>{TEST.start.soundFailedText}</p>
+          <Notice tone="error" title={EXAM.start.soundFailed}>
+            <p>{EXAM.start.soundFailedText}</p>
             <Button variant="secondary" className="justify-self-start" onClick={sounds.retry}>
-              {TEST.start.soundRetry}
+              {EXAM.start.soundRetry}
             </Button>
           </Notice>
         )}
-        {state === 'failed' && <Notice tone="error">{TEST.start.beginFailed}</Notice>}
+        {state === 'failed' && <Notice tone="error">{EXAM.start.beginFailed}</Notice>}
         <Button
           size="lg"
           busy={state === 'busy' || sounds.state === 'loading' || !ready}
           disabled={sounds.state === 'failed'}
           onClick={() => void begin()}
         >
-          {sounds.state === 'loading' ? LISTENING.loading : TEST.start.begin}
+          {sounds.state === 'loading' ? LISTENING.loading : EXAM.start.begin}
         </Button>
         <DownloadButton kind="test" id={test.id} title={test.title} />
       </Card>

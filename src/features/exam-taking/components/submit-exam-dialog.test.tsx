@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SubmitTestDialog } from './submit-exam-dialog.tsx';
+import { SubmitExamDialog } from './submit-exam-dialog.tsx';
 
 const nothing = () => undefined;
 
@@ -15,7 +15,7 @@ it('names the questions that are open, those in a row as a span', () => {
     marked: index === 3,
   }));
   render(
-    <SubmitTestDialog items={items} minutesLeft={0} busy={false} onClose={nothing} onSubmit={nothing} />,
+    <SubmitExamDialog items={items} minutesLeft={0} busy={false} onClose={nothing} onSubmit={nothing} />,
   );
   expect(screen.getByText('Còn 38 câu chưa trả lời: 2–5, 7, 9–41.')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import { TEST } from '#src/messages/exam.ts';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import { EXAM } from '#src/messages/exam.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
-interface SubmitTestDialogProps {
-  items: readonly TestItem[];
+interface SubmitExamDialogProps {
+  items: readonly ExamItem[];
   minutesLeft: number;
   busy: boolean;
   onClose: () => void;
@@ -11,7 +11,7 @@ interface SubmitTestDialogProps {
 }
 
 /** The numbers of questions, those that follow each other as a span: "2–5, 8". */
-function numbersOf(items: readonly TestItem[]): string {
+function numbersOf(items: readonly ExamItem[]): string {
   const spans: { from: number; to: number }[] = [];
   for (const { number } of items) {
     const last = spans.at(-1);
@@ -22,22 +22,22 @@ function numbersOf(items: readonly TestItem[]): string {
 }
 
 /** Asks once before the answers become final: what is open, what was to be looked at again, how much time there is. */
-export function SubmitTestDialog({ items, minutesLeft, busy, onClose, onSubmit }: SubmitTestDialogProps) {
+export function SubmitExamDialog({ items, minutesLeft, busy, onClose, onSubmit }: SubmitExamDialogProps) {
   const open = items.filter(({ answered }) => !answered);
   const marked = items.filter((item) => item.marked);
   return (
     <ConfirmDialog
-      title={TEST.confirm.title}
-      cancel={TEST.confirm.keep}
-      confirm={TEST.submit}
+      title={EXAM.confirm.title}
+      cancel={EXAM.confirm.keep}
+      confirm={EXAM.submit}
       busy={busy}
       onClose={onClose}
       onConfirm={onSubmit}
     >
-      <p>{open.length === 0 ? TEST.confirm.all : TEST.confirm.unanswered(open.length, numbersOf(open))}</p>
-      {marked.length > 0 && <p>{TEST.confirm.marked(marked.length, numbersOf(marked))}</p>}
-      {minutesLeft > 0 && <p>{TEST.confirm.time(minutesLeft)}</p>}
-      <p>{TEST.confirm.final}</p>
+      <p>{open.length === 0 ? EXAM.confirm.all : EXAM.confirm.unanswered(open.length, numbersOf(open))}</p>
+      {marked.length > 0 && <p>{EXAM.confirm.marked(marked.length, numbersOf(marked))}</p>}
+      {minutesLeft > 0 && <p>{EXAM.confirm.time(minutesLeft)}</p>}
+      <p>{EXAM.confirm.final}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Ellipsis, StickyNote, Type, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DISPLAY, HELP, MARKS, TEST } from '#src/messages/exam.ts';
+import { DISPLAY, EXAM, HELP, MARKS } from '#src/messages/exam.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Menu } from '#src/ui/menu.tsx';
@@ -26,7 +26,7 @@ export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) 
     <header className="border-b border-line bg-surface px-2 py-1">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
         <div className="flex min-w-0 items-center gap-1">
-          <IconButton icon={X} label={TEST.back} onClick={() => onOpen('leave')} />
+          <IconButton icon={X} label={EXAM.back} onClick={() => onOpen('leave')} />
           <div className="min-w-0 max-md:sr-only">
             <h1 className="truncate font-semibold">{title}</h1>
           </div>
@@ -46,7 +46,7 @@ export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) 
           </div>
           <div className="md:hidden">
             <Menu
-              trigger={<IconButton icon={Ellipsis} label={TEST.tools} />}
+              trigger={<IconButton icon={Ellipsis} label={EXAM.tools} />}
               entries={tools.map(({ sheet, label, icon }) => ({
                 label,
                 icon,
@@ -59,7 +59,7 @@ export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) 
             aria-haspopup="dialog"
             onClick={() => onOpen('submit')}
           >
-            {TEST.submit}
+            {EXAM.submit}
           </Button>
         </div>
       </div>

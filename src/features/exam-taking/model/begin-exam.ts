@@ -5,7 +5,7 @@ import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
 import { readClock } from '#src/platform/outbox/queue/clock.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
-import { isOpen, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
+import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
 
 /**
  * Begins an attempt, with or without network: from now on its time runs, by this device's clock corrected for its skew.
@@ -13,23 +13,23 @@ import { isOpen, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/o
  * @param minutes the test's time
  * @param label the test's title, for the list of what waits
  */
-export async function beginTest(given: {
+export async function beginExam(given: {
   owner: string;
-  testId: string;
+  examId: string;
   minutes: number;
   label: string;
-}): Promise<TestAttemptRow> {
-  const { owner, testId, minutes, label } = given;
+}): Promise<ExamAttemptRow> {
+  const { owner, examId, minutes, label } = given;
   const clock = await readClock();
   return saveTogether(async () => {
-    const before = await unsubmittedTest(owner, testId);
+    const before = await unsubmittedExam(owner, examId);
     if (before && isOpen(before)) return before;
     // Its time ran out while nobody looked: the server submits it.
     if (before) await changeAttempt(before.id, { submittedAt: before.test.deadlineAt - before.test.skew });
-    const fresh: TestAttemptRow = {
+    const fresh: ExamAttemptRow = {
       id: uuidv7(),
       owner,
-      practiceId: testId,
+      practiceId: examId,
       openedAt: clock.at,
       submittedAt: null,
       test: { skew: clock.skew, deadlineAt: deadlineOf(clock.at + clock.skew, minutes), marks: {} },
@@ -37,7 +37,7 @@ export async function beginTest(given: {
     await putAttempt(fresh);
     await place(examBeginning, {
       owner,
-      body: { attempt_id: fresh.id, test_id: testId, question_id: null, answer: null, ...clock },
+      body: { attempt_id: fresh.id, test_id: examId, question_id: null, answer: null, ...clock },
       label,
     });
     return fresh;

@@ -10,10 +10,10 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
-import { ownTest, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
-import { beginTest } from './begin-exam.ts';
-import { markForReview, saveTestAnswer, TestClosed } from './save-exam-answer.ts';
-import { submitTest } from './submit-exam.ts';
+import { ownExam, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
+import { beginExam } from './begin-exam.ts';
+import { ExamClosed, markForReview, saveExamAnswer } from './save-exam-answer.ts';
+import { submitExam } from './submit-exam.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -21,15 +21,15 @@ const MINH = '019aa000-0000-7000-8000-000000000002';
 const ELSEWHERE = '019aa000-0000-7000-8000-0000000000e1';
 const START = 1_795_000_000_000;
 const MINUTE = 60_000;
-const TEST = { owner: LAN, testId: 'reading-1', minutes: 60, label: 'Reading 1' };
+const EXAM = { owner: LAN, examId: 'reading-1', minutes: 60, label: 'Reading 1' };
 
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
 const minute = (at: number): void => void vi.setSystemTime(START + at * MINUTE);
 const answer = (attemptId: string, questionId: string, letter: string) =>
-  saveTestAnswer({ owner: LAN, attemptId, questionId, answer: choice(letter), label: questionId });
+  saveExamAnswer({ owner: LAN, attemptId, questionId, answer: choice(letter), label: questionId });
 const mark = (attemptId: string, questionId: string, marked: boolean) =>
   markForReview({ owner: LAN, attemptId, questionId, marked, label: questionId });
-const submit = (attemptId: string) => submitTest({ owner: LAN, attemptId, label: 'Reading 1' });
+const submit = (attemptId: string) => submitExam({ owner: LAN, attemptId, label: 'Reading 1' });
 
 const body = z.looseObject({ question_id: z.nullish(z.string()), at: z.number(), skew: z.number() });
 const whatIs = (row: CommandRow): string => {
@@ -76,7 +76,7 @@ afterEach(() => {
 
 describe("a test's work on this device", () => {
   it('waits for the network in its order, survives a reload, and goes out as it was done', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     minute(1);
     await answer(id, 'q1', 'A');
     await mark(id, 'q2', true);
@@ -109,7 +109,7 @@ describe("a test's work on this device", () => {
   });
 
   it('has no answer that is older than the one before it, though the clock was set back', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     minute(10);
     await answer(id, 'q1', 'A');
     minute(-2_000);
@@ -125,28 +125,28 @@ describe("a test's work on this device", () => {
   });
 
   it('goes on with the attempt under way, also after a reload', async () => {
-    const first = await beginTest(TEST);
+    const first = await beginExam(EXAM);
     await answer(first.id, 'q1', 'A');
     db.close();
     await db.open();
     minute(20);
-    const again = await beginTest(TEST);
+    const again = await beginExam(EXAM);
     expect(again).toMatchObject({ id: first.id, test: { deadlineAt: START + 60 * MINUTE } });
     expect(await db.commands.count()).toBe(2);
   });
 
   it('begins anew once the time of the last one is over', async () => {
-    const first = await beginTest(TEST);
+    const first = await beginExam(EXAM);
     minute(90);
-    const second = await beginTest(TEST);
+    const second = await beginExam(EXAM);
     expect(second.id).not.toBe(first.id);
     expect(second.test.deadlineAt).toBe(START + 150 * MINUTE);
-    expect((await ownTest(LAN, first.id))?.submittedAt).toBe(START + 60 * MINUTE);
+    expect((await ownExam(LAN, first.id))?.submittedAt).toBe(START + 60 * MINUTE);
   });
 
   it('begun with no network has its deadline from its own start, and tells that time later', async () => {
     await db.meta.put({ key: 'skew', ms: -3_000 });
-    const { test } = await beginTest(TEST);
+    const { test } = await beginExam(EXAM);
     expect(test).toMatchObject({ skew: -3_000, deadlineAt: START + 60 * MINUTE - 3_000 });
     minute(300);
     const { sent, drain: send } = server();
@@ -155,7 +155,7 @@ describe("a test's work on this device", () => {
   });
 
   it('keeps to one clock, whatever is learned of its error meanwhile', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     await db.meta.put({ key: 'skew', ms: 2 * 86_400_000 });
     minute(30);
     await answer(id, 'q1', 'A');
@@ -165,14 +165,14 @@ describe("a test's work on this device", () => {
   });
 
   it('takes no answer once the time is over, and keeps the one before it in the queue', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     minute(59);
     await answer(id, 'q1', 'A');
     vi.setSystemTime(START + 60 * MINUTE + 9_000);
     await answer(id, 'q2', 'B');
     vi.setSystemTime(START + 60 * MINUTE + 11_000);
-    await expect(answer(id, 'q1', 'D')).rejects.toBeInstanceOf(TestClosed);
-    await expect(mark(id, 'q1', true)).rejects.toBeInstanceOf(TestClosed);
+    await expect(answer(id, 'q1', 'D')).rejects.toBeInstanceOf(ExamClosed);
+    await expect(mark(id, 'q1', true)).rejects.toBeInstanceOf(ExamClosed);
     await submit(id);
     const rows = await db.commands.orderBy('seq').toArray();
     expect(rows.map(whatIs)).toEqual(['begin', 'answer q1', 'answer q2', 'submit']);
@@ -181,8 +181,8 @@ describe("a test's work on this device", () => {
   });
 
   it('is submitted once, and takes nothing afterwards or of another learner', async () => {
-    const { id } = await beginTest(TEST);
-    await saveTestAnswer({
+    const { id } = await beginExam(EXAM);
+    await saveExamAnswer({
       owner: MINH,
       attemptId: id,
       questionId: 'q1',
@@ -190,18 +190,18 @@ describe("a test's work on this device", () => {
       label: '',
     }).then(
       () => expect.unreachable(),
-      (error: unknown) => expect(error).toBeInstanceOf(TestClosed),
+      (error: unknown) => expect(error).toBeInstanceOf(ExamClosed),
     );
-    await submitTest({ owner: MINH, attemptId: id, label: '' });
-    expect((await ownTest(LAN, id))?.submittedAt).toBeNull();
+    await submitExam({ owner: MINH, attemptId: id, label: '' });
+    expect((await ownExam(LAN, id))?.submittedAt).toBeNull();
     await submit(id);
     await submit(id);
-    await expect(answer(id, 'q1', 'A')).rejects.toBeInstanceOf(TestClosed);
+    await expect(answer(id, 'q1', 'A')).rejects.toBeInstanceOf(ExamClosed);
     expect((await db.commands.toArray()).map(whatIs)).toEqual(['begin', 'submit']);
   });
 
   it('keeps an answer that the server refuses as too late among what could not be sent', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     await answer(id, 'q1', 'A');
     const { drain: send } = server((row) =>
       whatIs(row) === 'answer q1'
@@ -228,7 +228,7 @@ const served = (
   marked: string[],
 ) => ({
   test: {
-    id: TEST.testId,
+    id: EXAM.examId,
     title: 'Reading 1',
     instructions: '',
     skill: 'reading' as const,
@@ -289,20 +289,20 @@ describe('an attempt that was begun on another device', () => {
   it('goes on here with its answers, its marks and its deadline', async () => {
     minute(10);
     await takeUpAttempt(LAN, served(ELSEWHERE, START, { q1: ['B', START + MINUTE] }, ['q2']), 500);
-    const attempt = await unsubmittedTest(LAN, TEST.testId);
+    const attempt = await unsubmittedExam(LAN, EXAM.examId);
     expect(attempt).toMatchObject({
       id: ELSEWHERE,
       openedAt: START - 500,
       test: { skew: 500, deadlineAt: START + 60 * MINUTE, marks: { q1: false, q2: true } },
     });
-    expect(await beginTest(TEST)).toMatchObject({ id: ELSEWHERE });
+    expect(await beginExam(EXAM)).toMatchObject({ id: ELSEWHERE });
     expect(await db.answers.get([ELSEWHERE, 'q1'])).toMatchObject({ answer: choice('B') });
     await answer(ELSEWHERE, 'q1', 'C');
     expect((await db.commands.toArray()).map(whatIs)).toEqual(['answer q1']);
   });
 
   it('gives way to what is newer, or still waits, on this device', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     minute(5);
     await answer(id, 'q1', 'A');
     await mark(id, 'q1', true);
@@ -313,18 +313,18 @@ describe('an attempt that was begun on another device', () => {
     await takeUpAttempt(LAN, served(id, START, { q1: [...newer.q1], q2: [...newer.q2] }, ['q2']), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
     expect(await db.answers.get([id, 'q2'])).toMatchObject({ answer: choice('A') });
-    expect((await ownTest(LAN, id))?.test.marks).toEqual({ q1: false, q2: true });
+    expect((await ownExam(LAN, id))?.test.marks).toEqual({ q1: false, q2: true });
     await takeUpAttempt(LAN, served(id, START, { q1: ['D', START + 5 * MINUTE] }, []), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
   });
 
   it('changes nothing where this device is at another attempt or has submitted this one', async () => {
-    const { id } = await beginTest(TEST);
+    const { id } = await beginExam(EXAM);
     await takeUpAttempt(LAN, served(ELSEWHERE, START, {}, []), 0);
     expect(await db.attempts.get(ELSEWHERE)).toBeUndefined();
     await submit(id);
     await takeUpAttempt(LAN, served(id, START, { q1: ['B', START] }, []), 0);
-    expect((await ownTest(LAN, id))?.submittedAt).toBe(START);
+    expect((await ownExam(LAN, id))?.submittedAt).toBe(START);
     expect(await db.answers.count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { TestItem } from '#src/shared/exam/items.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import { takesLetters } from './shortcuts.ts';
 
 const FIELDS = 'input, select, textarea, button';
@@ -12,7 +12,7 @@ function fieldOf(card: HTMLElement, index: number): HTMLElement | null {
 }
 
 /** Brings an item into view and puts the focus there; a touch screen's keyboard stays down until it is asked for. */
-export function focusItem(root: HTMLElement, item: TestItem): void {
+export function focusItem(root: HTMLElement, item: ExamItem): void {
   const card = root.querySelector<HTMLElement>(`[data-question="${CSS.escape(item.questionId)}"]`);
   if (!card) return;
   const field = fieldOf(card, item.index);
@@ -24,7 +24,7 @@ export function focusItem(root: HTMLElement, item: TestItem): void {
 }
 
 /** Which item of the test the focus is in. */
-export function itemAt(target: EventTarget | null, items: readonly TestItem[]): TestItem | undefined {
+export function itemAt(target: EventTarget | null, items: readonly ExamItem[]): ExamItem | undefined {
   if (!(target instanceof Element)) return undefined;
   const questionId = target.closest<HTMLElement>('[data-question]')?.dataset.question;
   const named = target.closest<HTMLElement>('[data-item]')?.dataset.item;

@@ -13,7 +13,7 @@ import { currentSender, type Sender, setSender } from '#src/platform/outbox/owne
 import { becomeVisitor, knownVisitor } from '#src/platform/outbox/owner/visitor.ts';
 import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
-import { beginTest } from './begin-exam.ts';
+import { beginExam } from './begin-exam.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 
@@ -34,7 +34,7 @@ function server() {
 
 const begin = async () => {
   const { owner } = await becomeVisitor();
-  return beginTest({ owner, testId: 'placement-1', minutes: 40, label: 'Bài kiểm tra đầu vào' });
+  return beginExam({ owner, examId: 'placement-1', minutes: 40, label: 'Bài kiểm tra đầu vào' });
 };
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { renderMarkdown } from '#rules/text/markdown.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 
 /** The pictures of a test, in its texts and to be labelled: what must be on the device to take it with no network. */
-export function picturesOf({ test, questions }: ReadTest): string[] {
+export function picturesOf({ test, questions }: ReadExam): string[] {
   const texts = [
     ...test.parts.map(({ passage }) => passage ?? ''),
     ...questions.map(({ content }) => content.prompt),

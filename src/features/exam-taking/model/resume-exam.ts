@@ -11,9 +11,9 @@ const LIMIT_MS = 5_000;
  * Asks the server for the learner's attempt under way and takes it up, so that a test begun on another device goes on
  * here. Ask before a test is begun: it also learns how wrong this device's clock is. Without network nothing happens.
  */
-export async function resumeTest(owner: string, testId: string): Promise<void> {
+export async function resumeExam(owner: string, examId: string): Promise<void> {
   const result = await call(ENDPOINTS.examTaking.listQuestion, {
-    query: { test_id: testId, attempt_id: 'current' },
+    query: { test_id: examId, attempt_id: 'current' },
     options: { ...(await takerAuth()), signal: AbortSignal.timeout(LIMIT_MS) },
   });
   if (!result.success) return;

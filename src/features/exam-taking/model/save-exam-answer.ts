@@ -7,9 +7,9 @@ import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
-import { isOpen, ownTest, type TestAttemptRow } from '#src/shared/exam/own-exam.ts';
+import { type ExamAttemptRow, isOpen, ownExam } from '#src/shared/exam/own-exam.ts';
 
-export interface TestPlace {
+export interface ExamPlace {
   owner: string;
   attemptId: string;
   questionId: string;
@@ -18,7 +18,7 @@ export interface TestPlace {
 }
 
 /** Nothing was stored: the time is over, or the attempt was submitted. */
-export class TestClosed extends Error {
+export class ExamClosed extends Error {
   override readonly name = 'TestClosed';
 }
 
@@ -30,16 +30,16 @@ type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'mark
  */
 async function keep(
   command: typeof examAnswer | typeof examMark,
-  { owner, attemptId, questionId, label }: TestPlace,
+  { owner, attemptId, questionId, label }: ExamPlace,
   content: Content,
-  storeOwn: (attempt: TestAttemptRow, at: number) => Promise<unknown>,
+  storeOwn: (attempt: ExamAttemptRow, at: number) => Promise<unknown>,
 ): Promise<void> {
   const recordingId = recordingOf(content.answer);
   const seal = await sealRecording(recordingId);
   await saveTogether(async () => {
-    const attempt = await ownTest(owner, attemptId);
+    const attempt = await ownExam(owner, attemptId);
     // A row in the queue must not be replaced by one that comes too late to count.
-    if (!attempt || !isOpen(attempt)) throw new TestClosed(attemptId);
+    if (!attempt || !isOpen(attempt)) throw new ExamClosed(attemptId);
     // The server goes by these times: an answer must not be older than the one that it replaces, whatever the clock does.
     const before = await answerOf(attemptId, questionId);
     const at = Math.max(Date.now(), before?.savedAt ?? 0);
@@ -63,16 +63,16 @@ async function keep(
   });
 }
 
-/** Saves an answer; fulfilled once it is on the disk. Rejects with `TestClosed` where it cannot count any more. */
-export const saveTestAnswer = (given: TestPlace & { answer: Answer }): Promise<void> => {
+/** Saves an answer; fulfilled once it is on the disk. Rejects with `ExamClosed` where it cannot count any more. */
+export const saveExamAnswer = (given: ExamPlace & { answer: Answer }): Promise<void> => {
   const { owner, attemptId, questionId, answer } = given;
   return keep(examAnswer, given, { answer }, (_, at) =>
     putAnswer({ attemptId, questionId, owner, answer, savedAt: at }),
   );
 };
 
-/** Saves that a question is to be looked at again, or no more. Rejects with `TestClosed` where that is over. */
-export const markForReview = (given: TestPlace & { marked: boolean }): Promise<void> => {
+/** Saves that a question is to be looked at again, or no more. Rejects with `ExamClosed` where that is over. */
+export const markForReview = (given: ExamPlace & { marked: boolean }): Promise<void> => {
   const { attemptId, questionId, marked } = given;
   return keep(examMark, given, { answer: null, marked_for_review: marked }, ({ test }) =>
     changeAttempt(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } }),

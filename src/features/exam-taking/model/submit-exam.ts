@@ -3,16 +3,16 @@ import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
-import { ownTest, queuedBefore, testNow } from '#src/shared/exam/own-exam.ts';
+import { ownExam, queuedBefore, testNow } from '#src/shared/exam/own-exam.ts';
 
 /**
  * Submits an attempt, by hand or because its time is over. It is sent after all of the attempt that is still queued.
  * Doing it again, or in another tab, changes nothing.
  */
-export async function submitTest(given: { owner: string; attemptId: string; label: string }): Promise<void> {
+export async function submitExam(given: { owner: string; attemptId: string; label: string }): Promise<void> {
   const { owner, attemptId, label } = given;
   await saveTogether(async () => {
-    const attempt = await ownTest(owner, attemptId);
+    const attempt = await ownExam(owner, attemptId);
     if (!attempt || attempt.submittedAt !== null) return;
     const { skew, deadlineAt } = attempt.test;
     const at = submissionTime(testNow(attempt), deadlineAt) - skew;

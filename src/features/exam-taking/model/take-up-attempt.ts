@@ -5,7 +5,7 @@ import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
 import { together } from '#src/platform/outbox/database/transaction.ts';
 import { isOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examMark } from '#src/shared/exam/commands.ts';
-import { isOpen, queuedBefore, type TestAttemptRow, unsubmittedTest } from '#src/shared/exam/own-exam.ts';
+import { type ExamAttemptRow, isOpen, queuedBefore, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
 
 type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
@@ -22,9 +22,9 @@ export async function takeUpAttempt(
   if (!served || served.submitted_at !== null) return;
   await together(async () => {
     const known = await attemptById(served.id);
-    const current = await unsubmittedTest(owner, test.id);
+    const current = await unsubmittedExam(owner, test.id);
     if (known ? known.id !== current?.id : current && isOpen(current)) return;
-    const attempt: TestAttemptRow =
+    const attempt: ExamAttemptRow =
       current?.id === served.id
         ? current
         : {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { AnswerBook } from './answer-book.ts';
-import { saveTestAnswer, TestClosed } from './save-exam-answer.ts';
+import { ExamClosed, saveExamAnswer } from './save-exam-answer.ts';
 
 interface AnswerBookState {
   answers: ReadonlyMap<string, Answer>;
@@ -28,10 +28,10 @@ export function useAnswerBook(attempt: Attempt, stored: ReadonlyMap<string, Answ
     () =>
       new AnswerBook(
         (questionId, answer) =>
-          saveTestAnswer({ owner, attemptId, questionId, answer, label: labelOf(questionId) }).catch(
+          saveExamAnswer({ owner, attemptId, questionId, answer, label: labelOf(questionId) }).catch(
             (error: unknown) => {
               // The time is over, or another tab has submitted: this screen is about to leave, too.
-              if (!(error instanceof TestClosed)) throw error;
+              if (!(error instanceof ExamClosed)) throw error;
             },
           ),
         setStatus,

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import type { PaneSide } from '../components/split-panes.tsx';
 import { focusItem, itemAt } from './focus-item.ts';
 
-export interface TestPlace {
-  current: TestItem | undefined;
+export interface ExamPlace {
+  current: ExamItem | undefined;
   /** Which side a phone shows. */
   side: PaneSide;
   show: (side: PaneSide) => void;
   /** Leads to an item and puts the focus there. */
-  go: (item: TestItem | undefined) => void;
+  go: (item: ExamItem | undefined) => void;
 }
 
 /**
@@ -17,23 +17,23 @@ export interface TestPlace {
  * @param at number of the item, as it was kept; null at the beginning
  * @param onMove keeps the number
  */
-export function useTestPlace(
+export function useExamPlace(
   root: RefObject<HTMLElement | null>,
-  items: readonly TestItem[],
+  items: readonly ExamItem[],
   at: number | null,
   onMove: (number: number) => void,
-): TestPlace {
+): ExamPlace {
   const [side, show] = useState<PaneSide>('left');
-  const [wanted, setWanted] = useState<TestItem | null>(null);
+  const [wanted, setWanted] = useState<ExamItem | null>(null);
   const current = items.find(({ number }) => number === at) ?? items[0];
   const note = useCallback(
-    (item: TestItem | undefined) => {
+    (item: ExamItem | undefined) => {
       if (item && item.number !== at) onMove(item.number);
     },
     [at, onMove],
   );
   const go = useCallback(
-    (item: TestItem | undefined) => {
+    (item: ExamItem | undefined) => {
       if (!item) return;
       show('right');
       note(item);

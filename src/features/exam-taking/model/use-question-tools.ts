@@ -1,22 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { useRecorder } from '#src/shared/audio/use-recorder.ts';
 import { numberRange } from '#src/shared/exam/items.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
-import type { OwnTestAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import type { OwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { QuestionTools } from '../components/exam-question.tsx';
 import { markForReview } from './save-exam-answer.ts';
 import { useAnswerBook } from './use-answer-book.ts';
 
 /** What the questions of an attempt are answered and marked with. */
-export function useQuestionTools(owner: string, { test, questions }: ReadTest, own: OwnTestAnswers) {
+export function useQuestionTools(owner: string, { test, questions }: ReadExam, own: OwnExamAnswers) {
   const attemptId = own.attempt.id;
   const recorder = useRecorder();
   const labelOf = useCallback(
     (questionId: string): string => {
       const question = questions.find(({ id }) => id === questionId);
-      return question ? `${test.title}: ${TEST.question(numberRange(question))}` : test.title;
+      return question ? `${test.title}: ${EXAM.question(numberRange(question))}` : test.title;
     },
     [questions, test.title],
   );
@@ -24,7 +24,7 @@ export function useQuestionTools(owner: string, { test, questions }: ReadTest, o
   const onMark = useCallback(
     (questionId: string, on: boolean) =>
       void markForReview({ owner, attemptId, questionId, marked: on, label: labelOf(questionId) }).catch(() =>
-        showToast('error', TEST.markFailed),
+        showToast('error', EXAM.markFailed),
       ),
     [owner, attemptId, labelOf],
   );

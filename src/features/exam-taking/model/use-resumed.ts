@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
-import { resumeTest } from './resume-exam.ts';
+import { resumeExam } from './resume-exam.ts';
 
 /** How long the server is waited for, milliseconds: the clock runs meanwhile. */
 const PATIENCE_MS = 2500;
 
 /** Whether the server has been asked for an attempt that was begun on another device, or need not be waited for. */
-export function useResumed(owner: string | null, testId: string): boolean {
+export function useResumed(owner: string | null, examId: string): boolean {
   const [asked, setAsked] = useState<string | null>(null);
-  const key = owner === null ? null : `${owner}:${testId}`;
+  const key = owner === null ? null : `${owner}:${examId}`;
   useEffect(() => {
     if (owner === null || key === null) return;
     const done = (): void => setAsked(key);
@@ -17,8 +17,8 @@ export function useResumed(owner: string | null, testId: string): boolean {
       return;
     }
     const timer = setTimeout(done, PATIENCE_MS);
-    resumeTest(owner, testId).then(done, done);
+    resumeExam(owner, examId).then(done, done);
     return () => clearTimeout(timer);
-  }, [owner, testId, key]);
+  }, [owner, examId, key]);
   return key !== null && asked === key;
 }

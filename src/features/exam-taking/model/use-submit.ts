@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { submitTest } from './submit-exam.ts';
+import { submitExam } from './submit-exam.ts';
 
 interface Attempt {
   owner: string;
@@ -35,10 +35,10 @@ export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Subm
       try {
         const saved = await flush();
         if (!saved && !anyway) throw new Error('an answer is not saved');
-        await submitTest({ owner, attemptId, label });
+        await submitExam({ owner, attemptId, label });
         await navigate(resultPath(attemptId, { id, placement }), { replace: true });
       } catch {
-        showToast('error', TEST.confirm.failed);
+        showToast('error', EXAM.confirm.failed);
       }
       under.current = false;
       setBusy(false);

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { TestPart } from '#contract/exam-taking.ts';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import type { ExamPart } from '#contract/exam-taking.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import type { PaneSide } from '../components/split-panes.tsx';
 import type { Mark } from './marks.ts';
 import { rangesOf, showRange } from './panes.ts';
-import type { TestPlace } from './use-exam-place.ts';
+import type { ExamPlace } from './use-exam-place.ts';
 
 export interface Ways {
   /** To the item before, or after, the one that the learner is at. */
@@ -16,9 +16,9 @@ export interface Ways {
 /** The ways from where the learner is in a test to another place of it. */
 export function waysThrough(
   root: RefObject<HTMLElement | null>,
-  items: readonly TestItem[],
-  { current, show, go }: TestPlace,
-  part: TestPart | undefined,
+  items: readonly ExamItem[],
+  { current, show, go }: ExamPlace,
+  part: ExamPart | undefined,
 ): Ways {
   return {
     step: (by) => go(items[items.findIndex((item) => item.number === current?.number) + by]),

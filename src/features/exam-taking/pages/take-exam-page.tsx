@@ -4,15 +4,15 @@ import '../exam.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
-import { useUnsubmittedTest } from '#src/shared/exam/use-own-exam-answers.ts';
-import { usePlacementTest } from '#src/shared/exam/use-placement-test.ts';
-import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { useUnsubmittedExam } from '#src/shared/exam/use-own-exam-answers.ts';
+import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
+import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -26,17 +26,17 @@ function Guest() {
   return (
     <EmptyState
       illustration="notebook"
-      title={TEST.guestTitle}
+      title={EXAM.guestTitle}
       action={
         <>
-          <Button onClick={() => openAuth('register')}>{TEST.guestAction}</Button>
+          <Button onClick={() => openAuth('register')}>{EXAM.guestAction}</Button>
           <Button variant="secondary" onClick={() => openAuth('login')}>
-            {TEST.guestLogin}
+            {EXAM.guestLogin}
           </Button>
         </>
       }
     >
-      {TEST.guestText}
+      {EXAM.guestText}
     </EmptyState>
   );
 }
@@ -45,17 +45,17 @@ function Framed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col">
       <title>{pageTitle(title)}</title>
-      <BareHeader title={title} back={href('home')} backLabel={TEST.back} />
+      <BareHeader title={title} back={href('home')} backLabel={EXAM.back} />
       {children}
     </main>
   );
 }
 
-function TakeTest({ testId, signedIn }: { testId: string; signedIn: boolean }) {
-  const query = useQuery(testQuestions(testId));
+function TakeExam({ examId, signedIn }: { examId: string; signedIn: boolean }) {
+  const query = useQuery(examQuestions(examId));
   const owner = useOwner();
-  const resumed = useResumed(owner ?? null, testId);
-  const unsubmitted = useUnsubmittedTest(owner ?? null, testId);
+  const resumed = useResumed(owner ?? null, examId);
+  const unsubmitted = useUnsubmittedExam(owner ?? null, examId);
   // Once it has been seen it stays: its submission leads on to the result.
   const [seen, setSeen] = useState<string>();
   if (resumed && unsubmitted && unsubmitted.id !== seen) setSeen(unsubmitted.id);
@@ -69,7 +69,7 @@ function TakeTest({ testId, signedIn }: { testId: string; signedIn: boolean }) {
           heading="h2"
           error={query.error}
           onRetry={() => void query.refetch()}
-          offlineText={TEST.offlineText}
+          offlineText={EXAM.offlineText}
         />
       );
     if (!read || owner === undefined) return <LinesSkeleton />;
@@ -77,13 +77,13 @@ function TakeTest({ testId, signedIn }: { testId: string; signedIn: boolean }) {
     if (owner !== null && unsubmitted !== null) return <LinesSkeleton />;
     return <StartCard read={read} ready={owner === null || resumed} onBegun={setSeen} />;
   };
-  return <Framed title={read?.test.title ?? TEST.name}>{content()}</Framed>;
+  return <Framed title={read?.test.title ?? EXAM.name}>{content()}</Framed>;
 }
 
 /** Without a test's id the address is that of the placement test. */
 function TakePlacement({ signedIn }: { signedIn: boolean }) {
-  const { query, test } = usePlacementTest();
-  if (test) return <TakeTest testId={test.id} signedIn={signedIn} />;
+  const { query, test } = usePlacementExam();
+  if (test) return <TakeExam examId={test.id} signedIn={signedIn} />;
   return (
     <Framed title={PLACEMENT.title}>
       <NoPlacement query={query} />
@@ -92,11 +92,11 @@ function TakePlacement({ signedIn }: { signedIn: boolean }) {
 }
 
 export function Component() {
-  const testId = useSearchParams()[0].get('test');
+  const examId = useSearchParams()[0].get('test');
   const learnerId = useSession((session) => session.learnerId);
   const signedIn = learnerId !== null;
-  return testId ? (
-    <TakeTest key={`${learnerId}:${testId}`} testId={testId} signedIn={signedIn} />
+  return examId ? (
+    <TakeExam key={`${learnerId}:${examId}`} examId={examId} signedIn={signedIn} />
   ) : (
     <TakePlacement key={learnerId} signedIn={signedIn} />
   );

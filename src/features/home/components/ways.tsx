@@ -12,7 +12,7 @@ import { HOME } from '#src/messages/home.ts';
 import { openAdvice } from '#src/platform/session/advice-dialog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 
-const TEST = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
+const EXAM = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
 const ROADMAP = { ...HOME.ways.roadmap, to: href('roadmap'), icon: MapIcon };
 const BLOG = { ...HOME.ways.blog, to: href('blog'), icon: BookOpen };
 /** Opens the advice dialog; leads nowhere. */
@@ -20,7 +20,7 @@ const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 const MINE = { ...HOME.ways.mine, to: href('myCourses'), icon: GraduationCap };
 const TESTS = { ...HOME.ways.tests, to: href('examList'), icon: ClipboardCheck };
 
-const OF_GUESTS = [TEST, BLOG, CONTACT];
+const OF_GUESTS = [EXAM, BLOG, CONTACT];
 const OF_LEARNERS = [MINE, TESTS, ROADMAP];
 
 const LOOK =

@@ -5,7 +5,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { QuestionType } from '#contract/question.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
 import { ReportFigure } from './report-figure.tsx';
@@ -20,7 +20,7 @@ type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 /** Heights of the charts, and of one bar of shares with its name, CSS pixels. */
 const HEIGHT = { minutes: 224, bands: 256, share: 40 };
 
-const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = TEST_RESULT.types satisfies Record<
+const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = EXAM_RESULT.types satisfies Record<
   QuestionType,
   string
 >;

@@ -1,17 +1,17 @@
 import type { Placement } from '#contract/placement.ts';
 import type { PlacementWork } from '#rules/placement/suggest-level.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { bandsOf } from '#src/messages/levels.ts';
 import { PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { levelFacts, levelName } from '../model/placement-summary.ts';
 
 interface PlacementHeadProps {
   placement: Placement;
-  attempt: NonNullable<ReadTest['attempt']>;
+  attempt: NonNullable<ReadExam['attempt']>;
   minutes: number;
   work: PlacementWork;
 }
@@ -20,7 +20,7 @@ interface PlacementHeadProps {
 export function PlacementHead({ placement, attempt, minutes, work }: PlacementHeadProps) {
   const { level, low, high } = placement;
   const facts = levelFacts(level);
-  const correct = TEST_RESULT.correct(work.won, work.marks);
+  const correct = EXAM_RESULT.correct(work.won, work.marks);
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">

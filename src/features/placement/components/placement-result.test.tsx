@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { TestQuestion } from '#contract/exam-taking.ts';
+import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
-import { coursesFor, type ReadTest } from '#src/shared/exam/read-exam.ts';
+import { coursesFor, type ReadExam } from '#src/shared/exam/read-exam.ts';
 import { PlacementResult } from './placement-result.tsx';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const question = (number: number, part: number, right: boolean): TestQuestion => ({
+const question = (number: number, part: number, right: boolean): ExamQuestion => ({
   id: `q${number}`,
   position: number,
   folder_id: 'f',
@@ -53,7 +53,7 @@ const part = (position: number, skill: 'use_of_english' | 'reading') => ({
 });
 
 const MINUTE = 60_000;
-const READ: ReadTest = {
+const READ: ReadExam = {
   test: {
     id: 'placement-x',
     title: 'Bài kiểm tra đầu vào',
@@ -99,7 +99,7 @@ const course = (id: string, level: number, reason: 'level' | 'next_level') => ({
 });
 
 /** The same test with all but the first question left out. */
-const LEFT_OUT: ReadTest = {
+const LEFT_OUT: ReadExam = {
   ...READ,
   attempt: READ.attempt && { ...READ.attempt, placement: null },
   questions: READ.questions.map((one, index) => (index === 0 ? one : { ...one, user: [] })),

@@ -4,7 +4,7 @@ import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { openAdvice, useAdviceAbout } from '#src/platform/session/advice-dialog.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { ResultPart } from '#src/shared/exam/result-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -17,7 +17,7 @@ import { PlacementSkills } from './placement-skills.tsx';
 import { PlacementUnknown } from './placement-unknown.tsx';
 
 /** What an adviser is told of a result. */
-function aboutOf(read: ReadTest): string | undefined {
+function aboutOf(read: ReadExam): string | undefined {
   const placement = read.attempt?.placement;
   if (!placement) return undefined;
   const { won, marks } = placementWork(read);
@@ -26,7 +26,7 @@ function aboutOf(read: ReadTest): string | undefined {
 }
 
 /** A marked placement test: the level (or that it cannot be told), what it rests on, what to do next, then every question. */
-export function PlacementResult({ read }: { read: ReadTest }) {
+export function PlacementResult({ read }: { read: ReadExam }) {
   useAdviceAbout(aboutOf(read));
   const signedIn = useSession((session) => session.learnerId !== null);
   const { test, attempt, questions } = read;

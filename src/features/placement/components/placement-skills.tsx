@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { PartSkill } from '#contract/exam-taking.ts';
-import { TEST_RESULT } from '#src/messages/exam.ts';
+import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import type { ResultRow } from '#src/shared/exam/result-rows.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { skillsDone } from '../model/placement-summary.ts';
 
 /** What the engine says of the essay, in a few words; null where the test has none. */
-function writingWords({ questions }: ReadTest): string | null {
+function writingWords({ questions }: ReadExam): string | null {
   const essay = questions.find(({ content }) => content.type_code === 'ielts_writing');
   if (!essay) return null;
   const evaluation = essay.user[0]?.ai_evaluation;
@@ -21,7 +21,7 @@ function writingWords({ questions }: ReadTest): string | null {
 }
 
 /** How each skill went: shares of right answers, and for the essay the estimate with its range. */
-export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly ResultRow<PartSkill>[] }) {
+export function PlacementSkills({ read, rows }: { read: ReadExam; rows: readonly ResultRow<PartSkill>[] }) {
   const id = useId();
   const writing = writingWords(read);
   const done = skillsDone(read);
@@ -36,10 +36,10 @@ export function PlacementSkills({ read, rows }: { read: ReadTest; rows: readonly
             <p className="flex justify-between gap-3">
               <span>{PLACEMENT.skills[key]}</span>
               <span className="font-semibold tabular-nums">
-                {done.has(key) ? TEST_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone}
+                {done.has(key) ? EXAM_RESULT.rowWon(won, marks) : PLACEMENT_RESULT.skillNone}
               </span>
             </p>
-            {done.has(key) && <ProgressBar value={won} max={marks} label={TEST_RESULT.rowWon(won, marks)} />}
+            {done.has(key) && <ProgressBar value={won} max={marks} label={EXAM_RESULT.rowWon(won, marks)} />}
           </li>
         ))}
         {writing !== null && (

@@ -2,12 +2,12 @@ import { href } from '#contract/href.ts';
 import { answersNeeded, type PlacementWork } from '#rules/placement/suggest-level.ts';
 import { PLACEMENT, PLACEMENT_RESULT } from '#src/messages/placement.ts';
 import { AttemptFacts } from '#src/shared/exam/attempt-facts.tsx';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 interface PlacementUnknownProps {
-  attempt: NonNullable<ReadTest['attempt']>;
+  attempt: NonNullable<ReadExam['attempt']>;
   minutes: number;
   work: PlacementWork;
 }

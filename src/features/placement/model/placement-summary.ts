@@ -5,7 +5,7 @@ import type { PlacementWork } from '#rules/placement/suggest-level.ts';
 import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
 import { LEVELS, type LevelFacts } from '#src/messages/levels.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
-import type { ReadTest } from '#src/shared/exam/read-exam.ts';
+import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { byPart, type ResultRow } from '#src/shared/exam/result-rows.ts';
 
 /** What is said of a course level; undefined for a number that is none. */
@@ -19,7 +19,7 @@ export const rangeWords = ({ low, high }: Placement): string =>
   low === high ? levelName(low) : `${levelName(low)} – ${levelName(high)}`;
 
 /** What the parts of each skill won together, in the order of the test. */
-export function bySkill({ test, questions }: ReadTest): ResultRow<PartSkill>[] {
+export function bySkill({ test, questions }: ReadExam): ResultRow<PartSkill>[] {
   const rows = new Map<PartSkill, ResultRow<PartSkill>>();
   for (const { key: position, won, marks } of byPart(questions)) {
     const skill = test.parts.find((part) => part.position === position)?.skill;
@@ -31,7 +31,7 @@ export function bySkill({ test, questions }: ReadTest): ResultRow<PartSkill>[] {
 }
 
 /** The skills of which something was answered: of the others no share can be told. */
-export function skillsDone({ test, questions }: Pick<ReadTest, 'test' | 'questions'>): Set<PartSkill> {
+export function skillsDone({ test, questions }: Pick<ReadExam, 'test' | 'questions'>): Set<PartSkill> {
   const parts = new Set(questions.flatMap(({ part, user: [own] }) => (own?.bai_lam ? part : [])));
   return new Set(test.parts.flatMap(({ position, skill }) => (skill && parts.has(position) ? skill : [])));
 }
@@ -45,7 +45,7 @@ export function weakestSkill(rows: readonly ResultRow<PartSkill>[]): string | nu
 }
 
 /** What was done of the questions with a key. */
-export function placementWork({ questions }: Pick<ReadTest, 'questions'>): PlacementWork {
+export function placementWork({ questions }: Pick<ReadExam, 'questions'>): PlacementWork {
   const keyed = questions.filter(({ grading_object }) => grading_object === GRADING_MODE.none);
   const answered = keyed.flatMap(({ content, marks, user: [own] }) =>
     answeredNumbers(content, marks, own?.bai_lam ?? null).filter(Boolean),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Layers, ListChecks } from 'lucide-react';
-import { TEST } from '#src/messages/exam.ts';
+import { EXAM } from '#src/messages/exam.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { PLACEMENT } from '#src/messages/placement.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
@@ -9,10 +9,10 @@ import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
-import type { ReadTest, TestList } from '#src/shared/exam/read-exam.ts';
+import type { ExamList, ReadExam } from '#src/shared/exam/read-exam.ts';
 import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
-import { usePlacementTest } from '#src/shared/exam/use-placement-test.ts';
-import { testQuestions } from '#src/shared/queries/exam-questions.ts';
+import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
+import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
@@ -26,11 +26,11 @@ import { PartList } from '../components/part-list.tsx';
 import { PlacementStanding } from '../components/placement-standing.tsx';
 import { SoundCheck } from '../components/sound-check.tsx';
 
-function WhatComes({ test, read }: { test: TestList['tests'][number]; read: ReadTest }) {
+function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: ReadExam }) {
   const facts = [
-    { icon: Clock, text: TEST.start.minutes(test.minutes) },
-    { icon: Layers, text: TEST.start.parts(test.parts) },
-    { icon: ListChecks, text: TEST.start.questions(test.questions) },
+    { icon: Clock, text: EXAM.start.minutes(test.minutes) },
+    { icon: Layers, text: EXAM.start.parts(test.parts) },
+    { icon: ListChecks, text: EXAM.start.questions(test.questions) },
   ];
   return (
     <Card as="section" className="grid gap-5">
@@ -49,10 +49,10 @@ function WhatComes({ test, read }: { test: TestList['tests'][number]; read: Read
   );
 }
 
-function Instructions({ test }: { test: TestList['tests'][number] }) {
+function Instructions({ test }: { test: ExamList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
   const own = useOwnAttempts(useOwner());
-  const { data: read } = useQuery(testQuestions(test.id));
+  const { data: read } = useQuery(examQuestions(test.id));
   const state = listState(test.attempt, own?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
   return (
@@ -88,7 +88,7 @@ function Instructions({ test }: { test: TestList['tests'][number] }) {
 
 /** What the placement test is, and trying sound and microphone before it. */
 export function Component() {
-  const { query, test } = usePlacementTest();
+  const { query, test } = usePlacementExam();
   return (
     <Page>
       <title>{pageTitle(PLACEMENT.title)}</title>

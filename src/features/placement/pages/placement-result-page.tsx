@@ -8,15 +8,15 @@ import { resultPath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
 import { useAttemptResult } from '#src/shared/exam/use-attempt-result.ts';
 import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
-import { usePlacementTest } from '#src/shared/exam/use-placement-test.ts';
+import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { PlacementResult } from '../components/placement-result.tsx';
 
-function Result({ testId, attemptId }: { testId: string; attemptId: string }) {
-  const { result, questions } = useAttemptResult(testId, attemptId);
+function Result({ examId, attemptId }: { examId: string; attemptId: string }) {
+  const { result, questions } = useAttemptResult(examId, attemptId);
   if (result.kind === 'marked') return <PlacementResult read={result.read} />;
   return (
     <UnmarkedResult
@@ -29,23 +29,23 @@ function Result({ testId, attemptId }: { testId: string; attemptId: string }) {
 
 /** Where the address lacks the test or the attempt: both are looked up, the attempt as the newest one. */
 function Found({ attemptId }: { attemptId: string | undefined }) {
-  const { query, test } = usePlacementTest();
+  const { query, test } = usePlacementExam();
   const own = useOwnAttempts(useOwner());
   if (!test) return <NoPlacement query={query} />;
   const newest = attemptId ?? own?.get(test.id)?.id ?? test.attempt?.id;
   if (own === undefined && newest === undefined) return <LinesSkeleton />;
   if (newest !== undefined) return <Navigate replace to={resultPath(newest, test)} />;
-  return <Result testId={test.id} attemptId="" />;
+  return <Result examId={test.id} attemptId="" />;
 }
 
 export function Component() {
   const { id } = useParams();
-  const testId = useSearchParams()[0].get('test');
+  const examId = useSearchParams()[0].get('test');
   return (
     <Page width="wide">
       <title>{pageTitle(PLACEMENT_RESULT.title)}</title>
       <PageHeader title={PLACEMENT_RESULT.title} />
-      {id && testId ? <Result key={id} testId={testId} attemptId={id} /> : <Found attemptId={id} />}
+      {id && examId ? <Result key={id} examId={examId} attemptId={id} /> : <Found attemptId={id} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { INFO } from '#src/messages/site-pages.ts';
+import { SITE_PAGES } from '#src/messages/site-pages.ts';
 import type { LicenceGroup } from '../content/licences.ts';
 
 /** Names that are seen while a group is folded. */
@@ -16,7 +16,7 @@ function Packages({ packages }: Pick<LicenceGroup, 'packages'>) {
               href={source}
               rel="noreferrer"
               target="_blank"
-              aria-label={INFO.licences.source(name)}
+              aria-label={SITE_PAGES.licences.source(name)}
               className="justify-self-start text-brand-strong underline underline-offset-4"
             >
               {name} {version}
@@ -50,10 +50,10 @@ export function LicenceFold({ group: { licence, text, packages } }: { group: Lic
         <summary className="flex items-start gap-3 rounded-card p-4 hover:bg-sunk [&::-webkit-details-marker]:hidden">
           <span className="grid min-w-0 flex-1 gap-0.5">
             <span className="font-semibold">
-              {licence} · {INFO.licences.packages(packages.length)}
+              {licence} · {SITE_PAGES.licences.packages(packages.length)}
             </span>
             <span className="text-sm text-muted wrap-anywhere">
-              {INFO.licences.names(first.join(', '), packages.length - first.length)}
+              {SITE_PAGES.licences.names(first.join(', '), packages.length - first.length)}
             </span>
           </span>
           <ChevronDown
@@ -64,7 +64,7 @@ export function LicenceFold({ group: { licence, text, packages } }: { group: Lic
         {open && (
           <div className="grid gap-4 px-4 pb-4">
             <Packages packages={packages} />
-            <h2 className="font-semibold">{INFO.licences.wording}</h2>
+            <h2 className="font-semibold">{SITE_PAGES.licences.wording}</h2>
             <p lang="en" className="text-sm whitespace-pre-line wrap-anywhere">
               {text}
             </p>

@@ -1,5 +1,5 @@
 import { pageTitle } from '#src/messages/page-title.ts';
-import { INFO } from '#src/messages/site-pages.ts';
+import { SITE_PAGES } from '#src/messages/site-pages.ts';
 import { Page } from '#src/ui/page.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { LicenceFold } from '../components/licence-fold.tsx';
@@ -9,8 +9,8 @@ import { LICENCE_GROUPS } from '../content/licences.ts';
 export function Component() {
   return (
     <Page width="wide">
-      <title>{pageTitle(INFO.licences.title)}</title>
-      <PageHeader title={INFO.licences.title} text={INFO.licences.text} />
+      <title>{pageTitle(SITE_PAGES.licences.title)}</title>
+      <PageHeader title={SITE_PAGES.licences.title} text={SITE_PAGES.licences.text} />
       <ul className="grid gap-3">
         {LICENCE_GROUPS.map((group) => (
           <LicenceFold key={`${group.licence} ${group.packages[0]?.name}`} group={group} />

@@ -1,7 +1,7 @@
 import { href } from '#contract/href.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { CONTACT } from '#src/messages/contact.ts';
-import { INFO } from '#src/messages/site-pages.ts';
+import { SITE_PAGES } from '#src/messages/site-pages.ts';
 import { ContactWays } from '#src/shared/contact/contact-ways.tsx';
 import { TextPage } from '#src/shared/text-page/text-page.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -11,8 +11,8 @@ import { TERMS_CHANGED_ON, TERMS_TEXT } from '../content/terms.ts';
 export function Component() {
   return (
     <TextPage
-      title={INFO.terms.title}
-      text={INFO.terms.text}
+      title={SITE_PAGES.terms.title}
+      text={SITE_PAGES.terms.text}
       markdown={TERMS_TEXT}
       end={
         <>
@@ -21,11 +21,11 @@ export function Component() {
             <ContactWays />
           </section>
           <LinkButton to={href('licences')} variant="secondary" className="max-sm:w-full">
-            {INFO.terms.licences}
+            {SITE_PAGES.terms.licences}
           </LinkButton>
         </>
       }
-      facts={<p className="text-sm text-muted">{INFO.changedOn(formatDate(TERMS_CHANGED_ON))}</p>}
+      facts={<p className="text-sm text-muted">{SITE_PAGES.changedOn(formatDate(TERMS_CHANGED_ON))}</p>}
     />
   );
 }

@@ -74,10 +74,10 @@ export interface AttemptRow {
   openedAt: number;
   submittedAt: number | null;
   /** Of a timed test only. */
-  test?: TestClock;
+  test?: ExamClock;
 }
 
-export interface TestClock {
+export interface ExamClock {
   /**
    * Server's clock minus this device's when the attempt began, milliseconds. It stays for the whole attempt: a newer
    * value would move the answers against the deadline.

@@ -1,12 +1,12 @@
 import type { z } from 'zod/mini';
-import type { PartSkill, Skill, TestPart, TestSkill } from '#contract/exam-taking.ts';
+import type { ExamPart, ExamSkill, PartSkill, Skill } from '#contract/exam-taking.ts';
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { QuestionContent, QuestionType } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';
-import { testPartSchema, testSchema } from './front-matter.ts';
+import { examPartSchema, examSchema } from './front-matter.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
-import type { PackTest } from './pack.ts';
+import type { PackExam } from './pack.ts';
 import type { PackText } from './pack-files.ts';
 import type { ProblemReport } from './problem-report.ts';
 import { questionGround, readQuestions } from './questions/read-questions.ts';
@@ -15,18 +15,18 @@ import { readAudio, readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
-type Question = PackTest['questions'][number];
+type Question = PackExam['questions'][number];
 
 /** What was met in the parts before. */
 interface Gathered {
-  skill: TestSkill | null;
+  skill: ExamSkill | null;
   folders: string[];
-  scripts: PackTest['scripts'];
+  scripts: PackExam['scripts'];
   seen: Set<string>;
   questions: Question[];
 }
 
-const BAND_TABLES: Record<TestSkill, readonly string[]> = {
+const BAND_TABLES: Record<ExamSkill, readonly string[]> = {
   listening: ['listening', 'none'],
   reading: ['academic_reading', 'general_reading', 'none'],
   writing: ['none'],
@@ -59,7 +59,7 @@ const itemsOf = (content: QuestionContent): number => {
 
 /** What a part is of: its own skill in a mixed test, else the test's; null where that is not known. */
 function skillOfPart(
-  test: TestSkill | null,
+  test: ExamSkill | null,
   own: PartSkill | undefined,
   complain: (message: string) => void,
 ): Skill | PartSkill | null {
@@ -77,12 +77,12 @@ const readPart = (
   gathered: Gathered,
   problems: ProblemReport,
   references: References,
-): TestPart | null => {
+): ExamPart | null => {
   const report = problems.forFile(file.path);
   const markdown = parseMarkdownFile(file.source, report);
   if (markdown === null) return null;
   const { front, body, bodyLine } = markdown;
-  const data = checkAgainst(testPartSchema, front.data, [], front, report);
+  const data = checkAgainst(examPartSchema, front.data, [], front, report);
   if (data === null) return null;
   const { title, audio } = data;
   references.addMarkdown(body, file.path, bodyLine);
@@ -132,7 +132,7 @@ const readPart = (
 
 /** A placement test, and no other, has levels: the first from 0, each next from more. */
 function checkLevels(
-  { placement, levels }: z.infer<typeof testSchema>,
+  { placement, levels }: z.infer<typeof examSchema>,
   complain: (name: string, message: string) => void,
 ): void {
   if (!levels) {
@@ -150,15 +150,15 @@ function checkLevels(
 }
 
 /** Reads a timed test with the parts of its folder; null when its own file does not fit. Faults are reported. */
-export const readTest = (
+export const readExam = (
   file: PackText,
   partFiles: readonly PackText[],
   problems: ProblemReport,
   references: References,
-): PackTest | null => {
+): PackExam | null => {
   const report = problems.forFile(file.path);
   const block = parseYamlBlock(file.source, 1, report);
-  const data = block && checkAgainst(testSchema, block.data, [], block, report);
+  const data = block && checkAgainst(examSchema, block.data, [], block, report);
   const order = data?.parts ?? partFiles.map(({ id }) => id);
   if (block && data) {
     checkListing(order, partFiles, (index) => block.lineOf(['parts', index]), report, problems);

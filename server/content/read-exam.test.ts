@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PackText } from './pack-files.ts';
 import { ProblemReport } from './problem-report.ts';
-import { readTest } from './read-test.ts';
+import { readExam } from './read-exam.ts';
 import { References } from './references.ts';
 
-const TEST = `title: Đề thử
+const EXAM = `title: Đề thử
 instructions: Làm trong 60 phút.
 skill: reading
 minutes: 60
@@ -41,7 +41,7 @@ questions:
 ---
 The trains came back.
 `;
-const FILES: Record<string, string> = { test: TEST, 'part-1': FIRST, 'part-2': SECOND };
+const FILES: Record<string, string> = { test: EXAM, 'part-1': FIRST, 'part-2': SECOND };
 
 const read = (changes: Record<string, string> = {}) => {
   const sources = { ...FILES, ...changes };
@@ -51,7 +51,7 @@ const read = (changes: Record<string, string> = {}) => {
   const partFiles = Object.entries(parts).map(
     ([id, source]): PackText => ({ kind: 'test_part', path: `${id}.md`, id, ownerId: 'de-1', source }),
   );
-  const pack = readTest(
+  const pack = readExam(
     { ...own, kind: 'test', path: 'test.yaml', source: test },
     partFiles,
     problems,
@@ -96,7 +96,7 @@ describe('a sound test', () => {
   });
 
   it('of listening has recordings, whose transcripts prove the keys', () => {
-    const listening = TEST.replace('reading', 'listening').replace('academic_reading', 'listening');
+    const listening = EXAM.replace('reading', 'listening').replace('academic_reading', 'listening');
     const audio = (part: string) =>
       part
         .replace('questions:', 'audio: { src: /media/a.mp3, seconds: 90 }\nquestions:')
@@ -116,7 +116,7 @@ describe('a sound test', () => {
 });
 
 it('of listening without a recording has a script, with the voices of its speakers', () => {
-  const listening = TEST.replace('reading', 'listening').replace('academic_reading', 'listening');
+  const listening = EXAM.replace('reading', 'listening').replace('academic_reading', 'listening');
   const script = (part: string, label: string) =>
     part
       .replace('questions:', 'speakers: { BEN: { voice: male, rate: 1.1 } }\nquestions:')
@@ -143,7 +143,7 @@ it('of listening without a recording has a script, with the voices of its speake
   ]);
 });
 
-const PLACEMENT = `${TEST.replace('reading', 'mixed').replace('academic_reading', 'none')}placement: true
+const PLACEMENT = `${EXAM.replace('reading', 'mixed').replace('academic_reading', 'none')}placement: true
 levels:
   - { from: 0, level: Pre-Foundation }
   - { from: 0.4, level: Foundation }

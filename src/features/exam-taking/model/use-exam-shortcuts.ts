@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { TestItem } from '#src/shared/exam/items.ts';
+import type { ExamItem } from '#src/shared/exam/items.ts';
 import type { Sheet } from '../components/top-bar.tsx';
 import { selectSentence } from './select-sentence.ts';
 import type { ShortcutAction } from './shortcuts.ts';
@@ -8,10 +8,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { changeView, useViewSettings } from './view-settings.ts';
 import type { Ways } from './ways-through.ts';
 
-interface TestState {
+interface ExamState {
   /** Something is open over the test. */
   isOver: boolean;
-  current: TestItem | undefined;
+  current: ExamItem | undefined;
   ways: Ways;
   marking: Marking;
   onMark: (questionId: string, on: boolean) => void;
@@ -19,7 +19,7 @@ interface TestState {
 }
 
 /** What each single key of the test does; nothing while something is open over it. */
-export function useTestShortcuts(root: RefObject<HTMLElement | null>, test: TestState): void {
+export function useExamShortcuts(root: RefObject<HTMLElement | null>, test: ExamState): void {
   const { isOver, current, ways, marking, onMark, onOpen } = test;
   useShortcuts((action, shift) => {
     if (isOver || marking.draft) return;
