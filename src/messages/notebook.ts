@@ -1,5 +1,3 @@
-import { NOTEBOOK_RATING } from '#contract/notebook.ts';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -39,12 +37,7 @@ export const NOTEBOOK = {
   explanation: 'Vì sao',
   rate: 'Bạn nhớ đến đâu?',
   rateHint: 'Bấm phím 1 đến 4 cũng được.',
-  ratings: {
-    [NOTEBOOK_RATING.forgotten]: 'Quên',
-    [NOTEBOOK_RATING.hard]: 'Khó',
-    [NOTEBOOK_RATING.good]: 'Được',
-    [NOTEBOOK_RATING.easy]: 'Dễ',
-  },
+  ratings: { forgotten: 'Quên', hard: 'Khó', good: 'Được', easy: 'Dễ' },
   comesBack: (words: string) => `gặp lại sau ${words}`,
   saveFailed:
     'Máy không lưu thêm được lần ôn này. Bạn dọn bớt bộ nhớ rồi chấm lại thẻ; các thẻ trước vẫn an toàn.',

@@ -7,7 +7,7 @@ import { markAnswer } from '#rules/questions/marking.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { Button } from '#src/ui/button.tsx';
 import { QuestionFace } from './question-face.tsx';
-import { RATINGS, RatingBar } from './rating-bar.tsx';
+import { RatingBar } from './rating-bar.tsx';
 import { WordFace } from './word-face.tsx';
 
 interface CardTurnProps {
@@ -44,7 +44,7 @@ export function CardTurn({ card, onRate }: CardTurnProps) {
   const onKey = (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
     if (!revealed || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const rating = RATINGS.find((each) => String(each) === event.key);
+    const rating = Object.values(NOTEBOOK_RATING).find((each) => String(each) === event.key);
     if (!rating || event.repeat) return;
     event.preventDefault();
     rate(rating);
