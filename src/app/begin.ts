@@ -45,10 +45,37 @@ function tellTyped(): void {
   }
 }
 
+/**
+ * Notes what is chosen in a group or a list from now on, and what has been already.
+ * @returns chooses it once more
+ */
+function keepChoices(signal: AbortSignal): () => void {
+  const choices = new Map<HTMLInputElement | HTMLSelectElement, string>();
+  const note = (field: unknown): void => {
+    if (field instanceof HTMLSelectElement) choices.set(field, field.value);
+    else if (field instanceof HTMLInputElement && field.type === 'radio') choices.set(field, field.value);
+  };
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked'))
+    if (!radio.defaultChecked) note(radio);
+  addEventListener('change', ({ target }) => note(target), { capture: true, signal });
+  return () => {
+    for (const [field, value] of choices) {
+      field.value = value;
+      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+      else {
+        // React hears only of what it has not seen.
+        field.checked = false;
+        field.click();
+      }
+    }
+  };
+}
+
 /** What is done before the app is awake is done once more then; links and folds work without it. */
 function keepDeeds(): void {
   let pressed: HTMLElement | null = null;
   const asleep = new AbortController();
+  const chooseAgain = keepChoices(asleep.signal);
   addEventListener(
     'click',
     ({ target }) => {
@@ -69,6 +96,7 @@ function keepDeeds(): void {
       // By its name: a constant of the app's would be one file more to wait for.
       document.getElementById('served-page')?.remove();
       tellTyped();
+      chooseAgain();
       if (pressed?.isConnected) pressed.click();
     },
     { once: true },

@@ -90,6 +90,7 @@ test('what is pressed and typed before the app is awake is not lost', async ({ p
     await page.goto(`${server.origin}/contact`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Họ và tên').fill('Lan');
     await page.getByRole('form').getByRole('button').click();
+    await page.getByRole('contentinfo').getByText('Tối', { exact: true }).click();
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
     expect(page.url()).toBe(`${server.origin}/contact`);
     held.resolve();
@@ -99,6 +100,35 @@ test('what is pressed and typed before the app is awake is not lost', async ({ p
     await expect(dialog).toHaveCount(0);
     await page.getByLabel('Email').fill('lan@example.com');
     await expect(page.getByLabel('Họ và tên')).toHaveValue('Lan');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('a form that is sent before anything runs stays as it was filled in, and is the app’s to send', async ({
+  page,
+}) => {
+  const server = await ServerProcess.create();
+  try {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/begin.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
+    const name = page.getByLabel('Họ và tên');
+    await name.fill('Lan');
+    await page.getByRole('form').getByRole('button').click();
+    await expect(name).toHaveValue('Lan');
+    expect(page.url()).toBe(`${server.origin}/contact`);
+    held.resolve();
+    await expect(page.locator('#served-page')).toHaveCount(0);
+    await page.getByLabel('Email').fill('lan@example.com');
+    await expect(name).toHaveValue('Lan');
   } finally {
     await server.dispose();
   }

@@ -20,8 +20,8 @@ export function AdviceFields(options: AdviceFormOptions) {
   };
   return (
     <form
-      // Sent by the app; without it nothing of a person may become part of an address.
-      method="post"
+      // Sent by the app. Before it runs a press does nothing: what was typed stays, and is never part of an address.
+      method="dialog"
       noValidate
       onSubmit={onSubmit}
       aria-label={ADVICE.forms[options.variant]}

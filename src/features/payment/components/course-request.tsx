@@ -29,9 +29,9 @@ export function CourseRequest({ courses, methods }: PaymentFacts) {
     <section className="grid gap-4">
       <SectionHead title={PAYMENT.askTitle} />
       <p className="text-muted text-pretty">{PAYMENT.askText}</p>
-      {/* As everywhere: without the app nothing of a person may become part of an address. */}
+      {/* As in the form for advice: before the app runs a press does nothing. */}
       <form
-        method="post"
+        method="dialog"
         noValidate
         aria-label={PAYMENT.askTitle}
         onSubmit={onSubmit}
