@@ -11,6 +11,7 @@ import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
 
 const OUT_DIR = 'dist';
+const ENTRY = /index\.html$|\/src\/app\/(begin\.ts|main\.tsx)$/;
 
 export default defineConfig({
   build: {
@@ -30,6 +31,8 @@ export default defineConfig({
           groups: [
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             { name: 'react-router', test: /node_modules\/react-router\// },
+            // All else that the entry loads: in one part, whatever of it pages share with it.
+            { name: 'app', tags: ['$initial'], test: (id) => !ENTRY.test(id) },
           ],
         },
         // The server names it in the pages that it writes.
