@@ -75,7 +75,7 @@ async function sendAnswer(task: DrainTask, questionId: string, answer: Answer): 
       at: Date.now(),
       skew: 0,
     },
-    options: { token: task.sender.token, idempotencyKey: uuidv7() },
+    options: { as: task.sender, idempotencyKey: uuidv7() },
   });
   if (!result.success) throw new Error(result.code);
 }

@@ -13,6 +13,7 @@ import { db } from '#src/platform/outbox/database/db.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
 import { reviseQuestion } from '../../tests/support/revise-question.ts';
+import { identifyCalls } from './identify-calls.ts';
 
 const LAN = { token: 't', learnerId: '019aa000-0000-7000-8000-000000000001' };
 const GUEST_HEADER = 'visitor-token';
@@ -70,6 +71,7 @@ beforeEach(async () => {
     const refused = { code: 'COURSE_NOT_ACTIVATED', message: 'Chưa', data: null, time_current: 1 };
     return Response.json(refused, { status: 403 });
   });
+  identifyCalls();
   stop = startReads();
 });
 afterEach(async () => {

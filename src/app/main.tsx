@@ -10,6 +10,7 @@ import { registerServiceWorker } from '#src/platform/pwa/register-service-worker
 import { currentSession, followOtherTabs } from '#src/platform/session/session.ts';
 import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
+import { identifyCalls } from './identify-calls.ts';
 import { keepVip } from './keep-vip.ts';
 import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
@@ -19,6 +20,7 @@ import { applyTheme, storedTheme } from './theme.ts';
 import { watchMaintenance } from './watch-maintenance.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  identifyCalls();
   applyTheme(storedTheme());
   watchChunks();
   followOtherTabs();

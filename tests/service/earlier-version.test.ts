@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
 import { z } from 'zod/mini';
 import { connect } from '#server/db/connect.ts';
-import { isOperation, OPERATIONS } from '#src/platform/outbox/operations.ts';
+import { isOperation, OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
 const folder = new URL('../support/earlier-version/', import.meta.url);

@@ -4,11 +4,13 @@ import {
   failureEnvelope,
   IDEMPOTENCY_HEADER,
   successEnvelope,
+  VISITOR_HEADER,
 } from '#contract/protocol/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';
 import { carrier } from '#src/platform/browser/carrier.ts';
 import { viewHeaders } from '#src/platform/browser/origin-flag.ts';
 import { ApiError, type ApiFailure, type ApiResult, type ClientCode } from './api-result.ts';
+import { type Bearer, bearerFor } from './credentials.ts';
 
 const NETWORK_MESSAGE = 'Chưa có kết nối mạng. Những gì bạn đã lưu vẫn an toàn trên máy.';
 const FOREIGN_MESSAGE = 'Mạng này chưa vào được Internet. Những gì bạn đã lưu vẫn an toàn trên máy.';
@@ -24,7 +26,8 @@ export type CallInput<E> = Given<'params', ParamsOf<E>> &
   Given<'body', BodyOf<E>> & { options?: CallOptions };
 
 export interface CallOptions {
-  token?: string | null;
+  /** Whose call it is, where that is not who this device knows: null is nobody. */
+  as?: Bearer | null;
   idempotencyKey?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -79,8 +82,10 @@ async function readFailure(response: Response): Promise<ApiFailure> {
 /** Requests an endpoint and gives the raw response, or the failure that the answer means. */
 export async function request(endpoint: Endpoint, input: LooseInput): Promise<Response | ApiFailure> {
   const options = input.options ?? {};
+  const bearer = options.as === undefined ? await bearerFor(endpoint.who) : options.as;
   const headers = new Headers({ ...APP_HEADERS, ...viewHeaders(), ...options.headers });
-  if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
+  if (bearer?.isGuest) headers.set(VISITOR_HEADER, bearer.token);
+  else if (bearer) headers.set('Authorization', `Bearer ${bearer.token}`);
   if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
   let body: BodyInit | null = null;
   if (options.bytes) {

@@ -45,8 +45,8 @@ export function useVip(learnerId: string | null): Vip {
 export const isAnyVip = ({ courses, tutoring, conversation, speaking }: Vip): boolean =>
   courses || tutoring || conversation || speaking;
 
-async function askFor(learnerId: string, token: string): Promise<void> {
-  const result = await call(ENDPOINTS.vip.isVip, { options: { token } });
+async function askFor(learnerId: string): Promise<void> {
+  const result = await call(ENDPOINTS.vip.isVip, {});
   if (!result.success || currentSession().learnerId !== learnerId) return;
   const { courses, tutoring, conversation, virtual_room } = result.data;
   const stored: Stored = {
@@ -71,7 +71,7 @@ export function refreshVip(): Promise<void> {
   const { token, learnerId } = currentSession();
   if (!token || !learnerId) return Promise.resolve();
   if (asking?.token === token) return asking.answer;
-  const answer = askFor(learnerId, token).finally(() => {
+  const answer = askFor(learnerId).finally(() => {
     if (asking?.answer === answer) asking = null;
   });
   asking = { token, answer };

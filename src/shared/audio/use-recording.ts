@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { request } from '#src/platform/http/http.ts';
 import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
-import { takerAuth } from '#src/platform/outbox/owner/taker.ts';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import { recordingById } from '#src/platform/outbox/recordings/recordings.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
@@ -15,10 +14,7 @@ interface RecordingSound {
 }
 
 async function fetchRecording(id: string): Promise<Blob | null> {
-  const response = await request(ENDPOINTS.file.getFile, {
-    params: { id },
-    options: await takerAuth(),
-  });
+  const response = await request(ENDPOINTS.file.getFile, { params: { id } });
   return response instanceof Response ? response.blob() : null;
 }
 

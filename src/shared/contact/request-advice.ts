@@ -37,5 +37,6 @@ export const requestAdvice = ({
       description: description.slice(0, TEXT_MAX.note) || null,
       ...(courseRequest && { course_request: courseRequest }),
     },
-    options: { token },
+    // Anyone may ask; whose request it is is noted, and a token that has run out is no reason to refuse.
+    options: { as: token === null ? null : { token } },
   });

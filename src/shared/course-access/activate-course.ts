@@ -2,19 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { unhurried } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Opens a free or granted course. Needs the network: only the server can say what is open. */
 export function useActivateCourse(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      unhurried(
-        callOrThrow(ENDPOINTS.course.activate, {
-          params: { id },
-          options: { token: currentSession().token },
-        }),
-      ),
+    mutationFn: () => unhurried(callOrThrow(ENDPOINTS.course.activate, { params: { id } })),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['course'] }),

@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Where whoever is here stands with an exercise's course. Never kept, as with a lesson. */
 export const exerciseAllowed = (id: string) =>
   queryOptions({
     queryKey: ['course', 'exercise', id, 'allowed'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.lesson.exerciseIsAllowed, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      }),
+      callOrThrow(ENDPOINTS.lesson.exerciseIsAllowed, { params: { id }, options: { signal } }),
     persister: (read, context) => read(context),
     gcTime: 0,
     staleTime: 0,

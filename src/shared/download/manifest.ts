@@ -3,7 +3,6 @@ import type { DownloadManifest } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { DEVICE_GRADE } from '#src/messages/device-grade.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import type { DownloadedKind, DownloadedManifest } from './db.ts';
 
 /** The model that scores pronunciation: one file and no reads. */
@@ -31,7 +30,7 @@ export const fetchManifest = (
     ? speechModelManifest(id, signal)
     : callOrThrow(ENDPOINTS.download[kind], {
         params: { id },
-        options: { token: currentSession().token, signal },
+        options: { signal },
       });
 
 /** The same for a button that tells the size. Never kept: it is of use only where the server can be asked. */

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 const PAGE = 50;
 
@@ -20,7 +19,7 @@ export const dueCards = () =>
       const page = (offset: number) =>
         callOrThrow(ENDPOINTS.notebook.list, {
           query: { scope: 'due', limit: PAGE, offset },
-          options: { token: currentSession().token, signal },
+          options: { signal },
         });
       const { cards, now, reviewed_today, more } = await page(0);
       for (let next = more; next; ) {

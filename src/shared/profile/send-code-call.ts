@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { OTP_TYPE } from '#contract/account.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** What a learner who is signed in is sent a code for. */
 export type CodeUse = 'forgottenPassword' | 'deletion';
@@ -11,8 +10,5 @@ export type CodeUse = 'forgottenPassword' | 'deletion';
 export const useSendCode = (use: CodeUse) =>
   useMutation({
     mutationFn: (phone: string) =>
-      callOrThrow(ENDPOINTS.account.sendOtp, {
-        body: { phone, type: OTP_TYPE[use], agent_type: 'web' },
-        options: { token: currentSession().token },
-      }),
+      callOrThrow(ENDPOINTS.account.sendOtp, { body: { phone, type: OTP_TYPE[use], agent_type: 'web' } }),
   });

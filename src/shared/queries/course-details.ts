@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** A course with its lessons and how far the learner is. */
 export const courseDetails = (id: string) =>
   queryOptions({
     queryKey: ['course', 'details', id],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.course.details, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.details, { params: { id }, options: { signal } }),
   });

@@ -1,18 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
-import { readerAuth } from './reader-auth.ts';
 
 /** A lesson with what each of its sections holds. */
 export const lessonDetail = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'detail'],
-    queryFn: async ({ signal }) =>
-      callOrThrow(ENDPOINTS.lesson.assetsWithDetail, {
-        params: { id },
-        options: { ...(await readerAuth()), signal },
-      }),
+    queryFn: ({ signal }) =>
+      callOrThrow(ENDPOINTS.lesson.assetsWithDetail, { params: { id }, options: { signal } }),
     staleTime: 5 * 60_000,
   });
 
@@ -21,9 +16,6 @@ export const nextLesson = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'next'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.lesson.nextLesson, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      }),
+      callOrThrow(ENDPOINTS.lesson.nextLesson, { params: { id }, options: { signal } }),
     staleTime: 60 * 60_000,
   });

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
-import { readerAuth } from './reader-auth.ts';
 
 /** A practice's questions without keys: what is needed to do it, also with no network. */
 export const practiceQuestions = (practiceId: string) =>
@@ -11,7 +9,7 @@ export const practiceQuestions = (practiceId: string) =>
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.practice.listQuestion, {
         query: { practice_id: practiceId },
-        options: { token: currentSession().token, signal },
+        options: { signal },
       }),
     staleTime: 5 * 60_000,
   });
@@ -20,10 +18,10 @@ export const practiceQuestions = (practiceId: string) =>
 export const practiceResult = (practiceId: string, attemptId: string) =>
   queryOptions({
     queryKey: ['practice', practiceId, 'result', attemptId],
-    queryFn: async ({ signal }) =>
+    queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.practice.listQuestion, {
         query: { practice_id: practiceId, attempt_id: attemptId },
-        options: { ...(await readerAuth()), signal },
+        options: { signal },
       }),
     // A grade may have come since it was read.
     staleTime: 0,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 export type Profile = ResponseOf<typeof ENDPOINTS.account.getProfile>;
 
@@ -10,6 +9,5 @@ export type Profile = ResponseOf<typeof ENDPOINTS.account.getProfile>;
 export const profile = () =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.account.getProfile, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.account.getProfile, { options: { signal } }),
   });

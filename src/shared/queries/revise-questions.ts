@@ -3,7 +3,6 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { REVISE_FETCH_LIMIT, type Revise, type ReviseQuestion } from '#contract/revise.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { readerAuth } from './reader-auth.ts';
 
 export interface ReviseSet {
   revise: Revise;
@@ -16,7 +15,7 @@ export interface ReviseSet {
 const fetchPage = async (reviseId: string, offset: number, signal: AbortSignal) =>
   callOrThrow(ENDPOINTS.revise.listQuestion, {
     query: { revise_id: reviseId, limit: REVISE_FETCH_LIMIT, offset },
-    options: { ...(await readerAuth()), signal },
+    options: { signal },
   });
 
 /** @param onMissing is told what a page after the first failed with, and gives the questions from there on */

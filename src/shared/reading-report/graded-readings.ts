@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** The learner's newest graded readings aloud. */
 export const newestReadings = () =>
   queryOptions({
     queryKey: ['graded-readings'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.learningReport.readings, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.learningReport.readings, { options: { signal } }),
   });

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { authOf, currentSender } from '#src/platform/outbox/owner/sender.ts';
+
+import { currentSender } from '#src/platform/outbox/owner/sender.ts';
 
 /** Most texts kept: a drill has some twenty words. */
 const MOST_KEPT = 60;
@@ -12,7 +13,7 @@ async function fetchSpoken(text: string): Promise<Blob | null> {
   if (!sender) return null;
   const said = await call(ENDPOINTS.speech.textToSpeech, {
     body: { text, lang: 'en', voice_gender: 'female' },
-    options: authOf(sender),
+    options: { as: sender },
   });
   if (!said.success) return null;
   const sound = await fetch(said.data.audio_url).catch(() => null);

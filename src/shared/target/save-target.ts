@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import type { TargetDraft } from './target-draft.ts';
 
@@ -13,7 +12,6 @@ export function useSaveTarget() {
     mutationFn: ({ band, examDate, minutes }: TargetDraft) =>
       callOrThrow(ENDPOINTS.profile.update, {
         body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
-        options: { token: currentSession().token },
       }),
     onSuccess: (saved) => putRead(client, profile().queryKey, saved),
   });

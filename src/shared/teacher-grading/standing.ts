@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Where a submitted answer stands with the teachers, and how many gradings may still be asked for. */
 export const teacherStanding = (attemptId: string, questionId: string) =>
@@ -10,6 +9,6 @@ export const teacherStanding = (attemptId: string, questionId: string) =>
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.teacherGrading.read, {
         params: { attempt: attemptId, question: questionId },
-        options: { token: currentSession().token, signal },
+        options: { signal },
       }),
   });

@@ -14,7 +14,9 @@ export async function logout(token: string): Promise<void> {
     () => false,
   );
   if (!kept) {
-    await call(ENDPOINTS.account.logout, { options: { token, signal: AbortSignal.timeout(PATIENCE_MS) } });
+    await call(ENDPOINTS.account.logout, {
+      options: { as: { token }, signal: AbortSignal.timeout(PATIENCE_MS) },
+    });
     return;
   }
   if (!(await sendRevocations(PATIENCE_MS))) await askForBackgroundSync();

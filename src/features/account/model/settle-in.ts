@@ -10,7 +10,7 @@ const COURSE_MS = 4_000;
 
 /** Only a free course: one that was granted begins when its learner says so. */
 async function openFreeCourse(courseId: string, token: string): Promise<void> {
-  const target = { params: { id: courseId }, options: { token } };
+  const target = { params: { id: courseId }, options: { as: { token } } };
   const course = await call(ENDPOINTS.course.details, target);
   if (course.success && course.data.is_free) await call(ENDPOINTS.course.activate, target);
 }

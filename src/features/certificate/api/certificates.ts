@@ -2,13 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { callOrThrow, request } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 export const certificates = () =>
   queryOptions({
     queryKey: ['certificates'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.certificate.list, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.certificate.list, { options: { signal } }),
     // Whoever opens the page has often just finished a course.
     staleTime: 0,
   });
@@ -18,10 +16,7 @@ export const certificateFile = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'pdf', id],
     queryFn: async ({ signal }): Promise<ArrayBuffer> => {
-      const response = await request(ENDPOINTS.certificate.pdf, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      });
+      const response = await request(ENDPOINTS.certificate.pdf, { params: { id }, options: { signal } });
       if (!(response instanceof Response)) throw new ApiError(response);
       return response.arrayBuffer();
     },
@@ -31,11 +26,7 @@ export const certificateFile = (id: string) =>
 export function useReissue() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      callOrThrow(ENDPOINTS.certificate.reissue, {
-        params: { id },
-        options: { token: currentSession().token },
-      }),
+    mutationFn: (id: string) => callOrThrow(ENDPOINTS.certificate.reissue, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: certificates().queryKey, exact: true }),
   });
 }

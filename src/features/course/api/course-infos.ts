@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** What a course teaches. */
 export const courseInfos = (id: string) =>
   queryOptions({
     queryKey: ['course', 'infos', id],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.courseOffers.infos, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      }),
+      callOrThrow(ENDPOINTS.courseOffers.infos, { params: { id }, options: { signal } }),
   });

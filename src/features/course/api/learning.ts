@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Shown of recent marks and of missions (docs/product.md, point 9). */
 const LIMIT = 3;
@@ -9,13 +8,11 @@ const LIMIT = 3;
 /** Work that was just sent changes all of these. */
 const FRESH = { staleTime: 0 } as const;
 
-const options = (signal: AbortSignal) => ({ token: currentSession().token, signal });
-
 export const learningProgress = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'progress'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.courseLearning.learningProgress, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningProgress, { params: { id }, options: { signal } }),
     ...FRESH,
   });
 
@@ -23,7 +20,7 @@ export const learningStatistic = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'statistic'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.courseLearning.learningStatistic, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningStatistic, { params: { id }, options: { signal } }),
     ...FRESH,
   });
 
@@ -34,7 +31,7 @@ export const learningMissions = (id: string) =>
       callOrThrow(ENDPOINTS.courseLearning.learningMissions, {
         params: { id },
         query: { limit: LIMIT },
-        options: options(signal),
+        options: { signal },
       }),
     ...FRESH,
   });
@@ -46,7 +43,7 @@ export const recentMarks = (id: string) =>
       callOrThrow(ENDPOINTS.courseLearning.recentMark, {
         params: { id },
         query: { limit: LIMIT },
-        options: options(signal),
+        options: { signal },
       }),
     ...FRESH,
   });
@@ -56,7 +53,7 @@ export const courseStreak = (id: string) =>
   queryOptions({
     queryKey: ['course', 'learning', id, 'streak'],
     queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.courseLearning.learningStreak, { params: { id }, options: options(signal) }),
+      callOrThrow(ENDPOINTS.courseLearning.learningStreak, { params: { id }, options: { signal } }),
     ...FRESH,
   });
 
@@ -64,6 +61,6 @@ export const courseStreak = (id: string) =>
 export const dayStreaks = () =>
   queryOptions({
     queryKey: ['course', 'streak'],
-    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: options(signal) }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseLearning.dayStreaks, { options: { signal } }),
     ...FRESH,
   });

@@ -1,14 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Graded work that the learner has not looked at yet. */
 export const markedNotices = () =>
   queryOptions({
     queryKey: ['course', 'marked'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.notifications.marked, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.notifications.marked, { options: { signal } }),
     staleTime: 0,
   });
 
@@ -17,11 +15,7 @@ export function useLookAt() {
   const client = useQueryClient();
   const { queryKey } = markedNotices();
   return useMutation({
-    mutationFn: (ids: string[]) =>
-      callOrThrow(ENDPOINTS.notifications.mark, {
-        body: { ids },
-        options: { token: currentSession().token },
-      }),
+    mutationFn: (ids: string[]) => callOrThrow(ENDPOINTS.notifications.mark, { body: { ids } }),
     onMutate: (ids) => {
       client.setQueryData(
         queryKey,

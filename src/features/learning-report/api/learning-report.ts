@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { daysOf, type ReportRange } from '../model/report-range.ts';
 
 /** The learner's report. "The last weeks" is one read whatever day it is, so that the last answer opens offline. */
@@ -12,6 +11,6 @@ export const report = (range: ReportRange) =>
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.learningReport.report, {
         query: daysOf(range, vietnamDay(Date.now())),
-        options: { token: currentSession().token, signal },
+        options: { signal },
       }),
   });

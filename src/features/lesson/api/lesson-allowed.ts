@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /**
  * Whether the lesson may be entered (docs/product.md, point 4, lesson entry). Never kept: an old refusal would hold
@@ -10,11 +9,7 @@ import { currentSession } from '#src/platform/session/session.ts';
 export const lessonAllowed = (id: string) =>
   queryOptions({
     queryKey: ['lesson', id, 'allowed'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.lesson.isAllowed, {
-        params: { id },
-        options: { token: currentSession().token, signal },
-      }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.lesson.isAllowed, { params: { id }, options: { signal } }),
     persister: (read, context) => read(context),
     gcTime: 0,
     staleTime: 0,

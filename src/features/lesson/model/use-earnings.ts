@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
-import { currentSession } from '#src/platform/session/session.ts';
+import { isSignedIn } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import type { Lesson } from './section-states.ts';
 import type { WaitingProgress } from './use-own-progress.ts';
@@ -18,13 +18,11 @@ export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting'])
     if (arrived === undefined) return;
     const { queryKey } = lessonAssets(lesson.id);
     const ask = async (): Promise<void> => {
-      const { token } = currentSession();
       // A guest's stars come with the lesson.
-      const answer = token
+      const answer = isSignedIn()
         ? await call(ENDPOINTS.lesson.calculateStarAndCup, {
             params: { id: lesson.id },
             body: { section_id: arrived },
-            options: { token },
           })
         : null;
       if (answer?.success) await putRead(client, queryKey, { ...lesson, user_result: answer.data });

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { NOTEBOOK_PAGE } from '#contract/notebook.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** Every card of the notebook, or those that hold some words, newest mistake first, a page at a time. */
 export const allCards = (search: string) =>
@@ -11,7 +10,7 @@ export const allCards = (search: string) =>
     queryFn: ({ pageParam, signal }) =>
       callOrThrow(ENDPOINTS.notebook.list, {
         query: { scope: 'all', limit: NOTEBOOK_PAGE, offset: pageParam, ...(search && { search }) },
-        options: { token: currentSession().token, signal },
+        options: { signal },
       }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>

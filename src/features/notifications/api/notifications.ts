@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 export type Notification = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'][number];
 
@@ -10,6 +9,5 @@ export type Notification = ResponseOf<typeof ENDPOINTS.notifications.list>['noti
 export const notifications = () =>
   queryOptions({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.notifications.list, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.notifications.list, { options: { signal } }),
   });

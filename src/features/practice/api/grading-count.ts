@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** How many gradings the learner has left today, and how long one takes now. */
 export const gradingCount = () =>
   queryOptions({
     queryKey: ['grading', 'count'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.gradingCount.statistic, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.gradingCount.statistic, { options: { signal } }),
     staleTime: 10_000,
   });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { unhurried } from '#src/platform/http/call-pace.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** What an English word or sentence means. It means the same tomorrow, so each is asked for once. */
 export const translation = (text: string) =>
@@ -10,10 +9,7 @@ export const translation = (text: string) =>
     queryKey: ['translation', text],
     queryFn: ({ signal }) =>
       unhurried(
-        callOrThrow(ENDPOINTS.translation.translate, {
-          body: { text, target: 'vi' },
-          options: { token: currentSession().token, signal },
-        }),
+        callOrThrow(ENDPOINTS.translation.translate, { body: { text, target: 'vi' }, options: { signal } }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });

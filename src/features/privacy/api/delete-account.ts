@@ -8,10 +8,7 @@ import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
 
 export const deleteAccount = (phone: string, code: string) =>
-  call(ENDPOINTS.privacy.deleteAccount, {
-    body: { phone, code },
-    options: { token: currentSession().token },
-  });
+  call(ENDPOINTS.privacy.deleteAccount, { body: { phone, code } });
 
 /** Leaves nothing of a deleted learner on this device, then starts anew as a guest. */
 export async function leaveForGood(): Promise<void> {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -22,9 +21,7 @@ export function DataExport() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const run = async () => {
     setState({ name: 'running', bytes: 0 });
-    const result = await downloadExport(currentSession().token, (bytes) =>
-      setState({ name: 'running', bytes }),
-    );
+    const result = await downloadExport((bytes) => setState({ name: 'running', bytes }));
     if (!result.success) {
       setState({
         name: 'failed',

@@ -69,7 +69,7 @@ describe('downloadExport', () => {
     const text = envelope(data);
     answerWith(async () => inPieces(text));
     const heard: number[] = [];
-    const result = await downloadExport('token', (bytes) => heard.push(bytes));
+    const result = await downloadExport((bytes) => heard.push(bytes));
     if (!result.success) throw new Error(result.code);
     expect(JSON.parse(await result.file.text())).toEqual(data);
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
@@ -91,6 +91,6 @@ describe('downloadExport', () => {
     ],
   ])('tells of %s', async (_, answer, code) => {
     answerWith(answer);
-    expect(await downloadExport('token', () => undefined)).toMatchObject({ success: false, code });
+    expect(await downloadExport(() => undefined)).toMatchObject({ success: false, code });
   });
 });

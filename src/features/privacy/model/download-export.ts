@@ -37,11 +37,8 @@ function fileOf(text: string): Blob | null {
 }
 
 /** Everything the server keeps of the learner, as a file. Never throws. */
-export async function downloadExport(
-  token: string | null,
-  onBytes: (bytes: number) => void,
-): Promise<ExportResult> {
-  const response = await request(ENDPOINTS.privacy.exportData, { options: { token } });
+export async function downloadExport(onBytes: (bytes: number) => void): Promise<ExportResult> {
+  const response = await request(ENDPOINTS.privacy.exportData, {});
   if (!(response instanceof Response)) {
     return { success: false, code: response.code, message: response.message };
   }

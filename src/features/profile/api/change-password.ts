@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { hashPassword } from '#src/platform/browser/password-hash.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import type { PasswordDraft, Proof } from '../model/password-rules.ts';
 
@@ -18,7 +17,6 @@ export function useChangePassword(proof: Proof) {
       };
       return callOrThrow(ENDPOINTS.profile.changePassword, {
         body,
-        options: { token: currentSession().token },
       });
     },
     onSuccess: () =>

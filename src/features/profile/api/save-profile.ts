@@ -3,14 +3,13 @@ import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof ENDPOINTS.profile.update>) =>
-      callOrThrow(ENDPOINTS.profile.update, { body, options: { token: currentSession().token } }),
+      callOrThrow(ENDPOINTS.profile.update, { body }),
     onSuccess: (saved) => putRead(client, profile().queryKey, saved),
   });
 }

@@ -4,7 +4,6 @@ import { AVATAR } from '#src/messages/profile.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { putRead } from '#src/platform/offline/stored-reads.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -32,7 +31,6 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
       return callOrThrow(ENDPOINTS.profile.updateAvatar, {
         query,
         options: {
-          token: currentSession().token,
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
           ...(bytes && { bytes }),
         },

@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { readerAuth } from '#src/shared/queries/reader-auth.ts';
 
 /** One question of a revise set with the last answer and how it was graded. */
 export const reviseDetail = (reviseId: string, questionId: string) =>
   queryOptions({
     queryKey: ['revise', reviseId, 'question', questionId],
-    queryFn: async ({ signal }) =>
+    queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.revise.detailQuestion, {
         params: { a: reviseId, b: questionId },
-        options: { ...(await readerAuth()), signal },
+        options: { signal },
       }),
     // A grade may come at any moment.
     staleTime: 0,

@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { currentSession } from '#src/platform/session/session.ts';
 
 /** What the learner's own plan is made of. */
 export const ownRoadmap = () =>
   queryOptions({
     queryKey: ['roadmap'],
-    queryFn: ({ signal }) =>
-      callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { token: currentSession().token, signal } }),
+    queryFn: ({ signal }) => callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { signal } }),
   });

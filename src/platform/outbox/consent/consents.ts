@@ -38,8 +38,10 @@ export const consents = (owner: string) =>
     queryKey: ['privacy', 'consents'],
     queryFn: async ({ signal }) => {
       const [voice, text] = [await unsentVoiceWord(owner), await unsentTextWord(owner)];
+      const { token } = currentSession();
       const state = await callOrThrow(ENDPOINTS.privacy.consents, {
-        options: { token: currentSession().token, signal },
+        // Of the learner alone: a guest, who has no say about services outside, is not to be asked about them.
+        options: { as: token === null ? null : { token }, signal },
       });
       const voiceHolds = await heedVoiceWord(owner, wordOn(state, 'voice_ai'), voice);
       const textHolds = latestWord([wordOn(state, 'text_service'), text, await unsentTextWord(owner)]);
@@ -71,7 +73,7 @@ export function useServiceChoice(owner: string) {
     mutationFn: async (given: boolean) =>
       callOrThrow(ENDPOINTS.privacy.setConsent, {
         body: { kind: 'voice_service', given, ...(await readClock()) },
-        options: { token: currentSession().token, idempotencyKey: crypto.randomUUID() },
+        options: { idempotencyKey: crypto.randomUUID() },
       }),
     onSuccess: ({ consents: words, history }) =>
       client.setQueryData(consents(owner).queryKey, (before) => {

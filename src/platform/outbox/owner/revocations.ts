@@ -39,7 +39,7 @@ export async function sendRevocations(timeoutMs = TIMEOUT_MS): Promise<boolean> 
   let left = 0;
   for (const { key, token, at } of await revocations()) {
     const result = await call(ENDPOINTS.account.logout, {
-      options: { token, signal: AbortSignal.timeout(timeoutMs) },
+      options: { as: { token }, signal: AbortSignal.timeout(timeoutMs) },
     });
     const ended = result.success || result.code === 'NOT_SIGNED_IN' || Date.now() - at > LIFE_MS;
     if (ended) await db.meta.delete(key);

@@ -1,19 +1,12 @@
-import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
-import type { CallOptions } from '#src/platform/http/http.ts';
+import type { Bearer } from '#src/platform/http/credentials.ts';
 import { db } from '../database/db.ts';
 import { wake } from '../sending/wake.ts';
 import { knownVisitor } from './visitor.ts';
 
-export interface Sender {
+/** Whose rows they are, and what the server knows them by. */
+export interface Sender extends Bearer {
   owner: string;
-  token: string;
-  /** The token is a visitor's. */
-  isGuest?: true;
 }
-
-/** How a sender says who they are. */
-export const authOf = ({ token, isGuest }: Sender): Pick<CallOptions, 'token' | 'headers'> =>
-  isGuest ? { headers: { [VISITOR_HEADER]: token } } : { token };
 
 /** Who may send now. Kept in the database so that the service worker knows it as well. */
 export async function currentSender(): Promise<Sender | null> {

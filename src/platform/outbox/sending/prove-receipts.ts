@@ -5,7 +5,7 @@ import { call } from '#src/platform/http/http.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow, ReceiptRow } from '../database/rows.ts';
 import { visitorClaim } from '../owner/commands.ts';
-import { authOf, type Sender } from '../owner/sender.ts';
+import type { Sender } from '../owner/sender.ts';
 import { rowsOf } from '../queue/pending.ts';
 
 /** Longest the question may take before it counts as unanswered, milliseconds. */
@@ -17,7 +17,7 @@ export type AskServer = (sender: Sender, ids: string[]) => Promise<ApiResult<{ m
 const askServer: AskServer = (sender, ids) =>
   call(ENDPOINTS.receipts.check, {
     body: { ids },
-    options: { ...authOf(sender), signal: AbortSignal.timeout(TIMEOUT_MS) },
+    options: { as: sender, signal: AbortSignal.timeout(TIMEOUT_MS) },
   });
 
 /** Acknowledged, and not yet confirmed by a second question. */

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 import type { CommandRow } from '../database/rows.ts';
-import { authOf, type Sender } from '../owner/sender.ts';
+import type { Sender } from '../owner/sender.ts';
 import { isOperation, OPERATIONS } from '../queue/operations.ts';
 import { readRow } from '../queue/read-row.ts';
 
@@ -51,26 +51,18 @@ export const httpTransport: Transport = {
     return call(OPERATIONS[operation] as Command, {
       params: row.params,
       body: row.body,
-      options: { ...authOf(sender), idempotencyKey: row.id, signal: bounded(signal) },
+      options: { as: sender, idempotencyKey: row.id, signal: bounded(signal) },
     });
   },
 
   sendPiece(sender, headers, piece, signal) {
     const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const auth = authOf(sender);
     return call(ENDPOINTS.file.uploadToServer, {
-      options: {
-        ...auth,
-        headers: { ...values, ...auth.headers },
-        bytes: piece,
-        signal: bounded(signal),
-      },
+      options: { as: sender, headers: values, bytes: piece, signal: bounded(signal) },
     });
   },
 
   readConsents(sender, signal) {
-    return call(ENDPOINTS.privacy.consents, {
-      options: { ...authOf(sender), signal: bounded(signal) },
-    });
+    return call(ENDPOINTS.privacy.consents, { options: { as: sender, signal: bounded(signal) } });
   },
 };

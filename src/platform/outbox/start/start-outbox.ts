@@ -37,7 +37,7 @@ async function restoreSession(): Promise<void> {
     return;
   }
   if (!token || learnerId) return;
-  const profile = await call(ENDPOINTS.account.getProfile, { options: { token } });
+  const profile = await call(ENDPOINTS.account.getProfile, {});
   if (profile.success) storeSession(token, profile.data.id);
 }
 
