@@ -1,4 +1,11 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/protocol/endpoint.ts';
+import type {
+  BodyOf,
+  Command,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '#contract/protocol/endpoint.ts';
 import {
   APP_HEADERS,
   failureEnvelope,
@@ -23,7 +30,8 @@ type Given<Name extends string, T> = [T] extends [undefined]
 
 export type CallInput<E> = Given<'params', ParamsOf<E>> &
   Given<'query', Partial<QueryOf<E>>> &
-  Given<'body', BodyOf<E>> & { options?: CallOptions };
+  Given<'body', BodyOf<E>> &
+  (E extends Command ? { options: CallOptions & { idempotencyKey: string } } : { options?: CallOptions });
 
 export interface CallOptions {
   /** Whose call it is, where that is not who this device knows: null is nobody. */

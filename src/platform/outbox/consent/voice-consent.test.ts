@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsentState } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
 import { db } from '../database/db.ts';
