@@ -11,6 +11,7 @@ import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
 
 const OUT_DIR = 'dist';
+const CALLS = /\/contract\/(endpoints\/[\w-]+|protocol\/(areas|endpoints))\.ts$/;
 const ENTRY = /index\.html$|\/src\/app\/(begin\.ts|main\.tsx)$/;
 
 export default defineConfig({
@@ -22,8 +23,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', begin: 'src/app/begin.ts' },
       treeshake: {
-        // Nothing happens where the contract is loaded: of the list of all calls each chunk gets those that it names.
-        moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }],
+        // Nothing happens where calls are loaded: of the list of all each chunk gets those that it names.
+        moduleSideEffects: [{ test: CALLS, sideEffects: false }],
       },
       output: {
         // The two large libraries are parts of their own, which run each in its turn.
