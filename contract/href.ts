@@ -9,19 +9,14 @@ type ParamsIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
       ? { readonly [Name in Param]: string }
       : unknown;
 
-/** What stands behind the `?`, not encoded yet; null and undefined are left out. */
-type Query = Readonly<Record<string, string | null | undefined>>;
+/** By name, not encoded yet; null and undefined are left out. */
+type Values = Readonly<Record<string, string | null | undefined>>;
 
 type Given<Params> = unknown extends Params
-  ? [params?: Record<string, never>, query?: Query]
+  ? [params?: Record<string, never>, query?: Values]
   : object extends Params
-    ? [params?: Params, query?: Query]
-    : [params: Params, query?: Query];
-
-const search = (query: Query): string =>
-  Object.entries(query)
-    .flatMap(([name, value]) => (value == null ? [] : `${name}=${encodeURIComponent(value)}`))
-    .join('&');
+    ? [params?: Params, query?: Values]
+    : [params: Params, query?: Values];
 
 /**
  * The address of a page, from the site's root. Parameters and query are encoded here and nowhere else.
@@ -31,11 +26,13 @@ export function href<Name extends PageName>(
   name: Name,
   ...given: Given<ParamsIn<(typeof PAGE_PATHS)[Name]>>
 ): string;
-export function href(name: PageName, params: Query = {}, query: Query = {}): string {
+export function href(name: PageName, params: Values = {}, query: Values = {}): string {
   const path = PAGE_PATHS[name].replace(/\/:(\w+)\??/g, (_, param: string) => {
     const value = params[param];
     return value == null ? '' : `/${encodeURIComponent(value)}`;
   });
-  const asked = search(query);
-  return asked ? `${path}?${asked}` : path;
+  const asked = Object.entries(query).flatMap(([key, value]) =>
+    value == null ? [] : `${key}=${encodeURIComponent(value)}`,
+  );
+  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
 }

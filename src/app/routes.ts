@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PAGE_PATHS } from '#contract/pages.ts';
@@ -23,10 +23,8 @@ const isComing = (name: GuardedPage): name is ComingName => PAGES[name].page ===
 
 const coming =
   (name: ComingName, layout: Layout): LazyPage =>
-  async () => {
-    const { ComingPage } = await import('./pages/coming-page.tsx');
-    return { element: createElement(ComingPage, { name, layout }) };
-  };
+  async () =>
+    (await import('./pages/coming-page.tsx')).comingPage(name, layout);
 
 const pagesIn = (wanted: Layout): RouteObject[] =>
   PAGE_ROWS.filter(([, { layout = 'main' }]) => layout === wanted).map(([name, row]) => ({

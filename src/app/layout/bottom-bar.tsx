@@ -1,42 +1,24 @@
-import {
-  BookOpen,
-  ClipboardCheck,
-  CloudUpload,
-  GraduationCap,
-  type LucideIcon,
-  NotebookPen,
-} from 'lucide-react';
+import { BookOpen, ClipboardCheck, CloudUpload, GraduationCap, NotebookPen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { SHELL } from '#src/messages/shell.ts';
 
-interface Entry {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-  /** Pages that belong to it, with all that stands below them. */
-  within: readonly PageName[];
-}
-
-const ENTRIES: readonly Entry[] = [
+/** Each with the page that it leads to, and others that belong to it. */
+const ENTRIES = [
   {
-    to: href('myCourses'),
+    page: 'myCourses',
+    others: ['course', 'courseOverview', 'lesson', 'trialClass'],
     label: SHELL.learn,
     icon: GraduationCap,
-    within: ['myCourses', 'course', 'courseOverview', 'lesson', 'trialClass'],
   },
-  {
-    to: href('examList'),
-    label: SHELL.tests,
-    icon: ClipboardCheck,
-    within: ['examList', 'examPrediction'],
-  },
-  { to: href('notebook'), label: SHELL.notebook, icon: NotebookPen, within: ['notebook'] },
-  { to: href('blog'), label: SHELL.read, icon: BookOpen, within: ['blog'] },
-  { to: href('outbox'), label: SHELL.queue, icon: CloudUpload, within: ['outbox'] },
-];
+  { page: 'examList', others: ['examPrediction'], label: SHELL.tests, icon: ClipboardCheck },
+  { page: 'notebook', others: [], label: SHELL.notebook, icon: NotebookPen },
+  { page: 'blog', others: [], label: SHELL.read, icon: BookOpen },
+  { page: 'outbox', others: [], label: SHELL.queue, icon: CloudUpload },
+] as const;
 
+/** Whether an address is the page's or stands below it. */
 const isBelow = (pathname: string, page: PageName): boolean =>
   pathname.startsWith(PAGE_PATHS[page].replace(/\/:.*/, ''));
 
@@ -48,12 +30,16 @@ export function BottomBar() {
       aria-label={SHELL.mainMenu}
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {ENTRIES.map(({ to, label, icon: Icon, within }) => (
+      {ENTRIES.map(({ page, others, label, icon: Icon }) => (
         <Link
-          key={to}
-          to={to}
+          key={page}
+          to={href(page)}
           aria-current={
-            within.some((page) => isBelow(pathname, page)) ? (pathname === to ? 'page' : 'true') : undefined
+            [page, ...others].some((each) => isBelow(pathname, each))
+              ? pathname === href(page)
+                ? 'page'
+                : 'true'
+              : undefined
           }
           className="group grid min-h-15 flex-1 place-content-center justify-items-center gap-0.5 text-xs text-muted -outline-offset-2 [&[aria-current]]:font-semibold [&[aria-current]]:text-brand-strong"
         >

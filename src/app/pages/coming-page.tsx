@@ -6,8 +6,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { COMING_TITLES } from '../coming-titles.ts';
 import type { ComingName, Layout } from '../pages.ts';
 
-/** A page whose address is settled and whose substance is still being made. */
-export function ComingPage({ name, layout }: { name: ComingName; layout: Layout }) {
+function ComingPage({ name, layout }: { name: ComingName; layout: Layout }) {
   const title = COMING_TITLES[name];
   const content = (
     <>
@@ -29,3 +28,8 @@ export function ComingPage({ name, layout }: { name: ComingName; layout: Layout 
     </main>
   );
 }
+
+/** A page whose address is settled and whose substance is still being made, as its route takes it. */
+export const comingPage = (name: ComingName, layout: Layout) => ({
+  element: <ComingPage name={name} layout={layout} />,
+});
