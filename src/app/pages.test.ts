@@ -102,5 +102,5 @@ it('guests may open these, and no others', () => {
 });
 
 it('header and footer are hidden on these, and on no others', () => {
-  expect(pathsWhere(({ layout }) => layout === 'bare')).toEqual(BARE.toSorted());
+  expect(pathsWhere(({ bare }) => bare === true)).toEqual(BARE.toSorted());
 });

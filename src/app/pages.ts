@@ -4,14 +4,13 @@ import type { GuardName } from './guards/rules.ts';
 
 export type LazyPage = NonNullable<Extract<RouteObject['lazy'], () => unknown>>;
 
-/** `bare`: without header and footer; the page brings its own `main`. */
 export type Layout = 'main' | 'bare';
 
 export interface PageRow {
   /** Guests too unless told; from a page for learners they are sent home. */
   visitors?: 'learners';
-  /** `main` unless told. */
-  layout?: Layout;
+  /** Without header and footer; the page brings its own `main`. */
+  bare?: true;
   /** Beside those that every page has (`guards/rules.ts`). */
   guards?: readonly GuardName[];
   /** Loaded when it is opened, its title with it. Null while it is still being made. */
@@ -67,38 +66,38 @@ export const PAGES = {
   roadmap: { page: () => import('#src/features/roadmap/pages/roadmap-page.tsx') },
   speakingLevel: { visitors: 'learners', page: null },
   placementInstructions: { page: () => import('#src/features/placement/pages/instructions-page.tsx') },
-  takeExam: { layout: 'bare', page: () => import('#src/features/exam-taking/pages/take-exam-page.tsx') },
+  takeExam: { bare: true, page: () => import('#src/features/exam-taking/pages/take-exam-page.tsx') },
   placementResult: { page: () => import('#src/features/placement/pages/placement-result-page.tsx') },
   waitingResult: { page: () => import('#src/features/practice/pages/waiting-result-page.tsx') },
-  practice: { layout: 'bare', page: () => import('#src/features/practice/pages/practice-page.tsx') },
+  practice: { bare: true, page: () => import('#src/features/practice/pages/practice-page.tsx') },
   practiceResult: {
-    layout: 'bare',
+    bare: true,
     page: () => import('#src/features/practice/pages/practice-result-page.tsx'),
   },
   writingDetail: {
-    layout: 'bare',
+    bare: true,
     page: () => import('#src/features/practice/pages/detail-writing-page.tsx'),
   },
   speakingDetail: {
-    layout: 'bare',
+    bare: true,
     page: () => import('#src/features/practice/pages/detail-speaking-page.tsx'),
   },
   ipaChart: { visitors: 'learners', guards: ['ipaLetter'], page: null },
   letters: { visitors: 'learners', guards: ['ipaLetter'], page: null },
-  soundDrills: { layout: 'bare', page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
+  soundDrills: { bare: true, page: () => import('#src/features/sound-drills/pages/drill-page.tsx') },
   tutoringClass: { visitors: 'learners', page: null },
   course: { page: () => import('#src/features/course/pages/course-detail-page.tsx') },
   courseOverview: { page: () => import('#src/features/course/pages/course-overview-page.tsx') },
   lesson: { page: () => import('#src/features/lesson/pages/lesson-page.tsx') },
-  revise: { layout: 'bare', page: () => import('#src/features/revise/pages/revise-page.tsx') },
-  reviseResult: { layout: 'bare', page: () => import('#src/features/revise/pages/revise-result-page.tsx') },
+  revise: { bare: true, page: () => import('#src/features/revise/pages/revise-page.tsx') },
+  reviseResult: { bare: true, page: () => import('#src/features/revise/pages/revise-result-page.tsx') },
   speakingPractice: {
-    layout: 'bare',
+    bare: true,
     page: () => import('#src/features/practice/pages/speaking-practice-page.tsx'),
   },
   speakingRevise: {
     visitors: 'learners',
-    layout: 'bare',
+    bare: true,
     page: () => import('#src/features/revise/pages/speaking-revise-page.tsx'),
   },
   studySheet: { page: () => import('#src/features/study-sheet/pages/study-sheet-page.tsx') },
@@ -106,10 +105,10 @@ export const PAGES = {
     visitors: 'learners',
     page: () => import('#src/features/exam-result/pages/exam-result-page.tsx'),
   },
-  aiConversation: { visitors: 'learners', layout: 'bare', guards: ['vip', 'level'], page: null },
-  topicPractice: { visitors: 'learners', layout: 'bare', guards: ['vip', 'level'], page: null },
+  aiConversation: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
+  topicPractice: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
   topicPracticeResult: { visitors: 'learners', guards: ['vip', 'level'], page: null },
-  speakingExam: { visitors: 'learners', layout: 'bare', guards: ['vip', 'level'], page: null },
+  speakingExam: { visitors: 'learners', bare: true, guards: ['vip', 'level'], page: null },
   speakingExamResult: { visitors: 'learners', guards: ['vip', 'level'], page: null },
   examList: { page: () => import('#src/features/exam-list/pages/exam-list-page.tsx') },
   notebook: { visitors: 'learners', page: () => import('#src/features/notebook/pages/notebook-page.tsx') },
@@ -117,7 +116,7 @@ export const PAGES = {
   outbox: { page: () => import('#src/features/outbox/pages/outbox-page.tsx') },
   downloads: { visitors: 'learners', page: () => import('#src/features/download/pages/downloads-page.tsx') },
   licences: { page: () => import('#src/features/site-pages/pages/licences-page.tsx') },
-  maintenance: { layout: 'bare', page: () => import('./pages/maintenance-page.tsx') },
+  maintenance: { bare: true, page: () => import('./pages/maintenance-page.tsx') },
 } as const satisfies Record<GuardedPage, PageRow>;
 
 /** Pages that are still being made. */

@@ -27,7 +27,7 @@ const coming =
     (await import('./pages/coming-page.tsx')).comingPage(name, layout);
 
 const pagesIn = (wanted: Layout): RouteObject[] =>
-  PAGE_ROWS.filter(([, { layout = 'main' }]) => layout === wanted).map(([name, row]) => ({
+  PAGE_ROWS.filter(([, { bare }]) => (wanted === 'bare') === (bare === true)).map(([name, row]) => ({
     id: name,
     path: PAGE_PATHS[name],
     loader: guardRoute({ name, guest: row.visitors !== 'learners', guards: row.guards ?? [] }),

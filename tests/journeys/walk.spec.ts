@@ -98,7 +98,8 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
       if (account) await signInContext(context, server.origin, account);
       const faults = listenForFaults(page);
       for (const [name, row] of PAGE_ROWS) {
-        const { visitors, layout = 'main' } = row;
+        const { visitors, bare } = row;
+        const layout = bare ? 'bare' : 'main';
         await test.step(`${name} as a ${role}`, async () => {
           const path = routePath(name);
           const expected = destination(name, path, visitors !== 'learners', role);
