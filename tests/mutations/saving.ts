@@ -88,7 +88,7 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the error of the clock is not told',
-    file: 'src/platform/outbox/queue/clock.ts',
+    file: 'src/platform/outbox/queue/save-command.ts',
     find: "skew: row?.key === 'skew' ? row.ms : 0",
     replace: 'skew: row ? 0 : 0',
     tests: QUEUE,

@@ -1,8 +1,7 @@
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
-import { readClock } from '#src/platform/outbox/queue/clock.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
-import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer, submission } from './commands.ts';
 
 /**

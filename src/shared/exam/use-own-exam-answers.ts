@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Answer } from '#contract/question.ts';
 import { answersOf } from '#src/platform/outbox/attempts/attempts.ts';
-import { visitorClaim } from '#src/platform/outbox/owner/commands.ts';
+import { visitorClaim } from '#src/platform/outbox/queue/commands.ts';
 import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { submission } from '#src/shared/attempt/commands.ts';

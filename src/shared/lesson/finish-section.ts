@@ -1,6 +1,5 @@
 import { SECTION_STATUS } from '#contract/lesson.ts';
-import { readClock } from '#src/platform/outbox/queue/clock.ts';
-import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { sectionProgress } from './commands.ts';
 
 /** Saves on this device that a section is completed. When the promise is fulfilled, it is on the disk. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { NotebookCard } from '#contract/notebook.ts';
 import { planDays } from '#rules/notebook/day-plan.ts';
-import { readClock } from '#src/platform/outbox/queue/clock.ts';
+import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';

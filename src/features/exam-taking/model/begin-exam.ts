@@ -2,8 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { deadlineOf } from '#rules/exam-taking/exam-time.ts';
 import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
-import { readClock } from '#src/platform/outbox/queue/clock.ts';
-import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
 import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
 

@@ -1,7 +1,6 @@
 import { attemptsOf, changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
-import { readClock } from '#src/platform/outbox/queue/clock.ts';
-import { place } from '#src/platform/outbox/queue/save-command.ts';
+import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { lessonRedo } from '../commands.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
-import { readClock } from '../queue/clock.ts';
+import { readClock } from '../queue/save-command.ts';
 import { sayTextWord, unsentTextWord } from './text-consent.ts';
 import {
   type ConsentWord,

@@ -1,7 +1,6 @@
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { readClock } from '../queue/clock.ts';
-import { saveCommand } from '../queue/save-command.ts';
-import { consentWord } from './commands.ts';
+import { consentWord } from '../queue/commands.ts';
+import { readClock, saveCommand } from '../queue/save-command.ts';
 import { type ConsentWord, unsentWord } from './voice-consent.ts';
 
 /**

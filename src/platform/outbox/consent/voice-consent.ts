@@ -2,11 +2,10 @@ import type { ConsentKind } from '#contract/privacy.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { db } from '../database/db.ts';
 import { CONSENT_WITHDRAWN } from '../database/rows.ts';
-import { readClock } from '../queue/clock.ts';
+import { consentWord } from '../queue/commands.ts';
 import { pending } from '../queue/pending.ts';
-import { place } from '../queue/save-command.ts';
+import { place, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
-import { consentWord } from './commands.ts';
 
 /** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */
 export interface ConsentWord {

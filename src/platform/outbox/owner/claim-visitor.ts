@@ -1,11 +1,10 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
-import { consentSlot } from '../consent/commands.ts';
 import { db } from '../database/db.ts';
+import { consentSlot, visitorClaim } from '../queue/commands.ts';
 import { slotName } from '../queue/define-command.ts';
 import { place } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
-import { visitorClaim } from './commands.ts';
 import { knownVisitor } from './visitor.ts';
 
 const slotOfVoice = (owner: string): string => slotName(consentSlot, { kind: 'voice_ai', owner }).name;

@@ -6,6 +6,12 @@ import { closeRecording, deleteUnusedRecording, type Seal } from '../recordings/
 import { type Command, slotName } from './define-command.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 
+/** Device clock and what is known of its error; every command carries both. */
+export async function readClock(): Promise<{ at: number; skew: number }> {
+  const row = await db.meta.get('skew');
+  return { at: Date.now(), skew: row?.key === 'skew' ? row.ms : 0 };
+}
+
 /** What a command is to carry. */
 export interface Given<O extends Operation> {
   owner: string;

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { acknowledgedOf } from '../sending/receipts.ts';
+import { db } from '../database/db.ts';
+
+/** Which of these commands our server has acknowledged. */
+async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const receipts = await db.receipts.bulkGet([...ids]);
+  return new Set(receipts.flatMap((receipt) => (receipt?.kind === 'command' ? [receipt.id] : [])));
+}
 
 /**
  * Tells of work that reaches the server while the screen is open.

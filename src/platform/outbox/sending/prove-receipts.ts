@@ -4,8 +4,8 @@ import type { ApiResult } from '#src/platform/http/api-result.ts';
 import { call } from '#src/platform/http/http.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow, ReceiptRow } from '../database/rows.ts';
-import { visitorClaim } from '../owner/commands.ts';
 import type { Sender } from '../owner/sender.ts';
+import { visitorClaim } from '../queue/commands.ts';
 import { rowsOf } from '../queue/pending.ts';
 
 /** Longest the question may take before it counts as unanswered, milliseconds. */

@@ -2,12 +2,6 @@ import { db } from '../database/db.ts';
 
 const KEPT = 500;
 
-/** Which of these commands our server has acknowledged. */
-export async function acknowledgedOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const receipts = await db.receipts.bulkGet([...ids]);
-  return new Set(receipts.flatMap((receipt) => (receipt?.kind === 'command' ? [receipt.id] : [])));
-}
-
 /** Frees the room of receipts beyond the newest. */
 export async function trimReceipts(): Promise<void> {
   await db.transaction('rw', db.receipts, async () => {
