@@ -22,14 +22,14 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'no copy of the answer beside its command',
-    file: 'src/platform/outbox/queue/save-with-copy.ts',
+    file: 'src/platform/outbox/queue/save-command.ts',
     find: '    await putAnswer(copy);\n',
     replace: '',
     tests: SAVING,
   },
   {
     name: 'the copy is saved apart from its command',
-    file: 'src/platform/outbox/queue/save-with-copy.ts',
+    file: 'src/platform/outbox/queue/save-command.ts',
     find: '  const { id } = await saveTogether(async () => {\n    await putAnswer(copy);\n',
     replace: '  await putAnswer(copy);\n  const { id } = await saveTogether(async () => {\n',
     tests: SAVING,

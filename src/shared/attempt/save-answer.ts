@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/question.ts';
-import { readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { saveWithCopy } from '#src/platform/outbox/queue/save-with-copy.ts';
+import { readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { practiceAnswer } from './commands.ts';
 
 export interface NewAnswer {

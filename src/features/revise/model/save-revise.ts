@@ -1,8 +1,7 @@
 import type { Answer } from '#contract/question.ts';
 import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
-import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
-import { saveWithCopy } from '#src/platform/outbox/queue/save-with-copy.ts';
+import { place, readClock, saveWithCopy } from '#src/platform/outbox/queue/save-command.ts';
 import { reviseAnswer, reviseRedo } from '../commands.ts';
 
 export interface NewReviseAnswer {

@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordingOf } from '#rules/questions/recording-of.ts';
+import { putAnswer } from '../attempts/attempts.ts';
 import { db } from '../database/db.ts';
-import { type CommandRow, ROW_VERSION } from '../database/rows.ts';
+import { type AnswerRow, type CommandRow, ROW_VERSION } from '../database/rows.ts';
 import { saveTogether } from '../database/transaction.ts';
-import { closeRecording, deleteUnusedRecording, type Seal } from '../recordings/recordings.ts';
+import { closeRecording, deleteUnusedRecording, type Seal, sealRecording } from '../recordings/recordings.ts';
 import { type Command, slotName } from './define-command.ts';
 import type { Operation, OperationBody, OperationParams } from './operations.ts';
 
@@ -81,5 +83,24 @@ export async function saveCommand<O extends Operation>(
   given: Given<O>,
 ): Promise<string> {
   const { id } = await saveTogether(() => place(command, given));
+  return id;
+}
+
+/**
+ * Saves an answer: the learner's own copy, the command that carries it and the closing of its recording, in one
+ * transaction.
+ * @returns the command's id
+ */
+export async function saveWithCopy<O extends Operation>(
+  command: Command<O>,
+  copy: AnswerRow,
+  given: Pick<Given<O>, 'body' | 'label'>,
+): Promise<string> {
+  const recordingId = recordingOf(copy.answer);
+  const seal = await sealRecording(recordingId);
+  const { id } = await saveTogether(async () => {
+    await putAnswer(copy);
+    return place(command, { ...given, owner: copy.owner, recordingId, seal });
+  });
   return id;
 }
