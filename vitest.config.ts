@@ -26,7 +26,9 @@ export default defineConfig({
           // A window for each file without a thread for each file: half the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/patient-queries.ts'],
+          setupFiles: ['tests/support/set-up-screens.ts'],
+          // What is on screen goes before what it stands on.
+          sequence: { hooks: 'list' },
           testTimeout: 30_000,
         },
       },

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiResult } from '#src/platform/http/api-result.ts';
-import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { fails, ok, setUp } from '#tests/support/outbox-server.ts';
 import { checkDatabase } from './check-database.ts';
 import { databaseHealth } from './database-health.ts';
 import { type CommandRow, db } from './db.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { fails, ok, setUp } from '#tests/support/outbox-server.ts';
 import { db, ROW_VERSION } from './db.ts';
 import { drain } from './drain.ts';
 import { exportQueue } from './export-queue.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brokenChunks } from '../../../tests/support/broken-chunks.ts';
-import { fails, ok, setUp } from '../../../tests/support/outbox-server.ts';
+import { brokenChunks } from '#tests/support/broken-chunks.ts';
+import { fails, ok, setUp } from '#tests/support/outbox-server.ts';
 import { db } from './db.ts';
 import { drain } from './drain.ts';
 import { exportQueue } from './export-queue.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setUp } from '../../../tests/support/outbox-server.ts';
+import { setUp } from '#tests/support/outbox-server.ts';
 import { openAttempt } from './attempts.ts';
 import { db, ROW_VERSION } from './db.ts';
 import { drain } from './drain.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setUp } from '../../../tests/support/outbox-server.ts';
+import { setUp } from '#tests/support/outbox-server.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { startDraining } from './scheduler.ts';
 import { wake } from './wake.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setUp } from '../../../tests/support/outbox-server.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUp } from '#tests/support/outbox-server.ts';
 import { type CommandRow, db } from './db.ts';
 import { drain } from './drain.ts';
 import { drainFromWorker } from './drain-from-worker.ts';
@@ -36,7 +36,6 @@ beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   await setSender({ owner: LAN, token: 'secret' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a row on its way', () => {
   it('goes under its own id, and under the same one again', async () => {

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CommandRow, db } from '#src/platform/outbox/db.ts';
 import { useEviction } from '#src/platform/outbox/eviction.ts';
@@ -10,6 +9,7 @@ import { saveCommand } from '#src/platform/outbox/save-command.ts';
 import { SyncIndicator } from '#src/platform/outbox/sync-indicator.tsx';
 import { becomeVisitor } from '#src/platform/outbox/visitor.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
 
 // Strict durability and a busy machine take their time.
@@ -43,17 +43,15 @@ const receipt = (provedAt?: number) =>
     ...(provedAt && { provedAt }),
   });
 const show = () =>
-  render(
-    <MemoryRouter>
+  renderApp(
+    <>
       <Component />
       <SyncIndicator ofGuest />
-    </MemoryRouter>,
+    </>,
   );
 
 beforeEach(() => storeSession('token', LAN));
 afterEach(async () => {
-  cleanup();
-  clearSession();
   useEviction.setState({ lost: null });
   await Promise.all(db.tables.map((table) => table.clear()));
 });

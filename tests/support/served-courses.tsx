@@ -1,19 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CourseSummary, OwnCourse } from '#contract/course.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/db.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { Component as DetailPage } from './course-detail-page.tsx';
-import { Component as OverviewPage } from './course-overview-page.tsx';
-import { Component as MyCoursePage } from './my-course-page.tsx';
-import { Component as TrialClassPage } from './trial-class-page.tsx';
+import { fakeApi } from './fake-api.ts';
+import { renderRoutes, signIn } from './render-app.tsx';
 
-export const LAN = '019aa000-0000-7000-8000-000000000001';
+type FakeApi = ReturnType<typeof fakeApi>;
+
+import { Component as DetailPage } from '#src/features/course/pages/course-detail-page.tsx';
+import { Component as OverviewPage } from '#src/features/course/pages/course-overview-page.tsx';
+import { Component as MyCoursePage } from '#src/features/course/pages/my-course-page.tsx';
+import { Component as TrialClassPage } from '#src/features/course/pages/trial-class-page.tsx';
+
 export const ATTEMPT = '019aa000-0000-7000-8000-0000000000aa';
 /** A Saturday, noon in Vietnam. */
 export const NOW = Date.parse('2026-11-21T12:00:00+07:00');
@@ -43,13 +45,13 @@ const lesson = (id: string, is_trial: boolean) => ({
   minutes: 20,
   is_trial,
 });
-export const details = {
+export const details: ResponseOf<typeof ENDPOINTS.course.details> = {
   ...summary,
   description: 'Mô tả.',
   extend_learn_types: [{ learn_type_name: 'Chữa bài cùng giáo viên', end_date: '2027-01-31' }],
   lessons: [{ ...lesson('bai-1', false), position: 1, progress: 2 }],
 };
-export const infos = {
+export const infos: ResponseOf<typeof ENDPOINTS.course.infos> = {
   ...summary,
   course_activation_status: 0,
   description: 'Khóa dạy **viết**.',
@@ -60,7 +62,7 @@ export const infos = {
   certificate: { answered: 80, result: 60 },
   lessons: [lesson('mot', false), lesson('hai', true)],
 };
-const streak = {
+const streak: ResponseOf<typeof ENDPOINTS.course.dayStreaks> = {
   today: '2026-11-21',
   length: 2,
   days: ['2026-11-19', '2026-11-20'],
@@ -74,21 +76,22 @@ const week = (sections: number) => ({
   minutes: sections * 10,
   study_days: sections > 0 ? 1 : 0,
 });
-const progress = {
+const progress: ResponseOf<typeof ENDPOINTS.course.learningProgress> = {
   course_id: 'khoa',
   lessons: { completed: 1, total: 2 },
   sections: { completed: 3, total: 6 },
   minutes: { completed: 48, total: 90 },
   weeks: [0, 1, 2, 0, 0, 0, 1, 3].map(week),
 };
-const statistic = {
+const statistic: ResponseOf<typeof ENDPOINTS.course.learningStatistic> = {
   course_id: 'khoa',
   by_kind: [],
   submitted_practices: 1,
   average_score: 64,
   last_30_days: { study_days: 5, minutes: 90 },
 };
-export const mission = {
+type Mission = ResponseOf<typeof ENDPOINTS.course.learningMissions>['missions'][number];
+export const mission: Mission = {
   lesson_id: 'bai-2',
   lesson_title: 'Bài hai',
   section_id: 'phieu',
@@ -98,7 +101,8 @@ export const mission = {
   minutes: 9,
   begun: true,
 };
-export const mark = (hundred_score: number, more: object = {}) => ({
+type Mark = ResponseOf<typeof ENDPOINTS.course.recentMark>['marks'][number];
+export const mark = (hundred_score: number, more: Partial<Mark> = {}): Mark => ({
   attempt: {
     id: ATTEMPT,
     state: 2,
@@ -117,7 +121,13 @@ export const mark = (hundred_score: number, more: object = {}) => ({
   speaking_score: null,
   ...more,
 });
-const skill = (id: string, courses: object[]) => ({ id, name: id, is_selected: id === 'reading', courses });
+type TrialSkill = ResponseOf<typeof ENDPOINTS.course.trialSkillList>['skills'][number];
+const skill = (id: TrialSkill['id'], courses: TrialSkill['courses']): TrialSkill => ({
+  id,
+  name: id,
+  is_selected: id === 'reading',
+  courses,
+});
 const trialCourse = {
   course_id: 'khoa',
   course_name: 'Bước tới 6.0',
@@ -127,67 +137,57 @@ const trialCourse = {
   categories: [{ name: 'Bài học', lessons: [lesson('hai', true)] }],
 };
 
-/** What the server answers to `METHOD path`, and what it was asked. Null: nothing, there is no network. */
-export const server: { answers: Record<string, unknown> | null; asked: string[] } = {
-  answers: {},
-  asked: [],
-};
-export const usualAnswers = () => ({
-  '/ielts/courses': { courses: [summary] },
-  '/ielts/courses/my-courses?page=1&limit=100': { courses: [own], total: 1, trials: [] },
-  '/ielts/courses/day-streaks': streak,
-  '/ielts/courses/marked-notifications': { notifications: [] },
-  '/ielts/courses/khoa/details': details,
-  '/ielts/courses/khoa/infos': infos,
-  '/ielts/courses/khoa/learning-progress': progress,
-  '/ielts/courses/khoa/learning-statistic': statistic,
-  '/ielts/courses/khoa/learning-streak': { ...streak, course_id: 'khoa', length: 4 },
-  '/ielts/courses/khoa/learning-missions?limit=3': { missions: [mission], left: 3 },
-  '/ielts/courses/khoa/recent-mark?limit=3': { marks: [mark(40)] },
-  '/ielts/courses/trial/skill-list': {
-    skills: [skill('reading', [trialCourse]), skill('writing', [{ ...trialCourse, is_free: true }])],
-  },
-  'POST /ielts/courses/khoa/register-trial': { course_id: 'khoa', lessons: [] },
-  'PUT /ielts/courses/marked-notifications': { marked: 1 },
-});
+/** The learner's courses, in this order. */
+export const mine = (api: FakeApi, ...courses: OwnCourse[]): void =>
+  api.answer(ENDPOINTS.course.mine, { courses, total: courses.length, trials: [] });
 
-/** Before each test of the file there is such a server and nobody is signed in; after it nothing is left. */
-export function serveCourses(): void {
+/** Answers what the pages of courses read of courses; the rest of them stays empty. */
+export function answerUsually(api: FakeApi): void {
+  api.answer(ENDPOINTS.course.list, { courses: [summary] });
+  mine(api, own);
+  api.answer(ENDPOINTS.course.dayStreaks, streak);
+  api.answer(ENDPOINTS.course.details, details);
+  api.answer(ENDPOINTS.course.infos, infos);
+  api.answer(ENDPOINTS.course.levels, { levels: [] });
+  api.answer(ENDPOINTS.course.newList, { courses: [] });
+  api.answer(ENDPOINTS.course.learningProgress, progress);
+  api.answer(ENDPOINTS.course.learningStatistic, statistic);
+  api.answer(ENDPOINTS.course.learningStreak, { ...streak, course_id: 'khoa', length: 4 });
+  api.answer(ENDPOINTS.course.learningMissions, { missions: [mission], left: 3 });
+  api.answer(ENDPOINTS.course.recentMark, { marks: [mark(40)] });
+  api.answer(ENDPOINTS.course.trialSkillList, {
+    skills: [skill('reading', [trialCourse]), skill('writing', [{ ...trialCourse, is_free: true }])],
+  });
+  api.answer(ENDPOINTS.course.registerTrial, { course_id: 'khoa', lessons: [] });
+  for (const beside of [ENDPOINTS.account.getProfile, ENDPOINTS.notebook.list, ENDPOINTS.lesson.assets])
+    api.refuse(beside, 'SERVER_ERROR');
+  api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
+  api.answer(ENDPOINTS.notifications.mark, { marked: 1 });
+}
+
+/** The API of a file of tests of these pages; each test begins at `NOW` with the usual answers. */
+export function serveCourses(): FakeApi {
+  const api = fakeApi();
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    server.answers = usualAnswers();
-    server.asked = [];
+    answerUsually(api);
     await db.commands.clear();
-    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-      const path = url.replace('/api', '');
-      const call = init?.method === 'GET' || !init?.method ? path : `${init.method} ${path}`;
-      server.asked.push(call);
-      const { answers } = server;
-      if (answers === null) throw new TypeError('no network');
-      return call in answers
-        ? Response.json({ message: '', data: answers[call], time_current: NOW })
-        : Response.json({ code: 'NOT_FOUND', message: 'x', data: null, time_current: NOW }, { status: 404 });
-    });
   });
-  afterEach(async () => {
-    cleanup();
-    queryClient.clear();
-    await clearPersistedReads();
-    clearSession();
+  afterEach(() => {
     closeAdvice();
-    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
+  return api;
 }
 
 /** Opens one of the pages of courses, as a learner unless told. */
 export function open(path: string, { signedIn = true } = {}) {
-  if (signedIn) storeSession('t', LAN);
+  if (signedIn) signIn();
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path: 'my-course', Component: MyCoursePage },
       { path: 'course-detail/:id', Component: DetailPage },
@@ -195,19 +195,8 @@ export function open(path: string, { signedIn = true } = {}) {
       { path: 'trial-class', Component: TrialClassPage },
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+    path,
+  ).router;
 }
 export const hrefOf = async (name: string) =>
   (await screen.findByRole('link', { name })).getAttribute('href');
-export const answer = (path: string, data: unknown) => {
-  server.answers = { ...server.answers, [path]: data };
-};
-export const mine = (...courses: OwnCourse[]) =>
-  answer('/ielts/courses/my-courses?page=1&limit=100', { courses, total: courses.length, trials: [] });
