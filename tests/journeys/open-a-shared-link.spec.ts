@@ -29,7 +29,9 @@ const look = (page: Page) =>
 const isSentHeading = (page: Page): Promise<boolean> =>
   page.locator('h1').evaluate((heading) => heading === Reflect.get(globalThis, 'sentHeading'));
 
-test('each page is there without scripts, and the app takes it over where it stands', async ({ browser }) => {
+test('a reader opens a shared link, reads on before the app is awake, and stays where they are', async ({
+  browser,
+}) => {
   const reading = await readPack('content');
   const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
   const server = await ServerProcess.create();
@@ -70,7 +72,7 @@ test('each page is there without scripts, and the app takes it over where it sta
   }
 });
 
-test('what is pressed and typed before the app is awake is not lost', async ({ page }) => {
+test('a visitor presses and types before the app is awake, and loses nothing', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     const held = Promise.withResolvers<void>();
