@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { translation } from '#src/features/practice/api/translation.ts';
 import { FETCH_MIN_MS } from '#src/platform/http/call-pace.ts';
@@ -26,9 +26,6 @@ beforeEach(() => {
     words: [],
     not_found: [],
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 
@@ -32,6 +32,9 @@ afterEach(async () => {
 
 /** A test's person is a guest until this. */
 export const signIn = (learner: string = LEARNER): void => storeSession('token', learner);
+
+/** It is this time from now on, milliseconds since 1970, and stays so; what waits still comes. */
+export const stopClock = (now: number): void => void vi.useFakeTimers({ toFake: ['Date'], now });
 
 /** Renders a part of a page within what the app puts around it. */
 export function renderApp(ui: ReactElement, { at = '/', client = ownReads() }: Options = {}): RenderResult {

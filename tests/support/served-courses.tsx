@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { CourseSummary, OwnCourse } from '#contract/course.ts';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
@@ -7,7 +7,7 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/db.ts';
 import { closeAdvice } from '#src/platform/session/advice-dialog.ts';
 import { fakeApi } from './fake-api.ts';
-import { renderRoutes, signIn } from './render-app.tsx';
+import { renderRoutes, signIn, stopClock } from './render-app.tsx';
 
 type FakeApi = ReturnType<typeof fakeApi>;
 
@@ -169,13 +169,12 @@ export function answerUsually(api: FakeApi): void {
 export function serveCourses(): FakeApi {
   const api = fakeApi();
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    stopClock(NOW);
     answerUsually(api);
     await db.commands.clear();
   });
   afterEach(() => {
     closeAdvice();
-    vi.useRealTimers();
   });
   return api;
 }

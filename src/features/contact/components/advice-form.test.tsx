@@ -36,7 +36,6 @@ beforeEach(() => {
   connectivity.setState({ state: 'online' });
 });
 afterEach(() => {
-  vi.useRealTimers();
   useToasts.setState({ items: [] });
   useNotifications.setState({ waiting: [] });
   dropDraft('footer');

@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
 afterEach(() => {
-  vi.useRealTimers();
   changeView({ clockHidden: false });
 });
 

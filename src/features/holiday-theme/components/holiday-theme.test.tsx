@@ -42,7 +42,6 @@ beforeEach(() => {
   prefer(false);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const name of ['luyen_theme', 'luyen_holiday_played']) removeCookie(name);
   localStorage.clear();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotebookCard, QuestionCard, WordCard } from '#contract/notebook.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { afterReview, newMemory } from '#rules/notebook/schedule.ts';
@@ -9,7 +9,7 @@ import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/db.ts';
 import { listQueue } from '#src/platform/outbox/queue.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
+import { LEARNER, renderApp, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { Component as NotebookPage } from './notebook-page.tsx';
 
 const HOUR = 3_600_000;
@@ -67,13 +67,10 @@ const serve = (...cards: NotebookCard[]): void =>
   });
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  stopClock(NOW);
   serve(question, word);
   signIn();
   await db.commands.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const show = () => renderApp(<NotebookPage />, { at: '/so-loi', client: queryClient });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ContentOf } from '#contract/question.ts';
 import type { RecorderUse } from '../question-view.ts';
 import { AnyQuestion } from '../views.tsx';
@@ -48,9 +48,6 @@ const said = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a Part 2 card', () => {
