@@ -90,7 +90,7 @@ const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'Boundaries, documents, units and services',
-    run: vitest('unit', ['node', 'browser', 'service']),
+    run: vitest('unit', ['node', 'speech', 'browser', 'service']),
   },
   { name: 'build', what: 'Build', run: check('vite', 'build', '--logLevel', 'warn') },
   { name: 'built', what: 'What was built', run: vitest('built', ['built']) },
@@ -99,19 +99,11 @@ const STEPS: Step[] = [
   { name: 'chaos', what: 'Faults', run: check('node', 'tests/chaos/run.ts', '--runs', '25', '--seed', '1') },
 ];
 
-/** What runs the tests of a place; those beside the source of all but the app run in Node. */
-const RUNNERS: readonly (readonly [place: string, run: (path: string) => Step['run']])[] = [
-  ['tests/journeys', journeys],
-  ['tests/service', (path) => vitest('part', ['service'], path)],
-  ['tests/build', (path) => vitest('part', ['built'], path)],
-  ['src', (path) => vitest('part', ['browser'], path)],
-  ['', (path) => vitest('part', ['node'], path)],
-];
-
 /** The tests of one file or folder. */
 function part(path: string): Step[] {
-  const runner = existsSync(path) && RUNNERS.find(([place]) => path.startsWith(place));
-  return runner ? [{ name: path, what: `Tests of ${path}`, run: runner[1](path) }] : [];
+  if (!existsSync(path)) return [];
+  const run = path.startsWith('tests/journeys') ? journeys(path) : vitest('part', [], path);
+  return [{ name: path, what: `Tests of ${path}`, run }];
 }
 
 const wanted = process.argv.slice(2);
