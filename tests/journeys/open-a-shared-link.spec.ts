@@ -35,6 +35,8 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
   const reading = await readPack('content');
   const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
   const server = await ServerProcess.create();
+  const silent = await browser.newContext({ javaScriptEnabled: false });
+  const still = await silent.newPage();
   try {
     const paths = [
       '/',
@@ -45,12 +47,10 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
     ];
     for (const path of paths) {
       await test.step(path, async () => {
-        const silent = await browser.newContext({ javaScriptEnabled: false });
-        const still = await silent.newPage();
         await still.goto(server.origin + path);
         const before = await look(still);
-        await silent.close();
 
+        // Who comes for the first time: a worker of an earlier page would open the next one by itself.
         const context = await browser.newContext();
         const page = await context.newPage();
         // React tells the page of every part that it had to draw anew.
@@ -68,6 +68,7 @@ test('a reader opens a shared link, reads on before the app is awake, and stays 
       });
     }
   } finally {
+    await silent.close();
     await server.dispose();
   }
 });
