@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const SPEECH = 'server/engines/speech/**/*.test.ts';
+
 /**
  * Unit tests beside the source and service tests; journeys and faults run in a real browser instead. How long a test may
  * take is no measure of speed: a machine may have other work.
@@ -13,9 +15,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{contract,rules,speech,server,operator,sw,bench,build}/**/*.test.ts',
+            '{contract,rules,server,operator,sw,bench,build}/**/*.test.ts',
             'tests/{chaos,tree,docs}/**/*.test.ts',
           ],
+          exclude: [SPEECH],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'speech',
+          environment: 'node',
+          include: ['speech/**/*.test.ts', SPEECH],
+          // As it is, without Vite's transform, in which what computes for long takes three times as long.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           testTimeout: 30_000,
         },
       },
@@ -26,7 +39,9 @@ export default defineConfig({
           // A window for each file without a thread for each file: half the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/patient-queries.ts'],
+          setupFiles: ['tests/support/set-up-screens.ts'],
+          // What is on screen goes before what it stands on.
+          sequence: { hooks: 'list' },
           testTimeout: 30_000,
         },
       },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrecacheController } from 'workbox-precaching';
-import { MemoryCaches } from '../tests/support/memory-caches.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { keepPreviousAssets, previousAsset } from './previous-assets.ts';
 
 const ORIGIN = 'https://luyen.example';

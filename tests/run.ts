@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureBrowsers } from './support/ensure-browsers.ts';
 
@@ -47,29 +48,31 @@ async function counted(ok: boolean, report: string, read: (report: Report) => Co
 }
 
 const vitest =
-  (name: string, ...projects: string[]) =>
+  (name: string, projects: readonly string[], ...paths: string[]) =>
   async () => {
     const report = `${RESULTS}/${name}.json`;
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const ok = await tool('vitest', ['run', ...chosen, ...reporters]);
+    const ok = await tool('vitest', ['run', ...chosen, ...reporters, ...paths]);
     return counted(ok, report, ({ numPassedTests = 0, numFailedTests = 0 }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
     }));
   };
 
-async function journeys(): Promise<Count> {
-  ensureBrowsers();
-  const report = `${RESULTS}/journeys.json`;
-  const ok = await tool('playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  return counted(ok, report, ({ stats }) => ({
-    passed: stats?.expected ?? 0,
-    failed: stats?.unexpected ?? 0,
-  }));
-}
+const journeys =
+  (...paths: string[]) =>
+  async () => {
+    ensureBrowsers();
+    const report = `${RESULTS}/journeys.json`;
+    const ok = await tool('playwright', ['test', '--reporter=list,json', ...paths], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    return counted(ok, report, ({ stats }) => ({
+      passed: stats?.expected ?? 0,
+      failed: stats?.unexpected ?? 0,
+    }));
+  };
 
 async function types(): Promise<Count> {
   const [browser, worker] = await Promise.all([
@@ -87,27 +90,34 @@ const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'Boundaries, documents, units and services',
-    run: vitest('unit', 'node', 'browser', 'service'),
+    run: vitest('unit', ['node', 'speech', 'browser', 'service']),
   },
   { name: 'build', what: 'Build', run: check('vite', 'build', '--logLevel', 'warn') },
-  { name: 'built', what: 'What was built', run: vitest('built', 'built') },
+  { name: 'built', what: 'What was built', run: vitest('built', ['built']) },
   { name: 'size', what: 'First load of the home page', run: check('size-limit') },
-  { name: 'journeys', what: 'Journeys in real browsers', run: journeys },
+  { name: 'journeys', what: 'Journeys in real browsers', run: journeys() },
   { name: 'chaos', what: 'Faults', run: check('node', 'tests/chaos/run.ts', '--runs', '25', '--seed', '1') },
 ];
 
+/** The tests of one file or folder. */
+function part(path: string): Step[] {
+  if (!existsSync(path)) return [];
+  const run = path.startsWith('tests/journeys') ? journeys(path) : vitest('part', [], path);
+  return [{ name: path, what: `Tests of ${path}`, run }];
+}
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`no step ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`);
+const chosen = wanted.flatMap((name) => STEPS.find((step) => step.name === name) ?? part(name));
+if (chosen.length < wanted.length) {
+  const steps = STEPS.map(({ name }) => name).join(', ');
+  console.error(`give paths of tests or folders, or steps: ${steps}`);
   process.exit(2);
 }
 
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
-for (const { name, what, run } of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, what, run } of chosen.length > 0 ? chosen : STEPS) {
   console.log(`\n== ${what} (${name})`);
   const started = performance.now();
   const { passed, failed } = await run();

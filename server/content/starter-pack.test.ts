@@ -9,7 +9,7 @@ import { answerFits } from '#rules/questions/answer-fits.ts';
 import { isMarkedByKey, markAnswer } from '#rules/questions/marking.ts';
 import { countWords } from '#rules/questions/word-count.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
-import { rightAnswers, wrongAnswers } from '../../tests/support/key-answers.ts';
+import { rightAnswers, wrongAnswers } from '#tests/support/key-answers.ts';
 import type { ContentPack, PackQuestion } from './pack.ts';
 import { readPack } from './read-pack.ts';
 

@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CourseSummary } from '#contract/course.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { settleIn } from '#src/features/account/model/settle-in.ts';
 import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
-import { clearPersistedReads, queryClient, startReads } from '#src/platform/offline/query-client.ts';
+import { startReads } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
+import { fakeApi, refused } from '#tests/support/fake-api.ts';
+import { renderRoutes } from '#tests/support/render-app.tsx';
 import { reviseQuestion } from '../../tests/support/revise-question.ts';
 import { identifyCalls } from './identify-calls.ts';
 
 const LAN = { token: 't', learnerId: '019aa000-0000-7000-8000-000000000001' };
-const GUEST_HEADER = 'visitor-token';
 const SET = {
   revise: {
     id: 'set',
@@ -24,86 +24,65 @@ const SET = {
     instructions: '',
     course_id: 'c',
     lesson_id: 'l',
-    feedback: 'instant',
+    feedback: 'instant' as const,
   },
   questions: [1, 2, 3].map(reviseQuestion),
   total: 3,
 };
-const standing = (status: number, end: string | null = null) => ({
+type Status = CourseSummary['course_activation_status'];
+const standing = (status: Status, end: string | null = null) => ({
   ...{ is_allowed: status === 1, course_activation_status: status, course_id: 'c', course_name: 'Khởi đầu' },
   ...{ study_end_date: end, lesson_id: 'l' },
 });
 const details = (is_free: boolean) => ({
   ...{ id: 'c', name: 'Khởi đầu', level: 0, summary: '', is_free, lesson_count: 0 },
-  ...{ course_activation_status: 2, study_end_date: null, description: '' },
+  ...{ course_activation_status: 2 as const, study_end_date: null, description: '' },
   ...{ extend_learn_types: [], lessons: [] },
 });
 
 /** Where the learner stands with the course; guests may enter it. */
-let status = 2;
+let status: Status = 2;
 let isFree = true;
 let end: string | null = null;
 let stop: () => void;
-/** Paths that were called, those of guests marked. */
-const called: string[] = [];
-
-const ok = (data: unknown) => Response.json({ message: '', data, time_current: Date.now() });
+const api = fakeApi();
 
 beforeEach(async () => {
   status = 2;
   isFree = true;
   end = null;
-  called.length = 0;
   await Promise.all(db.tables.map((table) => table.clear()));
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Headers }) => {
-    const { pathname } = new URL(address, 'https://luyen.test');
-    const isLearner = headers.has('Authorization');
-    called.push(`${pathname}${headers.has(GUEST_HEADER) ? ' guest' : ''}`);
-    if (pathname === '/api/ielts/course/c/activate') {
-      status = 1;
-      return ok({ course_activation_status: 1 });
-    }
-    if (pathname === '/api/ielts/courses/c/details') return ok(details(isFree));
-    if (pathname === '/api/ielts/exercises/set/is-allowed') return ok(standing(status, end));
-    if (pathname !== '/api/revise/list-question') throw new TypeError('no network');
-    if (!isLearner || status === 1) return ok(SET);
-    const refused = { code: 'COURSE_NOT_ACTIVATED', message: 'Chưa', data: null, time_current: 1 };
-    return Response.json(refused, { status: 403 });
+  api.noNetwork();
+  api.answerWith(ENDPOINTS.course.activate, () => {
+    status = 1;
+    return { course_activation_status: status };
   });
+  api.answerWith(ENDPOINTS.course.details, () => details(isFree));
+  api.answerWith(ENDPOINTS.lesson.exerciseIsAllowed, () => standing(status, end));
+  api.answerWith(ENDPOINTS.revise.listQuestion, ({ headers }) =>
+    headers.has('Authorization') && status !== 1 ? refused('COURSE_NOT_ACTIVATED') : SET,
+  );
   identifyCalls();
   stop = startReads();
 });
-afterEach(async () => {
-  cleanup();
-  clearSession();
-  stop();
-  queryClient.clear();
-  await clearPersistedReads();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 function open() {
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path: '/revise/:id', Component: RevisePage },
       { path: '/course-detail/:id', element: <p>course</p> },
     ],
-    { initialEntries: ['/revise/set'] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+    '/revise/set',
+  ).router;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('a guest who registers in the middle of a set goes on at the same question, with the answers', async () => {
   open();
   await screen.findByText('Câu hỏi 1');
-  expect(screen.getByText(GUEST_WORK.note, { exact: false })).toBeTruthy();
+  expect(screen.getByText(GUEST_WORK.note, { exact: false })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'lamp' } });
   press(REVISE.check);
   await screen.findByText(REVISE.right);
@@ -126,7 +105,7 @@ it('a guest who registers in the middle of a set goes on at the same question, w
   ]);
   press(REVISE.previous);
   press(REVISE.previous);
-  expect(await screen.findByText(REVISE.right)).toBeTruthy();
+  expect(await screen.findByText(REVISE.right)).toBeVisible();
 });
 
 it('a course that was granted is not begun by a sign-in on its trial lesson', async () => {
@@ -134,7 +113,7 @@ it('a course that was granted is not begun by a sign-in on its trial lesson', as
   open();
   await screen.findByText('Câu hỏi 1');
   await settleIn(LAN);
-  expect(called).not.toContain('/api/ielts/course/c/activate');
+  expect(api.callsOf(ENDPOINTS.course.activate)).toEqual([]);
 });
 
 it('a learner whose course waits is asked to activate it, and goes on', async () => {
@@ -142,9 +121,9 @@ it('a learner whose course waits is asked to activate it, and goes on', async ()
   open();
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(COURSE.promptText);
-  expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeTruthy();
+  expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeVisible();
   press(COURSE.promptActivate);
-  expect(await screen.findByText('Câu hỏi 1')).toBeTruthy();
+  expect(await screen.findByText('Câu hỏi 1')).toBeVisible();
 });
 
 it('skipping leads to the course', async () => {
@@ -155,7 +134,7 @@ it('skipping leads to the course', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/course-detail/c'));
 });
 
-it.each([
+it.each<[string, Status, string | null, string]>([
   ['who has not bought the course', 0, null, COURSE.lockedText('Khởi đầu')],
   ['whose course is over', 10, '2026-03-01', COURSE.expiredText('Khởi đầu', '01/03/2026')],
 ])('a learner %s reads that, with the way out', async (_, standingNow, ended, text) => {
@@ -163,6 +142,6 @@ it.each([
   end = ended;
   storeSession(LAN.token, LAN.learnerId);
   open();
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: COURSE.seeCourse }).getAttribute('href')).toBe('/course-detail/c');
 });

@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import DeleteDialog from '#src/features/privacy/components/delete-dialog.tsx';
 import { ServiceConsent } from '#src/features/privacy/components/service-consent.tsx';
 import { TextConsent } from '#src/features/privacy/components/text-consent.tsx';
@@ -19,8 +17,10 @@ import {
   voiceConsentAt,
 } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
+import { currentSession } from '#src/platform/session/session.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp, signIn } from '#tests/support/render-app.tsx';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
 const PHONE = '0912345678';
@@ -39,31 +39,11 @@ const profile: Profile = {
   daily_minutes: null,
 };
 
-type Answer = (body: unknown) => object | null;
-/** What the server answers to `METHOD /path`: data, a failure with its code, or null for no network. */
-const answers = new Map<string, Answer>();
-const asked: [string, unknown][] = [];
+const api = fakeApi();
+/** Nothing was said yet of any service outside. */
+const SILENT = { consents: [], history: [], services: [] };
 
-const fetched: typeof fetch = async (url, init) => {
-  const call = `${init?.method ?? 'GET'} ${String(url).replace('/api', '').replace(/\?.*/, '')}`;
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-  asked.push([call, body]);
-  const data = answers.get(call)?.(body) ?? null;
-  if (data === null) throw new TypeError('Failed to fetch');
-  const failed = 'code' in data;
-  const envelope = { message: '', time_current: Date.now(), data: failed ? null : data };
-  return new Response(JSON.stringify({ ...envelope, ...(failed && data) }), { status: failed ? 400 : 200 });
-};
-const callsOf = (call: string) => asked.filter(([name]) => name === call).map(([, body]) => body);
-
-function show(children: ReactNode): void {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </MemoryRouter>,
-  );
-}
+const show = renderApp;
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -71,21 +51,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  storeSession('a-token', ID);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  answers.clear();
-  asked.length = 0;
-  clearSession();
+  signIn(ID);
+  api.noNetwork();
 });
 
 describe('the profile form', () => {
   beforeEach(() => {
-    answers.set('GET /address', () => ({ divisions: [{ code: '01', name: 'Thành phố Hà Nội' }] }));
-    answers.set('GET /address/01', () => ({ divisions: [{ code: '00004', name: 'Phường Ba Đình' }] }));
+    api.answer(ENDPOINTS.address.provinces, { divisions: [{ code: '01', name: 'Thành phố Hà Nội' }] });
+    api.answer(ENDPOINTS.address.districts, { divisions: [{ code: '00004', name: 'Phường Ba Đình' }] });
   });
 
   it('says what is wrong, goes there, and sends nothing', () => {
@@ -95,12 +68,12 @@ describe('the profile form', () => {
     press(PROFILE.save);
     expect(alerts()).toEqual(['Thiếu thông tin họ và tên', 'Email không đúng định dạng']);
     expect(document.activeElement).toBe(screen.getByLabelText(PROFILE.fullName));
-    expect(callsOf('POST /profile')).toEqual([]);
+    expect(api.sentTo(ENDPOINTS.profile.update)).toEqual([]);
   });
 
   it('saves an address by its codes, chosen from above to below', async () => {
     const done = vi.fn();
-    answers.set('POST /profile', () => profile);
+    api.answer(ENDPOINTS.profile.update, profile);
     show(<ProfileForm profile={profile} onDone={done} />);
     await screen.findByRole('option', { name: 'Thành phố Hà Nội' });
     type(PROFILE.province, '01');
@@ -110,13 +83,13 @@ describe('the profile form', () => {
     type(PROFILE.ward, '00004');
     press(PROFILE.save);
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
-    expect(callsOf('POST /profile')).toMatchObject([
+    expect(api.sentTo(ENDPOINTS.profile.update)).toMatchObject([
       { address: { province: '01', ward: '00004', line: '' } },
     ]);
   });
 
   it('keeps what was typed, and an address whose lists cannot be had, with no network', async () => {
-    answers.clear();
+    api.noNetwork();
     const address = { province: '01', ward: '00004', line: '12 Lê Lợi' };
     show(<ProfileForm profile={{ ...profile, address }} onDone={() => undefined} />);
     await screen.findByText(PROFILE.addressOffline);
@@ -124,7 +97,7 @@ describe('the profile form', () => {
     press(PROFILE.save);
     await screen.findByText(PROFILE.saveNeedsNetwork);
     expect(screen.getByLabelText(PROFILE.fullName)).toHaveProperty('value', 'Bình');
-    expect(callsOf('POST /profile')).toMatchObject([{ full_name: 'Bình', address }]);
+    expect(api.sentTo(ENDPOINTS.profile.update)).toMatchObject([{ full_name: 'Bình', address }]);
   });
 });
 
@@ -135,13 +108,13 @@ describe('the password form', () => {
   };
 
   it('sends hashes only, and is empty again once it is done', async () => {
-    answers.set('POST /change-password', () => ({}));
+    api.answer(ENDPOINTS.profile.changePassword, {});
     show(<PasswordForm profile={profile} />);
     type(PROFILE.oldPassword, 'cu-roi');
     fill('moi-hon');
     press(PROFILE.changePassword);
     await screen.findByText(PROFILE.passwordDone);
-    expect(callsOf('POST /change-password')).toEqual([
+    expect(api.sentTo(ENDPOINTS.profile.changePassword)).toEqual([
       {
         old_password: expect.stringMatching(/^[0-9a-f]{64}$/),
         new_password: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -152,10 +125,8 @@ describe('the password form', () => {
   });
 
   it("shows the server's message, and keeps what was typed", async () => {
-    answers.set('POST /change-password', () => ({
-      code: 'WRONG_CREDENTIALS',
-      message: 'Mật khẩu hiện tại không chính xác',
-    }));
+    const message = 'Mật khẩu hiện tại không chính xác';
+    api.refuse(ENDPOINTS.profile.changePassword, 'WRONG_CREDENTIALS', message);
     show(<PasswordForm profile={profile} />);
     type(PROFILE.oldPassword, 'sai');
     fill('moi-hon');
@@ -165,7 +136,7 @@ describe('the password form', () => {
   });
 
   it('asks for a code from one who has no password', async () => {
-    answers.set('POST /v2.2/send-otp', () => ({ resend_after_seconds: 120 }));
+    api.answer(ENDPOINTS.account.sendOtp, { resend_after_seconds: 120 });
     show(<PasswordForm profile={{ ...profile, has_password: false }} />);
     expect(screen.queryByLabelText(PROFILE.oldPassword)).toBeNull();
     fill('moi-hon');
@@ -173,7 +144,7 @@ describe('the password form', () => {
     expect(alerts()).toEqual(['Nhập đầy đủ mã OTP']);
     press(PROFILE.sendCode(PHONE));
     await screen.findByText(PROFILE.codeSent(PHONE));
-    expect(callsOf('POST /v2.2/send-otp')).toEqual([{ phone: PHONE, type: 1, agent_type: 'web' }]);
+    expect(api.sentTo(ENDPOINTS.account.sendOtp)).toEqual([{ phone: PHONE, type: 1, agent_type: 'web' }]);
     expect(screen.getByRole('timer').textContent).toMatch(/^Gửi lại mã sau 0[12]:/);
   });
 });
@@ -182,13 +153,13 @@ describe('the voice consent', () => {
   beforeEach(() => Promise.all([db.commands.clear(), db.meta.clear()]));
 
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.voiceLabel });
-  const given = (at: number) => {
-    const word = { kind: 'voice_ai', given: true, at };
-    return { consents: [word], history: [word], services: [] };
+  const word = (given: boolean, at: number) => {
+    const said = { kind: 'voice_ai' as const, given, at };
+    return { consents: [said], history: [said], services: [] };
   };
 
   it('given at the recorder is shown before the server has heard of it', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
+    api.answer(ENDPOINTS.privacy.consents, SILENT);
     await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', true);
@@ -196,7 +167,7 @@ describe('the voice consent', () => {
   });
 
   it('withdrawn here holds at once, and is on its way to the server', async () => {
-    answers.set('GET /privacy/consents', () => given(1));
+    api.answer(ENDPOINTS.privacy.consents, word(true, 1));
     await giveVoiceConsent(ID);
     show(<VoiceConsent owner={ID} />);
     fireEvent.click(await box());
@@ -209,8 +180,7 @@ describe('the voice consent', () => {
   it('withdrawn on another device is withdrawn here', async () => {
     await giveVoiceConsent(ID);
     await db.commands.clear();
-    const word = { ...given(Date.now()).consents[0], given: false };
-    answers.set('GET /privacy/consents', () => ({ consents: [word], history: [word], services: [] }));
+    api.answer(ENDPOINTS.privacy.consents, word(false, Date.now()));
     show(<VoiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', false);
     expect(await voiceConsentAt(ID)).toBeNull();
@@ -221,22 +191,22 @@ describe('the consent to a service outside', () => {
   const box = () => screen.findByRole('checkbox', { name: PRIVACY.serviceLabel });
 
   it('is off until it is given, and asks the server alone', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
-    const word = { kind: 'voice_service', given: true, at: Date.now() };
-    answers.set('POST /privacy/consents', () => ({ consents: [word], history: [word] }));
+    api.answer(ENDPOINTS.privacy.consents, SILENT);
+    const word = { kind: 'voice_service' as const, given: true, at: Date.now() };
+    api.answer(ENDPOINTS.privacy.setConsent, { consents: [word], history: [word] });
     show(<ServiceConsent owner={ID} />);
     expect(await box()).toHaveProperty('checked', false);
     fireEvent.click(await box());
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/));
     expect(await box()).toHaveProperty('checked', true);
-    expect(callsOf('POST /privacy/consents')).toMatchObject([{ kind: 'voice_service', given: true }]);
+    expect(api.sentTo(ENDPOINTS.privacy.setConsent)).toMatchObject([{ kind: 'voice_service', given: true }]);
   });
 
   it('stays as it was where the server is not reached, and says so', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: [] }));
+    api.answer(ENDPOINTS.privacy.consents, SILENT);
     show(<ServiceConsent owner={ID} />);
     fireEvent.click(await box());
-    expect(await screen.findByText(PRIVACY.serviceFailed)).toBeTruthy();
+    expect(await screen.findByText(PRIVACY.serviceFailed)).toBeVisible();
     expect(await box()).toHaveProperty('checked', false);
   });
 });
@@ -246,7 +216,7 @@ describe('the consent to be read by a service outside', () => {
   afterEach(() => db.commands.clear());
 
   it('is off until it is given, holds with no network after that, and can be taken back', async () => {
-    answers.set('GET /privacy/consents', () => ({ consents: [], history: [], services: ['text_service'] }));
+    api.answer(ENDPOINTS.privacy.consents, { consents: [], history: [], services: ['text_service'] });
     show(<TextConsent owner={ID} />);
     const box = await screen.findByRole('checkbox', { name: PRIVACY.textLabel });
     expect(box).toHaveProperty('checked', false);
@@ -277,39 +247,39 @@ describe('the deletion', () => {
   };
 
   it('sends a code for itself to the own number, and wants all of it', async () => {
-    answers.set('POST /v2.2/send-otp', () => ({ resend_after_seconds: 120 }));
+    api.answer(ENDPOINTS.account.sendOtp, { resend_after_seconds: 120 });
     open();
     await screen.findByText(PRIVACY.deleteNothingUnsent);
     press(PROFILE.sendCode(PHONE));
     await screen.findByText(PROFILE.codeSent(PHONE));
-    expect(callsOf('POST /v2.2/send-otp')).toEqual([{ phone: PHONE, type: 2, agent_type: 'web' }]);
+    expect(api.sentTo(ENDPOINTS.account.sendOtp)).toEqual([{ phone: PHONE, type: 2, agent_type: 'web' }]);
     type(PRIVACY.deletePhone, PHONE);
     typeCode('0123');
     press(PRIVACY.deleteConfirm);
     expect(alerts()).toEqual(['Nhập đầy đủ mã OTP']);
-    expect(callsOf('POST /privacy/delete')).toEqual([]);
+    expect(api.sentTo(ENDPOINTS.privacy.deleteAccount)).toEqual([]);
   });
 
   it('asks the server for nothing while the number is not the own', async () => {
     await confirm('0912345679');
     expect(alerts()).toEqual([PRIVACY.deleteMismatch]);
-    expect(asked).toEqual([]);
+    expect(api.asked()).toEqual([]);
   });
 
   it('leaves everything as it was with no network', async () => {
     await confirm(PHONE);
     await screen.findByText(PRIVACY.deleteNeedsNetwork);
-    expect(currentSession().token).toBe('a-token');
+    expect(currentSession().token).toBe('token');
   });
 
   it('takes the number as it is typed, signs out, and goes home', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    answers.set('POST /privacy/delete', () => ({}));
+    api.answer(ENDPOINTS.privacy.deleteAccount, {});
     await giveVoiceConsent(ID);
     await db.commands.clear();
     await confirm('+84 912.345.678');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-    expect(callsOf('POST /privacy/delete')).toEqual([{ phone: PHONE, code: '012345' }]);
+    expect(api.sentTo(ENDPOINTS.privacy.deleteAccount)).toEqual([{ phone: PHONE, code: '012345' }]);
     expect(currentSession()).toEqual({ token: null, learnerId: null });
     expect(await voiceConsentAt(ID)).toBeNull();
     assign.mockRestore();

@@ -1,28 +1,31 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { translation } from '#src/features/practice/api/translation.ts';
 import { FETCH_MIN_MS } from '#src/platform/http/call-pace.ts';
 import { useActivateCourse } from '#src/shared/course-access/activate-course.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { ownReads } from '#tests/support/render-app.tsx';
 
-const client = new QueryClient();
+const api = fakeApi();
+const client = ownReads();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string) => {
-    const data = address.includes('translate')
-      ? { kind: 'glosses', source: 'glossary', glosses: [], not_found: [] }
-      : { course_activation_status: 1 };
-    return Response.json({ message: '', data, time_current: 1 });
+  api.answer(ENDPOINTS.course.activate, { course_activation_status: 1 });
+  api.answer(ENDPOINTS.translation.translate, {
+    kind: 'glosses',
+    engine: { name: 'glossary', version: '1' },
+    label: 'nghĩa từng từ',
+    source: 'lamp',
+    words: [],
+    not_found: [],
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -38,7 +38,6 @@ afterEach(() => {
   document.getElementById('served-page')?.remove();
   clearSession();
   client.clear();
-  vi.useRealTimers();
 });
 
 describe('a page that the server has drawn', () => {

@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiError, type ApiFailure } from '#src/platform/http/api-result.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { FailureState } from './failure-state.tsx';
 
 const failed = (status: ApiFailure['status'], code: ApiFailure['code'], message = ''): ApiError =>
   new ApiError({ success: false, status, code, message, data: null, retryAfter: null });
-
-afterEach(cleanup);
 
 describe('in place of what could not be read', () => {
   it.each([
@@ -21,7 +19,7 @@ describe('in place of what could not be read', () => {
     ['a fault of the page', new Error('x'), 'Mình chưa tải được trang này', 'Thử lại'],
   ])('%s: says what it is and what to do', (_, error, title, action) => {
     const onRetry = vi.fn();
-    render(<FailureState error={error} onRetry={onRetry} />, { wrapper: MemoryRouter });
+    renderApp(<FailureState error={error} onRetry={onRetry} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     const [way] = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
     expect(way?.textContent).toBe(action);
@@ -33,17 +31,17 @@ describe('in place of what could not be read', () => {
     render(
       <FailureState error={failed(503, 'NETWORK')} onRetry={vi.fn()} offlineText="Mở một lần khi có mạng." />,
     );
-    expect(screen.getByText('Mở một lần khi có mạng.')).toBeTruthy();
+    expect(screen.getByText('Mở một lần khi có mạng.')).toBeVisible();
   });
 
   it('says the server’s own words, and markup in them as the text it is', () => {
     const { rerender } = render(
       <FailureState error={failed(500, 'SERVER_ERROR', ERROR_MESSAGES.SERVER_ERROR)} onRetry={vi.fn()} />,
     );
-    expect(screen.getByText(ERROR_MESSAGES.SERVER_ERROR)).toBeTruthy();
+    expect(screen.getByText(ERROR_MESSAGES.SERVER_ERROR)).toBeVisible();
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     rerender(<FailureState error={failed(500, 'SERVER_ERROR', hostile)} onRetry={vi.fn()} />);
-    expect(screen.getByText(hostile)).toBeTruthy();
+    expect(screen.getByText(hostile)).toBeVisible();
     expect(document.querySelector('script, img')).toBeNull();
   });
 });

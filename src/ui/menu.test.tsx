@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
-
-afterEach(cleanup);
 
 function Page({ defaultOpen }: { defaultOpen: boolean }) {
   const [open, setOpen] = useState(false);

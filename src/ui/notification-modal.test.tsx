@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NOTIFICATION, notify, useNotifications } from './notification.ts';
 import NotificationModal from './notification-modal.tsx';
@@ -27,7 +27,6 @@ const open = async () => {
 };
 
 afterEach(() => {
-  cleanup();
   useNotifications.setState({ waiting: [] });
 });
 

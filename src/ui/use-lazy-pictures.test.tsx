@@ -1,22 +1,16 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FakeObserver } from '../../tests/support/fake-observer.ts';
+import { FakeObserver } from '#tests/support/fake-observer.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Prose } from './prose.tsx';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const show = () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  const { container } = render(
-    <MemoryRouter>
-      <Prose markdown={'![Ong](/media/ong.svg)\n\n![Hoa](/media/hoa.svg)'} />
-    </MemoryRouter>,
-  );
+  const { container } = renderApp(<Prose markdown={'![Ong](/media/ong.svg)\n\n![Hoa](/media/hoa.svg)'} />);
   const sources = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
   return { sources, pictures: [...container.querySelectorAll('img')] };
 };

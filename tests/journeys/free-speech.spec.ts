@@ -21,7 +21,7 @@ const TALK =
 
 const box = (page: Page) => page.getByLabel('Bạn vừa nói gì?');
 
-test('a talk is recorded, its words are confirmed, and it is graded with one band for all talks', async ({
+test('a learner records talks, confirms their words, and gets one band for all of them', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium’s microphone can be made to speak');

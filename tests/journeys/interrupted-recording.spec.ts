@@ -14,7 +14,9 @@ async function goToSpokenQuestion(page: Page): Promise<void> {
   await recorder.waitFor();
 }
 
-test('a browser that is killed while it records gives back what was said', async ({ browserName }) => {
+test('a learner whose browser is killed while they record gets back what they said', async ({
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'what is stored and offered is the same code in every browser');
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create({ patience: 30_000 });

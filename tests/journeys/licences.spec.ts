@@ -3,7 +3,9 @@ import { ServerProcess } from '../support/server-process.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 import { openPage } from './steps/open-page.ts';
 
-test('the licences of what ships are found from the terms, and read on a phone', async ({ page }) => {
+test('a visitor finds the licences of what ships from the terms, and reads them on a phone', async ({
+  page,
+}) => {
   const server = await ServerProcess.create();
   try {
     await openPage(page, `${server.origin}/terms-conditions`, 'main');

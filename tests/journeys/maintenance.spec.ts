@@ -7,7 +7,10 @@ import { signInContext } from '../support/sign-in-page.ts';
 import { STARTER } from '../support/starter.ts';
 import { expectAccessible } from './steps/accessibility.ts';
 
-test('a site that is closed says so, and leads back by itself once it is open', async ({ page, context }) => {
+test('a learner meets a closed site, reads why, and is led back once it is open', async ({
+  page,
+  context,
+}) => {
   const server = await ServerProcess.create();
   try {
     const learner = await register(server);

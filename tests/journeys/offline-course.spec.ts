@@ -65,7 +65,7 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Nộp bài' }).click();
 }
 
-test('a course and a listening test are downloaded, done with no network, and marked exactly once', async ({
+test('a learner downloads a course and a listening test, does both with no network, and is marked once', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'what is stored offline is the same code in every browser');

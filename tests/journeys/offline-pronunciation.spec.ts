@@ -59,7 +59,7 @@ async function serverScores(server: ServerProcess, { token }: Account, attempt: 
   );
 }
 
-test('ten sentences are scored on the device with no network, then by the server, alike', async ({
+test('a learner reads ten sentences with no network, scored by the device and then alike by the server', async ({
   browserName,
 }) => {
   test.setTimeout(1_500_000);

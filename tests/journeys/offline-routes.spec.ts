@@ -33,10 +33,7 @@ async function visitOnce(context: BrowserContext, origin: string): Promise<void>
 const comingTitles = new Map<string, string>(Object.entries(COMING_TITLES));
 
 for (const role of ['learner', 'guest'] as const) {
-  test(`every page opens with no network for a ${role} who was here once`, async ({
-    context,
-    browserName,
-  }) => {
+  test(`a ${role} who was here once opens every page with no network`, async ({ context, browserName }) => {
     test.skip(browserName !== 'chromium', 'what opens offline is the same code in every browser');
     test.setTimeout(600_000);
     const server = await ServerProcess.create();

@@ -54,7 +54,7 @@ const sideBySide = async (page: Page): Promise<void> => {
   await expect.poll(areBeside).toBe(true);
 };
 
-test('an essay is graded by the AI and by a teacher, and both are shown side by side', async ({
+test('a learner hands in an essay, and sees the grades of the AI and of a teacher side by side', async ({
   page,
   context,
   browserName,

@@ -82,7 +82,7 @@ async function makeAccount(server: ServerProcess, role: Role): Promise<Account |
 }
 
 for (const role of ['guest', 'learner', 'vip'] as const) {
-  test(`every page opens, or leads where it should, for a ${role}`, async ({
+  test(`a ${role} walks through every page, and each opens or leads where it should`, async ({
     page,
     context,
     browserName,
@@ -132,7 +132,7 @@ for (const role of ['guest', 'learner', 'vip'] as const) {
   });
 }
 
-test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+test('a visitor with an address that leads nowhere reads so, and goes home', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     await page.goto(`${server.origin}/khong-co-trang-nay`);

@@ -386,3 +386,15 @@ describe('the graded readings', () => {
     expect(await readingsOf(learner)).toHaveLength(1);
   });
 });
+
+it('the list of graded readings is what it would be if it were made anew', async () => {
+  const kept = await db.execute(sql`
+    select attempt_id, question_id, learner_id, at from graded_readings order by 1, 2`);
+  const anew = await db.execute(sql`
+    select attempt_id, question_id, learner_id, answered_at as at
+    from attempt_answers join attempts on attempts.id = attempt_id
+    where evaluation #>> '{content,kind}' = 'speaking' and evaluation #>> '{content,result,outcome}' = 'graded'
+    order by 1, 2`);
+  expect(anew.rows.length).toBeGreaterThan(READINGS_MAX);
+  expect(kept.rows).toEqual(anew.rows);
+});

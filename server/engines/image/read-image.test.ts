@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { animatedWebpOf, jpegOf, pngOf, webpOf, withExif } from '../../../tests/support/pictures.ts';
+import { animatedWebpOf, jpegOf, pngOf, webpOf, withExif } from '#tests/support/pictures.ts';
 import { UnusableImage } from './image-head.ts';
 import { readImage } from './read-image.ts';
 

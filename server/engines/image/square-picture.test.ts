@@ -9,7 +9,7 @@ import {
   QUARTERS,
   webpOf,
   withExif,
-} from '../../../tests/support/pictures.ts';
+} from '#tests/support/pictures.ts';
 import { squarePicture } from './square-picture.ts';
 
 const LIMITS = { side: 128, minSide: 64, maxPixels: 1_000_000 };

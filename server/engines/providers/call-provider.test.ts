@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { freePort } from '#server/process/free-port.ts';
-import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import { callJson } from './call-json.ts';
 import type { ProviderAccess } from './provider-access.ts';
 import { ProviderRest } from './provider-rest.ts';

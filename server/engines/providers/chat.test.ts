@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { completion, json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { completion, json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import type { Budget, Use } from './budget.ts';
 import { type ChatSettings, createChat } from './chat.ts';
 import { ProviderRest } from './provider-rest.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { scorePronunciation } from '#speech/pronunciation.ts';
-import { GOLDEN_FILE, goldenReadings } from '../../../tests/support/golden-readings.ts';
+import { GOLDEN_FILE, goldenReadings } from '#tests/support/golden-readings.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
 
 const knowledge = loadSpeechKnowledge();
@@ -11,7 +11,7 @@ const scores = Object.fromEntries(
 );
 if (process.env.UPDATE_GOLDEN) writeFileSync(GOLDEN_FILE, `${JSON.stringify(scores, null, 1)}\n`);
 
-// A browser is held to the same numbers (tests/journeys/golden-scores.spec.ts).
+// A browser is held to the same numbers (tests/journeys/score-on-the-device.spec.ts).
 it('scores to the last digit as it did: what changes a score raises the version of ENGINE', () => {
   expect(JSON.parse(JSON.stringify(scores))).toEqual(JSON.parse(readFileSync(GOLDEN_FILE, 'utf8')));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unheardSentences } from '#rules/speaking/unheard-sentences.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
-import { speakToWav, type Voice } from '../../../tests/support/speak.ts';
+import { speakToWav, type Voice } from '#tests/support/speak.ts';
 import { readWav } from '../audio/wav.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
 

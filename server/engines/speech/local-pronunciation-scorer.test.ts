@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { speakToWav, type Voice } from '../../../tests/support/speak.ts';
+import { speakToWav, type Voice } from '#tests/support/speak.ts';
 import { decodeAudio } from '../audio/decode-audio.ts';
 import { readWav } from '../audio/wav.ts';
 import { createLocalPronunciationScorer } from './local-pronunciation-scorer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { speakToWav } from '../../../tests/support/speak.ts';
+import { speakToWav } from '#tests/support/speak.ts';
 import { readWav } from '../audio/wav.ts';
 import { createLocalPronunciationScorer } from './local-pronunciation-scorer.ts';
 import type { TalkResult } from './talk-result.ts';

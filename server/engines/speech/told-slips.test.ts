@@ -3,7 +3,7 @@ import { SLIPS, type Slip } from '#contract/reading-evaluation.ts';
 import { soundLevel, wordLevel } from '#rules/reading-report/sound-level.ts';
 import { scorePronunciation } from '#speech/pronunciation.ts';
 import { SLIP_LEVELS, type SlipLevel } from '#speech/slips/slip-levels.ts';
-import { speakToWav } from '../../../tests/support/speak.ts';
+import { speakToWav } from '#tests/support/speak.ts';
 import { readWav } from '../audio/wav.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordingType } from '#contract/file.ts';
-import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import type { Budget, Use } from '../providers/budget.ts';
 import { ProviderRest } from '../providers/provider-rest.ts';
 import { createTranscriptionService } from './transcription-service.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { translationSchema } from '#contract/translation.ts';
-import { completion, json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { completion, json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import type { Budget } from '../providers/budget.ts';
 import type { ChatConfig } from '../providers/open-chat.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';

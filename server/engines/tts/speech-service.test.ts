@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, type Reply, startProvider } from '../../../tests/support/provider-server.ts';
+import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createSpeechService } from './speech-service.ts';
 import { SpeechFailed, type TextToSpeech, withFirstAble } from './text-to-speech.ts';

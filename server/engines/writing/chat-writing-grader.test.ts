@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type WritingEvaluation, writingEvaluationSchema } from '#contract/writing-evaluation.ts';
-import {
-  completion,
-  json,
-  type Reply,
-  type Seen,
-  startProvider,
-} from '../../../tests/support/provider-server.ts';
-import { changedGrade, modelGrade, modelReasons } from '../../../tests/support/writing-answers.ts';
+import { completion, json, type Reply, type Seen, startProvider } from '#tests/support/provider-server.ts';
+import { changedGrade, modelGrade, modelReasons } from '#tests/support/writing-answers.ts';
 import type { Budget } from '../providers/budget.ts';
 import { createChat } from '../providers/chat.ts';
 import { ProviderRest } from '../providers/provider-rest.ts';

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
 import { closeAuth, useAuthDialog } from '#src/platform/session/auth-dialog.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { GuestHeader } from './guest-header.tsx';
 
 afterEach(() => {
-  cleanup();
   closeAuth();
 });
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <GuestHeader />
-    </MemoryRouter>,
-  );
+const show = () => renderApp(<GuestHeader />);
 /** When a button is hidden: at any width, or below one, if nothing stands before it. */
 const hiddenBy = (name: string): string[] =>
   [...screen.getByRole('button', { name }).classList].filter((rule) => rule.endsWith('hidden'));

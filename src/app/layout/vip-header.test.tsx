@@ -1,18 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
 import { NOT_VIP } from '#src/platform/session/vip.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import VipHeader from './vip-header.tsx';
 
-afterEach(cleanup);
-
 const show = (pathname: string) =>
-  render(
-    <MemoryRouter>
-      <VipHeader part="end" vip={{ ...NOT_VIP, courses: true }} pathname={pathname} />
-    </MemoryRouter>,
-  );
+  renderApp(<VipHeader part="end" vip={{ ...NOT_VIP, courses: true }} pathname={pathname} />);
 
 it('a phone has the way to where a VIP learns', () => {
   show('/blog');

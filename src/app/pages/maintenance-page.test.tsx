@@ -1,66 +1,61 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { MAINTENANCE } from '#src/messages/maintenance.ts';
 import { useToasts } from '#src/ui/toast.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './maintenance-page.tsx';
 
-let state: { is_on: boolean; until: number | null } | null;
-const fetched = vi.fn<typeof fetch>(async () => {
-  if (state === null) throw new TypeError('no network');
-  return Response.json({ message: '', data: state, time_current: 1 });
-});
+const api = fakeApi();
+const closed = (until: number | null): void =>
+  api.answer(ENDPOINTS.health.maintenance, { is_on: true, until });
+const opened = (): void => api.answer(ENDPOINTS.health.maintenance, { is_on: false, until: null });
 
 function Place() {
   const { pathname, search } = useLocation();
   return <p>{`at ${pathname}${search}`}</p>;
 }
 const show = (from: string) =>
-  render(
-    <MemoryRouter initialEntries={[`/maintenance?from=${encodeURIComponent(from)}`]}>
-      <Routes>
-        <Route path="/maintenance" element={<Component />} />
-        <Route path="*" element={<Place />} />
-      </Routes>
-    </MemoryRouter>,
+  renderApp(
+    <Routes>
+      <Route path="/maintenance" element={<Component />} />
+      <Route path="*" element={<Place />} />
+    </Routes>,
+    { at: `/maintenance?from=${encodeURIComponent(from)}` },
   );
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('says until when, and leads back by itself once the server is open', async () => {
-  state = { is_on: true, until: Date.parse('2026-11-22T19:30:00Z') };
+  closed(Date.parse('2026-11-22T19:30:00Z'));
   show('/practice/ong?q=2');
   await pass(0);
-  expect(screen.getByText(MAINTENANCE.until('02:30 23/11/2026'))).toBeTruthy();
+  expect(screen.getByText(MAINTENANCE.until('02:30 23/11/2026'))).toBeVisible();
   // With no network it goes on asking.
-  state = null;
+  api.noNetwork();
   await pass(60_000);
-  expect(screen.getByRole('heading', { name: MAINTENANCE.title })).toBeTruthy();
-  state = { is_on: false, until: null };
+  expect(screen.getByRole('heading', { name: MAINTENANCE.title })).toBeVisible();
+  opened();
   await pass(30_000);
-  expect(screen.getByText('at /practice/ong?q=2')).toBeTruthy();
+  expect(screen.getByText('at /practice/ong?q=2')).toBeVisible();
 });
 
 it('asks at once where somebody presses, and says that it is still closed', async () => {
-  state = { is_on: true, until: null };
+  closed(null);
   show('//evil.example');
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: MAINTENANCE.retry }));
   await pass(0);
   expect(useToasts.getState().items.map(({ text }) => text)).toContain(MAINTENANCE.still);
-  state = { is_on: false, until: null };
+  opened();
   fireEvent.click(screen.getByRole('button', { name: MAINTENANCE.retry }));
   await pass(0);
   // Never to another site.
-  expect(screen.getByText('at /')).toBeTruthy();
+  expect(screen.getByText('at /')).toBeVisible();
 });

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FETCH_MIN_MS, unhurried } from './call-pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));

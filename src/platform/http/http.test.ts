@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from './http.ts';
 
@@ -8,8 +8,6 @@ const answers = (response: () => Response | Promise<Response>) =>
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const refusal = { message: 'Thôi', data: null, time_current: 1 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an answer', () => {
   it.each([

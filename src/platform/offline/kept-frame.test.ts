@@ -8,7 +8,6 @@ function openWithLookOf(owner: string): void {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryCaches, NO_ROOM } from '../../../tests/support/memory-caches.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryCaches, NO_ROOM } from '#tests/support/memory-caches.ts';
 import { dropText, isKept, keepText } from './kept-texts.ts';
 
 const memory = new MemoryCaches();
@@ -20,9 +20,6 @@ beforeEach(() => {
   memory.clear();
   vi.stubGlobal('caches', memory);
   vi.stubGlobal('fetch', async (path: string) => answer(path));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a kept text', () => {

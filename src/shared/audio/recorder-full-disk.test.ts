@@ -50,7 +50,6 @@ async function begin() {
 beforeEach(() => vi.stubGlobal('MediaRecorder', FakeMediaRecorder));
 afterEach(async () => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 

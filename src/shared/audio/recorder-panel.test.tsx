@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { giveVoiceConsent } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -39,7 +39,6 @@ beforeEach(async () => {
   onSaved.mockClear();
   await Promise.all(db.tables.map((table) => table.clear()));
 });
-afterEach(cleanup);
 
 describe.each(['open', 'complete'] as const)('a recording that a crash left %s', (state) => {
   it('becomes the answer when the learner keeps it', async () => {
@@ -63,5 +62,5 @@ it('records nothing before the learner has agreed that recordings are sent', asy
   await screen.findByRole('button', { name: 'Đồng ý cho gửi bản ghi âm' });
   expect(screen.queryByRole('button', { name: 'Bắt đầu ghi âm' })).toBeNull();
   await giveVoiceConsent(target.owner);
-  expect(await screen.findByRole('button', { name: 'Bắt đầu ghi âm' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Bắt đầu ghi âm' })).toBeVisible();
 });

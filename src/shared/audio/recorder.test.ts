@@ -74,7 +74,6 @@ beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

@@ -1,27 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { CONTACT } from '#src/messages/contact.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { ContactWays } from './contact-ways.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const api = fakeApi();
 
 const NOTHING = { company: null, address: null, email: null, phone: null };
 
 /** What is shown where the server says this; null: where it cannot be reached. */
-function show(data: object | null): void {
-  vi.stubGlobal('fetch', async () => {
-    if (data === null) throw new TypeError('no network');
-    return Response.json({ message: '', data, time_current: 1 });
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ContactWays />
-    </QueryClientProvider>,
-  );
+function show(data: z.infer<typeof ENDPOINTS.contact.ways.response> | null): void {
+  if (data) api.answer(ENDPOINTS.contact.ways, data);
+  else api.noNetwork();
+  renderApp(<ContactWays />);
 }
 
 it('links what can be called or written to, and only tells the rest', async () => {
@@ -31,8 +25,8 @@ it('links what can be called or written to, and only tells the rest', async () =
     phone: '024 3123 4567',
     address: 'Số 1 phố Ví Dụ, Hà Nội',
   });
-  expect(await screen.findByText('Số 1 phố Ví Dụ, Hà Nội')).toBeTruthy();
-  expect(screen.getByText('Trung tâm Ví Dụ')).toBeTruthy();
+  expect(await screen.findByText('Số 1 phố Ví Dụ, Hà Nội')).toBeVisible();
+  expect(screen.getByText('Trung tâm Ví Dụ')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:hoi@truong.example',
     'tel:02431234567',
@@ -46,6 +40,6 @@ it.each([
   ['it cannot be read', null, CONTACT.unknown],
 ])('says so where %s', async (_, data, words) => {
   show(data);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadManifest } from '#contract/download.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import { DownloadButton } from './download-button.tsx';
 import { setWifiOnly } from './network.ts';
@@ -46,14 +47,7 @@ const row = (change: Partial<DownloadRow>): DownloadRow => ({
 });
 
 function show(target: Omit<ComponentProps<typeof DownloadButton>, 'title'> = TARGET) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <DownloadButton {...target} title="Khóa một" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return renderApp(<DownloadButton {...target} title="Khóa một" />);
 }
 
 const connect = (connection: { type: string } | undefined): void => {
@@ -61,20 +55,20 @@ const connect = (connection: { type: string } | undefined): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: given });
 };
 
+const api = fakeApi();
+
 beforeEach(() => {
   storeSession('token', OWNER);
   connectivity.setState({ state: 'online' });
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'OK', data: manifest, time_current: 1 }));
+  api.answer(ENDPOINTS.download.course, manifest);
+  api.answer(ENDPOINTS.download.lesson, { ...manifest, kind: 'lesson' });
   const container = Object.assign(new EventTarget(), { controller: {} });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
 });
 afterEach(async () => {
-  cleanup();
   connect(undefined);
   setWifiOnly(false);
   await db.downloads.clear();
-  clearSession();
-  vi.unstubAllGlobals();
 });
 
 describe('the button of a download', () => {
@@ -119,7 +113,7 @@ describe('the button of a download', () => {
     await db.downloads.put(row(change));
     show();
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: action })).toBeTruthy();
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
   });
 
   it('shows how far it is', async () => {
@@ -164,12 +158,7 @@ describe('the button of a download', () => {
   });
 
   it('is not there for a guest, nor where the course may not be read', async () => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json(
-        { code: 'COURSE_NOT_ACTIVATED', message: 'x', data: null, time_current: 1 },
-        { status: 403 },
-      ),
-    );
+    api.refuse(ENDPOINTS.download.course, 'COURSE_NOT_ACTIVATED');
     const { container, unmount } = show();
     await vi.waitFor(() => expect(container.textContent).toBe(''));
     unmount();

@@ -6,7 +6,7 @@ import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
 import { isReadStored } from '#src/platform/offline/renew-reads.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { askForDownload, pauseDownload, resumeDownload } from './ask-for.ts';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import {
@@ -132,7 +132,6 @@ afterEach(async () => {
   queryClient.clear();
   clearSession();
   await clearPersistedReads();
-  vi.unstubAllGlobals();
 });
 
 describe('a download', () => {

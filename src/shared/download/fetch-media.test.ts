@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { db } from './db.ts';
 import { fetchMedia, PART_BYTES } from './fetch-media.ts';
 import { isMediaKept } from './media-cache.ts';
@@ -50,7 +50,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', memory);
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await db.parts.clear();
 });
 

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ExamAttempt } from '#contract/exam-taking.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { REPETITION } from '#src/messages/repetition.ts';
@@ -19,8 +19,6 @@ const ATTEMPT: ExamAttempt = {
   marked_for_review: [],
   placement: null,
 };
-
-afterEach(cleanup);
 
 describe('the facts of an attempt', () => {
   it.each<[string, Partial<ExamAttempt>, string[]]>([

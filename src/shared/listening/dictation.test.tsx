@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DICTATION } from '#src/messages/listening.ts';
 import { Dictation } from './dictation.tsx';
@@ -10,7 +10,6 @@ const LINES = [
 const play = vi.fn();
 
 afterEach(() => {
-  cleanup();
   play.mockClear();
 });
 
@@ -35,7 +34,7 @@ it('shows what was left out and what was never said, and counts what is right', 
   render(<Dictation lines={LINES} seconds={5} play={play} />);
   write('Good evening');
   press(DICTATION.check);
-  expect(screen.getByText(DICTATION.result(1, 2))).toBeTruthy();
+  expect(screen.getByText(DICTATION.result(1, 2))).toBeVisible();
   expect(screen.getByText('morning').textContent).toBe('morning (thiếu)');
   expect(screen.getByText('evening').textContent).toBe('evening (thừa)');
   press(DICTATION.again);
@@ -47,5 +46,5 @@ it('shows what was left out and what was never said, and counts what is right', 
   press(DICTATION.finish);
   expect(screen.getByRole('status').textContent).toBe(DICTATION.doneText(5, 6));
   press(DICTATION.restart);
-  expect(screen.getByText(DICTATION.progress(1, 2))).toBeTruthy();
+  expect(screen.getByText(DICTATION.progress(1, 2))).toBeVisible();
 });

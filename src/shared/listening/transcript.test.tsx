@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Transcript } from './transcript.tsx';
 
 const LINES = [
@@ -7,8 +7,6 @@ const LINES = [
   { turn: 0, speaker: 'Woman', text: 'How can I help?', at: 2 },
   { turn: 1, speaker: 'Man', text: 'It costs twelve pounds.', at: 65 },
 ];
-
-afterEach(cleanup);
 
 it('has a paragraph for each turn, which plays from there', () => {
   const onPlay = vi.fn();
@@ -32,5 +30,5 @@ it('marks the sentence that is being said', () => {
 it('is only read where nobody knows when it is said', () => {
   render(<Transcript lines={LINES.map((line) => ({ ...line, at: null }))} current={null} onPlay={vi.fn()} />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('Woman')).toBeTruthy();
+  expect(screen.getByText('Woman')).toBeVisible();
 });

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { FallbackReason } from '#contract/writing-evaluation.ts';
 import { GradeEstimate } from './estimate-line.tsx';
 import type { Graded } from './machine-grade.tsx';
 import { ReasonList } from './reason-list.tsx';
-
-afterEach(cleanup);
 
 const band = { low: 5, point: 6, high: 7 };
 const graded: Extract<Graded, { criteria: unknown }> = {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Proofs } from './proofs.tsx';
 
 const proofs = [
@@ -7,12 +7,10 @@ const proofs = [
   { name: '2', quote: 'turn left at the gate', at: 83 },
 ];
 
-afterEach(cleanup);
-
 describe('the proofs of a key', () => {
   it('are quoted with the blank that they prove and when they are heard', () => {
     render(<Proofs proofs={proofs} numbers={new Map([['1', '27']])} />);
-    expect(screen.getByRole('list', { name: 'Dẫn chứng trong bài' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Dẫn chứng trong bài' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'câu 27bees need their own honey',
       'mục 2turn left at the gateNghe ở 01:23',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canDictate, startDictation } from './speech-recognition.ts';
 
 /** A browser's recognition as far as it is used: no browser of the tests has a service behind it. */
@@ -53,7 +53,6 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', undefined);
   Reflect.deleteProperty(window, 'AudioContext');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function begun(track = aTrack()) {
   const dictation = startDictation(track);

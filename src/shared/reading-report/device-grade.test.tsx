@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
@@ -32,23 +32,22 @@ const show = (recordingId: string) =>
   render(<DeviceGrade owner="lan" recordingId={recordingId} text="Read me." />);
 
 afterEach(() => {
-  cleanup();
   scorings.setState({}, true);
 });
 
 it('a score is told with its range, its engine, and that it is provisional', async () => {
   await keep('graded', graded);
   show('graded');
-  expect(await screen.findByText('Điểm tạm tính trên máy')).toBeTruthy();
+  expect(await screen.findByText('Điểm tạm tính trên máy')).toBeVisible();
   expect(screen.getByTestId('estimate').textContent).toBe('82/100 · khoảng 70–90');
-  expect(screen.getByText(/luyen-gop 1/)).toBeTruthy();
+  expect(screen.getByText(/luyen-gop 1/)).toBeVisible();
   expect(screen.getByRole('status').textContent).toBe('Điểm tạm tính trên máy: 82/100');
 });
 
 it('a decline is told with its reason', async () => {
   await keep('declined', declined);
   show('declined');
-  expect(await screen.findByText(declined.message)).toBeTruthy();
+  expect(await screen.findByText(declined.message)).toBeVisible();
   expect(screen.queryByTestId('estimate')).toBeNull();
 });
 
@@ -60,7 +59,7 @@ it.each([
 ] as const)('%s is said', async (name, words) => {
   scorings.setState({ troubled: { name, model: 'a' } });
   show('troubled');
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('without a model there is nothing to see', async () => {

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadingPoint } from '#contract/learning-report.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { LISTEN, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import type { GradedReading } from './graded-reading.ts';
 import { ReadingReport } from './reading-report.tsx';
 
@@ -47,14 +48,14 @@ class Utterance extends EventTarget {
   }
 }
 
+const api = fakeApi();
+
 beforeEach(() => {
   recent = [];
   said.length = 0;
   voices = [{ lang: 'en-GB', localService: true }];
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (!String(url).includes('graded-readings')) throw new TypeError('no network');
-    return Response.json({ message: '', data: { readings: recent }, time_current: 1 });
-  });
+  api.noNetwork();
+  api.answerWith(ENDPOINTS.learningReport.readings, () => ({ readings: recent }));
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal(
     'speechSynthesis',
@@ -69,25 +70,19 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   connectivity.setState({ state: 'online' });
   await setSender(null);
 });
 
 const show = (graded: GradedReading = GRADED) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <ReadingReport
-          graded={graded}
-          recordingId="019aa000-0000-7000-8000-0000000000f1"
-          answer={{ attemptId: ATTEMPT, questionId: 'q' }}
-          task={{ text: 'Think big thoughts.', modelAudio: '/media/model.mp3' }}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderApp(
+    <ReadingReport
+      graded={graded}
+      recordingId="019aa000-0000-7000-8000-0000000000f1"
+      answer={{ attemptId: ATTEMPT, questionId: 'q' }}
+      task={{ text: 'Think big thoughts.', modelAudio: '/media/model.mp3' }}
+    />,
   );
 const word = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -111,7 +106,7 @@ it('opens a word beside its place, with a tip for each sound that is not clear',
   ]);
   fireEvent.click(word('thoughts'));
   expect(screen.getAllByRole('region')).toHaveLength(1);
-  expect(screen.getByText(/Ở cuối từ, nhớ nhả âm ra/)).toBeTruthy();
+  expect(screen.getByText(/Ở cuối từ, nhớ nhả âm ra/)).toBeVisible();
   fireEvent.click(word('thoughts'));
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -138,13 +133,13 @@ describe('slips that were heard', () => {
     expect(card?.textContent).toContain(`${READING.slip.s_dropped}thoughts`);
     expect(card?.textContent).toContain(READING.slipsUntold);
     fireEvent.click(word('thoughts'));
-    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeVisible();
   });
 
   it('lead to the word itself', () => {
     show(slipped('3'));
     press('thoughts');
-    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+    expect(screen.getByText(SLIP_TOLD.s_dropped)).toBeVisible();
     expect(document.activeElement).toBe(word('thoughts'));
     fireEvent.click(word('thoughts'));
     expect(screen.queryByRole('region')).toBeNull();
@@ -155,14 +150,14 @@ describe('slips that were heard', () => {
     expect(screen.queryByText(READING.slips)).toBeNull();
     cleanup();
     show({ ...GRADED, engine: { name: 'luyen-gop', version: '3' } });
-    expect(screen.getByText(READING.slipsNone)).toBeTruthy();
+    expect(screen.getByText(READING.slipsNone)).toBeVisible();
   });
 });
 
 it('reads the model of the word and of its sentence, slowly where it is asked for', async () => {
   show();
   fireEvent.click(word('big'));
-  expect(screen.getByText(READING.noTips)).toBeTruthy();
+  expect(screen.getByText(READING.noTips)).toBeVisible();
   press(LISTEN.model);
   await waitFor(() => expect(said).toEqual(['big usually']));
   press(LISTEN.slow);
@@ -195,7 +190,7 @@ describe('on a device without an English voice', () => {
     fireEvent.click(word('big'));
     press(LISTEN.model);
     await waitFor(() => expect(played).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: LISTEN.model })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: LISTEN.model })).toBeVisible());
     press(LISTEN.model);
     await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
     expect(asked.filter((url) => url.includes('/speech/'))).toEqual([
@@ -210,7 +205,7 @@ describe('on a device without an English voice', () => {
     show();
     fireEvent.click(word('Think'));
     press(LISTEN.model);
-    expect(await screen.findByText(LISTEN.voiceFailed)).toBeTruthy();
+    expect(await screen.findByText(LISTEN.voiceFailed)).toBeVisible();
   });
 
   it('it is said where there is no network either, and the model reading of the task is offered', async () => {
@@ -218,44 +213,44 @@ describe('on a device without an English voice', () => {
     show();
     expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/model.mp3');
     fireEvent.click(word('big'));
-    expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
+    expect(screen.getByText(LISTEN.noVoice)).toBeVisible();
     expect(screen.getByRole('button', { name: LISTEN.model })).toHaveProperty('disabled', true);
   });
 });
 
 it('says so where the recording is not to be had', async () => {
   show();
-  expect(await screen.findByText(LISTEN.noRecording)).toBeTruthy();
+  expect(await screen.findByText(LISTEN.noRecording)).toBeVisible();
   fireEvent.click(word('big'));
   expect(screen.getByRole('button', { name: LISTEN.own })).toHaveProperty('disabled', true);
 });
 
 it('tells what the score is made of as far as the engine does, its range, pace and sureness', () => {
   show();
-  expect(screen.getByText('55/100, khoảng 40–65')).toBeTruthy();
+  expect(screen.getByText('55/100, khoảng 40–65')).toBeVisible();
   expect(screen.queryByText(READING.aspect.fluency.name)).toBeNull();
-  expect(screen.getByText(/^90 từ mỗi phút, chậm hơn mức thường gặp/)).toBeTruthy();
-  expect(screen.getByText(READING.sure.middle)).toBeTruthy();
+  expect(screen.getByText(/^90 từ mỗi phút, chậm hơn mức thường gặp/)).toBeVisible();
+  expect(screen.getByText(READING.sure.middle)).toBeVisible();
   cleanup();
   const { accuracy: _, ...older } = GRADED;
   show(older);
-  expect(screen.getByText(READING.noAspects)).toBeTruthy();
+  expect(screen.getByText(READING.noAspects)).toBeVisible();
 });
 
 it('says that noise and haste make the score less sure, and that children are scored less surely', () => {
   show({ ...GRADED, doubts: ['noise', 'rush'] });
-  expect(screen.getByText(READING.doubt.noise)).toBeTruthy();
-  expect(screen.getByText(READING.doubt.rush)).toBeTruthy();
+  expect(screen.getByText(READING.doubt.noise)).toBeVisible();
+  expect(screen.getByText(READING.doubt.rush)).toBeVisible();
   cleanup();
   show();
   expect(screen.queryByText(READING.doubt.noise)).toBeNull();
-  expect(screen.getByText(READING.children)).toBeTruthy();
+  expect(screen.getByText(READING.children)).toBeVisible();
 });
 
 it('names no sound from one short reading', async () => {
   show();
-  expect(screen.getByText(READING.soundsFew)).toBeTruthy();
-  expect(await screen.findByText(READING.progressNone)).toBeTruthy();
+  expect(screen.getByText(READING.soundsFew)).toBeVisible();
+  expect(await screen.findByText(READING.progressNone)).toBeVisible();
 });
 
 it('names sounds from this and recent readings together, this one counted once, and leads to their drills', async () => {
@@ -270,8 +265,8 @@ it('names sounds from this and recent readings together, this one counted once, 
   show();
   const drill = await screen.findByRole('link', { name: `${READING.drill}: /θ/` });
   expect(drill.getAttribute('href')).toBe('/pronunciation/th-t');
-  expect(screen.getByText(/đọc 4 lần, trung bình 36\/100/)).toBeTruthy();
-  expect(screen.getByText(READING.progressSaid(2, 40, 60))).toBeTruthy();
+  expect(screen.getByText(/đọc 4 lần, trung bình 36\/100/)).toBeVisible();
+  expect(screen.getByText(READING.progressSaid(2, 40, 60))).toBeVisible();
   const [days] = screen.getAllByRole('table');
   expect(days && within(days).getAllByRole('row').at(-1)?.textContent).toBe('01/03/20266055–65');
 });
@@ -279,6 +274,6 @@ it('names sounds from this and recent readings together, this one counted once, 
 it('shows hostile words as the text they are', () => {
   const text = '<img src=x onerror=alert(1)>';
   show({ ...GRADED, words: [{ text, start: 0, end: 1, score: 10, phones: [] }] });
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(text)).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });

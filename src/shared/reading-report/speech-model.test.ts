@@ -8,7 +8,7 @@ import { askForDownload } from '#src/shared/download/ask-for.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { downloadAll, stepFor } from '#src/shared/download/downloader.ts';
 import { RENEW_MS } from '#src/shared/download/run-download.ts';
-import { MemoryCaches } from '../../../tests/support/memory-caches.ts';
+import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { loseSpeechModel, SPEECH_MODEL, speechModelFile } from './speech-model.ts';
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
@@ -52,7 +52,6 @@ beforeEach(() => {
 afterEach(async () => {
   clearSession();
   await db.downloads.clear();
-  vi.unstubAllGlobals();
 });
 
 it('is brought onto the device whole, and is there for its learner', async () => {

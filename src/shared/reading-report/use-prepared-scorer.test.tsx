@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Recorder, RecorderState } from '#src/shared/audio/recorder.ts';
@@ -52,7 +52,6 @@ const record = () => state.setState({ name: 'recording', startedAt: 1, isStored:
 beforeEach(() => haveModel('lan'));
 
 afterEach(() => {
-  cleanup();
   prepare.mockClear();
   state.setState({ name: 'idle' }, true);
 });

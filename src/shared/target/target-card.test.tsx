@@ -1,16 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TARGET } from '#src/messages/target.ts';
 import { useAuthDialog } from '#src/platform/session/auth-dialog.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { clearSession } from '#src/platform/session/session.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { TargetCard } from './target-card.tsx';
 import { dropTargetDraft } from './target-draft.ts';
 
-const ID = '019aa000-0000-7000-8000-000000000001';
 const profile: Profile = {
-  id: ID,
+  id: LEARNER,
   full_name: 'Lê Thị Bình',
   phone_number: '0912345678',
   email: null,
@@ -24,24 +25,9 @@ const profile: Profile = {
   daily_minutes: null,
 };
 
-let served: Profile | null = profile;
-const posted: unknown[] = [];
-const fetched: typeof fetch = async (_, init) => {
-  if (served === null) throw new TypeError('no network');
-  if (init?.method === 'POST') {
-    const body: unknown = JSON.parse(String(init.body));
-    posted.push(body);
-    served = { ...served, ...(typeof body === 'object' ? body : {}) };
-  }
-  return Response.json({ message: '', data: served, time_current: 1 });
-};
+const api = fakeApi();
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TargetCard />
-    </QueryClientProvider>,
-  );
+const show = () => renderApp(<TargetCard />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = async () => {
   show();
@@ -54,15 +40,10 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 // Loaded when first asked for, which takes a while on a busy machine.
 beforeAll(() => import('./target-dialog.tsx'));
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  served = profile;
-  posted.length = 0;
-  storeSession('token', ID);
+  signIn();
+  api.answer(ENDPOINTS.account.getProfile, profile);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  clearSession();
   dropTargetDraft();
 });
 
@@ -76,14 +57,17 @@ describe('the target', () => {
 
   it('is saved by itself, and shown with the time that is left', async () => {
     await open();
+    const target = { target_band: 6.5, exam_date: '2099-03-01', daily_minutes: 45 };
+    api.answer(ENDPOINTS.profile.update, { ...profile, ...target });
+    api.answer(ENDPOINTS.account.getProfile, { ...profile, ...target });
     choose('6.5');
     choose('45 phút');
     fireEvent.change(date(), { target: { value: '2099-03-01' } });
     press(TARGET.save);
-    expect(await screen.findByText('Band 6.5')).toBeTruthy();
-    expect(posted).toEqual([{ target_band: 6.5, exam_date: '2099-03-01', daily_minutes: 45 }]);
-    expect(screen.getByText('01/03/2099')).toBeTruthy();
-    expect(screen.getByText(/^Còn \d+ tuần/)).toBeTruthy();
+    expect(await screen.findByText('Band 6.5')).toBeVisible();
+    expect(api.sentTo(ENDPOINTS.profile.update)).toEqual([target]);
+    expect(screen.getByText('01/03/2099')).toBeVisible();
+    expect(screen.getByText(/^Còn \d+ tuần/)).toBeVisible();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -91,17 +75,17 @@ describe('the target', () => {
     await open();
     fireEvent.change(date(), { target: { value: '2020-01-01' } });
     press(TARGET.save);
-    expect(screen.getByText(TARGET.bandMissing)).toBeTruthy();
-    expect(screen.getByText(TARGET.examDatePast)).toBeTruthy();
-    expect(posted).toEqual([]);
+    expect(screen.getByText(TARGET.bandMissing)).toBeVisible();
+    expect(screen.getByText(TARGET.examDatePast)).toBeVisible();
+    expect(api.sentTo(ENDPOINTS.profile.update)).toEqual([]);
   });
 
   it('says that saving needs a network, and keeps what was chosen when it is closed', async () => {
     await open();
     choose('7.0');
-    served = null;
+    api.noNetwork();
     press(TARGET.save);
-    expect(await screen.findByText(TARGET.needsNetwork)).toBeTruthy();
+    expect(await screen.findByText(TARGET.needsNetwork)).toBeVisible();
     press(TARGET.cancel);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press(TARGET.set);
@@ -110,8 +94,8 @@ describe('the target', () => {
   });
 
   it('says so when it is not known', async () => {
-    served = null;
+    api.noNetwork();
     show();
-    expect(await screen.findByText(TARGET.unknown)).toBeTruthy();
+    expect(await screen.findByText(TARGET.unknown)).toBeVisible();
   });
 });

@@ -1,18 +1,17 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import type { TeacherAllowance } from '#contract/teacher-grading.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { Graders } from './graders.tsx';
 import { TeacherComments } from './teacher-comments.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 /** 15:05 on 23/11/2126 in Vietnam. */
 const DUE = Date.UTC(2126, 10, 23, 8, 5);
@@ -71,7 +70,9 @@ const left = (remaining: number, per_month = 4): TeacherAllowance => ({
   remaining,
   promised_hours: 48,
 });
-let served: TeacherAllowance | null = null;
+const api = fakeApi();
+const allow = (allowance: TeacherAllowance): void =>
+  api.answer(ENDPOINTS.teacherGrading.read, { teacher_evaluation: null, allowance });
 
 interface Shown {
   machine?: string | null;
@@ -83,68 +84,51 @@ const show = (
   teacher_evaluation: TeacherEvaluation | null,
   { machine = 'AI: 5.5', content = writing, text = 'Bees help.' }: Shown = {},
 ) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <Graders
-          heading="h4"
-          machine={machine && <p>{machine}</p>}
-          question={{
-            id: 'q.1',
-            position: 3,
-            content,
-            user: [
-              {
-                id: ATTEMPT,
-                bai_lam: { type_code: 'ielts_writing', u: text },
-                is_correct: null,
-                marks_won: null,
-                ai_evaluation: null,
-                teacher_evaluation,
-              },
-            ],
-          }}
-        >
-          {teacher_evaluation?.content && <TeacherComments grade={teacher_evaluation.content} />}
-        </Graders>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderApp(
+    <Graders
+      heading="h4"
+      machine={machine && <p>{machine}</p>}
+      question={{
+        id: 'q.1',
+        position: 3,
+        content,
+        user: [
+          {
+            id: ATTEMPT,
+            bai_lam: { type_code: 'ielts_writing', u: text },
+            is_correct: null,
+            marks_won: null,
+            ai_evaluation: null,
+            teacher_evaluation,
+          },
+        ],
+      }}
+    >
+      {teacher_evaluation?.content && <TeacherComments grade={teacher_evaluation.content} />}
+    </Graders>,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
   await db.commands.clear();
-  storeSession('t', LAN);
-  served = left(2);
-  vi.stubGlobal('fetch', async () => {
-    if (!served) throw new TypeError('no network');
-    return Response.json({
-      message: '',
-      data: { teacher_evaluation: null, allowance: served },
-      time_current: 1,
-    });
-  });
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.unstubAllGlobals();
+  signIn();
+  allow(left(2));
 });
 
 describe('asking a teacher', () => {
   it('tells what is left, asks once, and says that it waits to be sent', async () => {
     show(null);
-    expect(await screen.findByText('Bạn còn 2/4 lượt nhờ giáo viên chấm trong tháng này.')).toBeTruthy();
+    expect(await screen.findByText('Bạn còn 2/4 lượt nhờ giáo viên chấm trong tháng này.')).toBeVisible();
     press('Nhờ giáo viên chấm');
     const dialog = await screen.findByRole('dialog', { name: 'Nhờ giáo viên chấm bài này?' });
     expect(dialog.textContent).toContain('48 giờ');
     expect(dialog.textContent).toContain('2/4');
-    expect(await listQueue(LAN)).toEqual([]);
+    expect(await listQueue(LEARNER)).toEqual([]);
     press('Gửi giáo viên');
     const queued = await screen.findByText(/đang chờ gửi/);
     expect(screen.queryByRole('button', { name: 'Nhờ giáo viên chấm' })).toBeNull();
     await waitFor(() => expect(document.activeElement?.contains(queued)).toBe(true));
-    expect(await listQueue(LAN)).toMatchObject([
+    expect(await listQueue(LEARNER)).toMatchObject([
       { operation: 'teacherGrading.ask', label: 'Câu 3', body: { attempt_id: ATTEMPT, question_id: 'q.1' } },
     ]);
   });
@@ -155,23 +139,23 @@ describe('asking a teacher', () => {
     await screen.findByRole('dialog');
     press('Để sau');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await listQueue(LAN)).toEqual([]);
+    expect(await listQueue(LEARNER)).toEqual([]);
   });
 
   it('goes with no network, and says that the number is not known', async () => {
-    served = null;
+    api.noNetwork();
     show(null);
-    expect(await screen.findByText(/sẽ kiểm tra số lượt/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Nhờ giáo viên chấm' })).toBeTruthy();
+    expect(await screen.findByText(/sẽ kiểm tra số lượt/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nhờ giáo viên chấm' })).toBeVisible();
   });
 
   it.each([
     ['the month is used up', left(0), /dùng hết 4 lượt/],
     ['teachers are not offered at all', left(0, 0), null],
   ])('is not offered where %s', async (_, allowance, words) => {
-    served = allowance;
+    allow(allowance);
     show(null);
-    if (words) expect(await screen.findByText(words)).toBeTruthy();
+    if (words) expect(await screen.findByText(words)).toBeVisible();
     else await waitFor(() => expect(screen.queryByText(/lượt/)).toBeNull());
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -182,7 +166,7 @@ describe('asking a teacher', () => {
   ])('is not offered for %s', (_, more) => {
     show(null, more);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('AI: 5.5')).toBeTruthy();
+    expect(screen.getByText('AI: 5.5')).toBeVisible();
   });
 
   it('says why an asking would not go, with the way to the queue', async () => {
@@ -201,20 +185,20 @@ describe('asking a teacher', () => {
 describe('what a teacher says', () => {
   it('is awaited with the promised time', () => {
     show(evaluation(waiting));
-    expect(screen.getByText('Đang chờ giáo viên chấm, dự kiến trước 15:05 23/11/2126')).toBeTruthy();
+    expect(screen.getByText('Đang chờ giáo viên chấm, dự kiến trước 15:05 23/11/2126')).toBeVisible();
     expect(screen.queryByText(/chậm hơn hẹn/)).toBeNull();
   });
 
   it('is late: it says so, and that nothing is lost', () => {
     show(evaluation({ ...waiting, due_at: 0 }));
-    expect(screen.getByText(/chậm hơn hẹn/)).toBeTruthy();
+    expect(screen.getByText(/chậm hơn hẹn/)).toBeVisible();
   });
 
   it("stands beside what the AI says, each under its name, the AI's as an estimate", () => {
     const { container } = show(evaluation(finished(6)));
     const ai = screen.getByRole('region', { name: /AI chấm/ });
     const teacher = screen.getByRole('region', { name: 'Giáo viên chấm' });
-    expect(within(ai).getByText('ước lượng')).toBeTruthy();
+    expect(within(ai).getByText('ước lượng')).toBeVisible();
     expect(ai.textContent).toContain('AI: 5.5');
     expect(teacher.textContent).toContain('6.0');
     expect(teacher.textContent).toContain('Trả lời đúng yêu cầu đề (TR)6.5');
@@ -232,8 +216,8 @@ describe('what a teacher says', () => {
 
   it('is that it could not be graded, and why', () => {
     show(evaluation(refused));
-    expect(screen.getByText('Giáo viên chưa chấm được bài này')).toBeTruthy();
-    expect(screen.getByText('Bản ghi không có tiếng.')).toBeTruthy();
+    expect(screen.getByText('Giáo viên chưa chấm được bài này')).toBeVisible();
+    expect(screen.getByText('Bản ghi không có tiếng.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -244,13 +228,13 @@ describe('a second grading', () => {
     press('Nhờ chấm lại');
     await screen.findByRole('dialog', { name: 'Nhờ giáo viên chấm lại?' });
     press('Gửi yêu cầu');
-    expect(screen.getByText(/viết vài chữ/)).toBeTruthy();
-    expect(await listQueue(LAN)).toEqual([]);
+    expect(screen.getByText(/viết vài chữ/)).toBeVisible();
+    expect(await listQueue(LEARNER)).toEqual([]);
     const field = screen.getByLabelText('Bạn muốn giáo viên xem lại điều gì?');
     fireEvent.change(field, { target: { value: ' Đoạn hai có ví dụ. ' } });
     press('Gửi yêu cầu');
-    expect(await screen.findByText(/đang chờ gửi/)).toBeTruthy();
-    expect(await listQueue(LAN)).toMatchObject([
+    expect(await screen.findByText(/đang chờ gửi/)).toBeVisible();
+    expect(await listQueue(LEARNER)).toMatchObject([
       { operation: 'teacherGrading.regrade', body: { reason: 'Đoạn hai có ví dụ.' } },
     ]);
   });
@@ -261,7 +245,7 @@ describe('a second grading', () => {
     ['could not be made', refused, 'Giáo viên chưa chấm lại được bài này', '6.0'],
   ])('%s, and is not offered again', (_, regrade, words, band) => {
     show(evaluation(finished(6), regrade));
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByTestId('teacher-band').textContent).toContain(band);
     expect(screen.queryByRole('button', { name: 'Nhờ chấm lại' })).toBeNull();
   });

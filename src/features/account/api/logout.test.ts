@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { isRevoked, revokeLater, sendRevocations } from '#src/platform/outbox/owner/revocations.ts';
 import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   });
   await setSender({ owner: LAN, token: 'lan-token' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a sign-out', () => {
   it('with no network ends the token on the server once there is one', async () => {

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHELL } from '#src/messages/shell.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { currentSender, setSender } from '#src/platform/outbox/owner/sender.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import LogoutDialog from './logout-dialog.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -19,24 +20,18 @@ const save = (owner: string, questionId: string) =>
     answer: { type_code: 'free_text', text: 'x' },
     label: questionId,
   });
-const show = () =>
-  render(
-    <MemoryRouter>
-      <LogoutDialog onClose={() => undefined} />
-    </MemoryRouter>,
-  );
+const show = () => renderApp(<LogoutDialog onClose={() => undefined} />);
+
+const api = fakeApi();
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  api.noNetwork();
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await Promise.all(db.tables.map((table) => table.clear()));
   storeSession('token', LAN);
   await setSender({ owner: LAN, token: 'token' });
 });
 afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -46,7 +41,7 @@ it('says how much of one’s own has not been sent, parked rows with it, and off
   await save('019aa000-0000-7000-8000-000000000002', 'q3');
   await db.commands.filter(({ label }) => label === 'q2').modify({ state: 'parked' });
   show();
-  expect(await screen.findByText(SHELL.logoutUnsent(2))).toBeDefined();
+  expect(await screen.findByText(SHELL.logoutUnsent(2))).toBeVisible();
   expect(screen.getByRole('link', { name: SHELL.sendFirst }).getAttribute('href')).toBe('/cho-gui');
 });
 

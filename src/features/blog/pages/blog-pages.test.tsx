@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { fakeApi, refused } from '#tests/support/fake-api.ts';
+import { ownReads, renderRoutes } from '#tests/support/render-app.tsx';
 import { Component as ArticlePage } from './article-page.tsx';
 import { Component as BlogPage } from './blog-page.tsx';
 import { Component as SearchTagPage } from './search-tag-page.tsx';
@@ -21,42 +21,28 @@ const post = (id: string) => ({
 const page = (...ids: string[]) => ({ posts: ids.map(post), total: ids.length, page_size: 10 });
 const BODY = '## Một\n\nChữ <script>x</script>\n\n## Hai\n\n## Ba';
 
-const ANSWERS: Record<string, unknown> = {
-  '/api/blog/category': { categories: [{ id: 'doc', name: 'Đọc', post_count: 1 }] },
-  '/api/blog/index?page=0': page('a', 'b'),
-  '/api/blog/category/doc/post?page=0': { ...page('b'), category: { id: 'doc', name: 'Đọc' } },
-  '/api/blog/search-tag?tag=c%2B%2B&page=0': page('a'),
-  '/api/blog/search-tag?tag=%3Cb%3E&page=0': page(),
-  '/api/blog/a': { ...post('a'), body: BODY, related: [post('b')] },
-};
+const api = fakeApi();
 
 function open(path: string) {
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path: 'blog', Component: BlogPage },
       { path: 'blog/search-tag', Component: SearchTagPage },
       { path: 'blog/:slug', Component: ArticlePage },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+    path,
+    { client: ownReads() },
+  ).router;
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    path in ANSWERS
-      ? Response.json({ message: 'OK', data: ANSWERS[path], time_current: 1 })
-      : Response.json({ code: 'NOT_FOUND', message: 'x', data: null, time_current: 1 }, { status: 404 }),
+  api.answer(ENDPOINTS.blog.categories, { categories: [{ id: 'doc', name: 'Đọc', post_count: 1 }] });
+  api.answer(ENDPOINTS.blog.index, page('a', 'b'));
+  api.answerWith(ENDPOINTS.blog.categoryPosts, ({ params }) =>
+    params.id === 'doc' ? { ...page('b'), category: { id: 'doc', name: 'Đọc' } } : refused('NOT_FOUND'),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  api.answerWith(ENDPOINTS.blog.searchTag, ({ query }) => (query.tag === 'c++' ? page('a') : page()));
+  api.answer(ENDPOINTS.blog.post, { ...post('a'), body: BODY, related: [post('b')] });
 });
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
@@ -74,7 +60,7 @@ describe('the study corner', () => {
 
   it('says so where a category does not exist', async () => {
     open('/blog?category=none');
-    expect(await screen.findByText('Mình không tìm thấy nội dung này')).toBeTruthy();
+    expect(await screen.findByText('Mình không tìm thấy nội dung này')).toBeVisible();
   });
 });
 
@@ -101,7 +87,7 @@ describe('an article', () => {
     expect(places).toEqual(['#mot', '#hai', '#ba']);
     expect((await link('#c++')).getAttribute('href')).toBe('/blog/search-tag?tag=c%2B%2B');
     expect((await link('Bài b')).getAttribute('href')).toBe('/blog/b');
-    expect(within(screen.getByRole('article')).getByText(/3 phút đọc/)).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText(/3 phút đọc/)).toBeVisible();
     expect(screen.getByRole('article').querySelector('script')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RefusedCourse } from '#contract/certificate.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { RefusedCertificate } from './refused-certificate.tsx';
 
 const COURSE: RefusedCourse = {
@@ -23,7 +23,7 @@ const COURSE: RefusedCourse = {
   ],
 };
 const partsOf = (course: RefusedCourse, part: 'li' | 'p'): (string | null)[] => {
-  const { container, unmount } = render(<RefusedCertificate {...course} />, { wrapper: MemoryRouter });
+  const { container, unmount } = renderApp(<RefusedCertificate {...course} />);
   const lines = Array.from(container.querySelectorAll(part), ({ textContent }) => textContent);
   unmount();
   return lines;
@@ -35,7 +35,7 @@ it('names what is left, and the practices that raise the result, each with the w
     'Ôn tập (Bắt đầu)Mới trả lời 3 câu, cần ít nhất 8 câu trong một lượt làm.',
     'Luyện đọc (Bắt đầu)Đang được 30/100, làm lại được tính đến 60/100.',
   ]);
-  render(<RefusedCertificate {...COURSE} />, { wrapper: MemoryRouter });
+  renderApp(<RefusedCertificate {...COURSE} />);
   const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(way('Ôn tập (Bắt đầu)')).toBe('/lesson/bat-dau');
   expect(way('Luyện đọc (Bắt đầu)')).toBe('/practice/doc');

@@ -1,31 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ADVICE, ADVICE_RULES } from '#src/messages/contact.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { confirmNotification, useNotifications } from '#src/ui/notification.ts';
 import { useToasts } from '#src/ui/toast.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { dropDraft } from '../model/advice-drafts.ts';
 import AdviceForm from './advice-form.tsx';
 import { AdviceModal } from './advice-modal.tsx';
 
-const ADVICE_PATH = '/api/contact/course-advice';
-const fetched = vi.fn<typeof fetch>();
-
-const answer = (status: number, body: object): Response =>
-  new Response(JSON.stringify({ message: '', data: null, time_current: 1, ...body }), { status });
-const success = () => Promise.resolve(answer(200, { data: { success: true } }));
-const tooMany = () =>
-  Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', message: ERROR_MESSAGES.TOO_MANY_REQUESTS }));
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** The modal also reads how the centre is reached. */
-const renderModal = (modal: ReactElement) =>
-  render(<QueryClientProvider client={new QueryClient()}>{modal}</QueryClientProvider>);
-const requests = () => fetched.mock.calls.filter(([url]) => url === ADVICE_PATH);
-const bodyOf = (index: number): unknown => JSON.parse(String(requests()[index]?.[1]?.body));
+const api = fakeApi();
+const success = () => api.answer(ENDPOINTS.contact.courseAdvice, { success: true });
+const tooMany = () => api.refuse(ENDPOINTS.contact.courseAdvice, 'TOO_MANY_REQUESTS');
+const requests = () => api.sentTo(ENDPOINTS.contact.courseAdvice);
 const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, text]);
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
@@ -40,15 +30,12 @@ const messages = () => useNotifications.getState().waiting.map(({ tone, text }) 
 const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
+  // The modal also reads how the centre is reached.
+  api.noNetwork();
   vi.useFakeTimers({ toFake: ['Date'] });
   connectivity.setState({ state: 'online' });
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  fetched.mockReset();
   useToasts.setState({ items: [] });
   useNotifications.setState({ waiting: [] });
   dropDraft('footer');
@@ -73,13 +60,13 @@ describe('the advice form of the footer', () => {
   });
 
   it('sends all that was typed, says so and is empty again', async () => {
-    fetched.mockImplementation(success);
+    success();
     render(<AdviceForm description="Khóa nền tảng" />);
     fill();
     press();
     await settled();
     expect(toasts()).toEqual([['success', 'Gửi yêu cầu tư vấn thành công !']]);
-    expect(bodyOf(0)).toEqual({
+    expect(requests()[0]).toEqual({
       product_id: null,
       product_name: 'IELTS NEW',
       phone: '0912345678',
@@ -96,7 +83,7 @@ describe('the advice form of the footer', () => {
   });
 
   it('takes two presses within half a second for one', async () => {
-    fetched.mockImplementation(tooMany);
+    tooMany();
     render(<AdviceForm />);
     fill();
     const at = Date.now();
@@ -111,24 +98,24 @@ describe('the advice form of the footer', () => {
   });
 
   it('keeps what was typed and shows why, when the server refuses', async () => {
-    fetched.mockImplementation(tooMany);
+    tooMany();
     render(<AdviceForm />);
     fill();
     press();
     await settled();
     expect(toasts()).toEqual([['error', 'Gửi yêu cầu tư vấn thất bại !']]);
-    expect(await screen.findByText(ERROR_MESSAGES.TOO_MANY_REQUESTS)).toBeTruthy();
+    expect(await screen.findByText(ERROR_MESSAGES.TOO_MANY_REQUESTS)).toBeVisible();
     expect(field(ADVICE.phone).value).toBe('+84 912 345 678');
   });
 
   it('says that it needs a network, and keeps what was typed on the next page too', async () => {
-    fetched.mockImplementation(noNetwork);
+    api.noNetwork();
     const page = render(<AdviceForm />);
     fill();
     press();
     await settled();
     expect(toasts()).toEqual([['error', 'Gửi yêu cầu tư vấn thất bại !']]);
-    expect(await screen.findByText(ADVICE.needsNetwork)).toBeTruthy();
+    expect(await screen.findByText(ADVICE.needsNetwork)).toBeVisible();
     page.unmount();
     render(<AdviceForm />);
     expect(field(ADVICE.name).value).toBe(' Trần Minh Anh ');
@@ -139,7 +126,7 @@ describe('the advice form of the footer', () => {
     render(<AdviceForm />);
     expect(screen.queryByText(ADVICE.needsNetwork)).toBeNull();
     type(ADVICE.name, 'Anh');
-    expect(screen.getByText(ADVICE.needsNetwork)).toBeTruthy();
+    expect(screen.getByText(ADVICE.needsNetwork)).toBeVisible();
   });
 });
 
@@ -147,53 +134,53 @@ describe('the advice modal', () => {
   const known = { name: 'Lê Ngọc Ẩn', phone: '0987654321', email: '' };
 
   it('is filled in from the profile, and closes once the request has been sent', async () => {
-    fetched.mockImplementation(success);
+    success();
     const onClose = vi.fn();
-    renderModal(<AdviceModal onClose={onClose} prefill={known} />);
-    expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeTruthy();
+    renderApp(<AdviceModal onClose={onClose} prefill={known} />);
+    expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeVisible();
     await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
     press();
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(bodyOf(0)).toMatchObject({ children_name: 'Lê Ngọc Ẩn', phone: '0987654321' });
+    expect(requests()[0]).toMatchObject({ children_name: 'Lê Ngọc Ẩn', phone: '0987654321' });
     expect(messages()).toEqual([['success', 'Gửi yêu cầu tư vấn thành công !']]);
     expect(toasts()).toEqual([]);
   });
 
   it('steps back for the message of a failure, and is there again with all that was typed', async () => {
-    fetched.mockImplementation(noNetwork);
+    api.noNetwork();
     const onClose = vi.fn();
-    renderModal(<AdviceModal onClose={onClose} prefill={known} />);
+    renderApp(<AdviceModal onClose={onClose} prefill={known} />);
     type(ADVICE.email, 'an@thu.example');
     press();
     const said = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
     await vi.waitFor(() => expect(messages()).toEqual([['error', said]]));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(confirmNotification);
-    expect(await screen.findByRole('dialog', { name: ADVICE.title })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: ADVICE.title })).toBeVisible();
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
     expect(field(ADVICE.email).value).toBe('an@thu.example');
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('shows markup of a profile as the text it is, and sends it so', async () => {
-    fetched.mockImplementation(success);
+    success();
     const name = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    renderModal(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
+    renderApp(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
     expect(field(ADVICE.name).value).toBe(name);
     expect(document.querySelector('script, img')).toBeNull();
     press();
     await vi.waitFor(() => expect(requests()).toHaveLength(1));
-    expect(bodyOf(0)).toMatchObject({ children_name: name });
+    expect(requests()[0]).toMatchObject({ children_name: name });
   });
 
   it('takes what is typed over the profile, and has messages of its own', () => {
-    renderModal(<AdviceModal onClose={vi.fn()} prefill={known} />);
+    renderApp(<AdviceModal onClose={vi.fn()} prefill={known} />);
     type(ADVICE.name, '');
     type(ADVICE.phone, '024 3123 456');
     press();
-    expect(screen.getByText(ADVICE_RULES.modal.nameMissing)).toBeTruthy();
-    expect(screen.getByText(ADVICE_RULES.modal.phoneWrong)).toBeTruthy();
+    expect(screen.getByText(ADVICE_RULES.modal.nameMissing)).toBeVisible();
+    expect(screen.getByText(ADVICE_RULES.modal.phoneWrong)).toBeVisible();
     expect(requests()).toHaveLength(0);
   });
 });

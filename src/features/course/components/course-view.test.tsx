@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { LEARNING } from '../messages/course-learning.ts';
 import type { CourseDetails } from '../model/course-state.ts';
 import { CourseView } from './course-view.tsx';
@@ -37,13 +36,9 @@ const start = vi.fn();
 
 const show = (part: Partial<CourseDetails>, search = '') => {
   storeSession('token', 'anh');
-  return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
-      <MemoryRouter initialEntries={[`/course-detail/khoa${search}`]}>
-        <CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  return renderApp(<CourseView course={{ ...COURSE_OF, ...part }} activation={{ busy: false, start }} />, {
+    at: `/course-detail/khoa${search}`,
+  });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openLesson = () => fireEvent.click(screen.getByRole('link', { name: 'Bài một' }));
@@ -58,9 +53,7 @@ beforeAll(() =>
   ]),
 );
 afterEach(() => {
-  cleanup();
   start.mockReset();
-  clearSession();
   closeAdvice();
 });
 
@@ -76,8 +69,8 @@ describe('a course', () => {
   ])('that is %s says why its lessons stay shut, and offers advice', async (_, part, title, text) => {
     show(part);
     openLesson();
-    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     press(COURSE.advice);
     expect(useAdviceDialog.getState().asked).toBe(true);
     expect(start).not.toHaveBeenCalled();
@@ -85,10 +78,10 @@ describe('a course', () => {
 
   it('that is over says how it goes on, and offers no task that it would refuse', async () => {
     show({ course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' });
-    expect(screen.getByText(COURSE.overText)).toBeTruthy();
+    expect(screen.getByText(COURSE.overText)).toBeVisible();
     expect(screen.queryByText(COURSE.notForSale)).toBeNull();
     expect(screen.getByRole('link', { name: COURSE.payments }).getAttribute('href')).toBe('/payments');
-    expect(await screen.findByText(LEARNING.progressTitle)).toBeTruthy();
+    expect(await screen.findByText(LEARNING.progressTitle)).toBeVisible();
     expect(screen.queryByText(LEARNING.missionsTitle)).toBeNull();
     press(COURSE.advice);
     expect(useAdviceDialog.getState().asked).toBe(true);
@@ -98,7 +91,7 @@ describe('a course', () => {
     show({ course_activation_status: ACTIVATION_STATUS.pending, study_end_date: '2099-12-31' });
     press(COURSE.start);
     await screen.findByRole('dialog', { name: COURSE.confirmTitle });
-    expect(screen.getByText('Bạn học được đến hết ngày 31/12/2099.')).toBeTruthy();
+    expect(screen.getByText('Bạn học được đến hết ngày 31/12/2099.')).toBeVisible();
     expect(start).not.toHaveBeenCalled();
     press(COURSE.promptActivate);
     expect(start).toHaveBeenCalledWith('bai-1');
@@ -113,15 +106,15 @@ describe('a course', () => {
   it('asks to be activated when one of its lessons is opened', async () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
     openLesson();
-    expect(await screen.findByText(COURSE.promptText)).toBeTruthy();
+    expect(await screen.findByText(COURSE.promptText)).toBeVisible();
     press(COURSE.promptActivate);
     expect(start).toHaveBeenCalledWith('bai-1');
   });
 
   it('asks at once for the lesson that was opened by its own address', async () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending }, '?activate=bai-1');
-    expect(await screen.findByRole('dialog', { name: COURSE.promptTitle })).toBeTruthy();
-    expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: COURSE.promptTitle })).toBeVisible();
+    expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeVisible();
     press(COURSE.promptActivate);
     expect(start).toHaveBeenCalledWith('bai-1');
   });

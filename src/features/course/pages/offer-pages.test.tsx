@@ -1,19 +1,20 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
+import { hrefOf, infos, open, serveCourses, summary } from '#tests/support/served-courses.tsx';
 import { OVERVIEW, TRIAL } from '../messages/course-offer.ts';
-import { answer, hrefOf, infos, open, serveCourses, server, summary } from './served-courses.tsx';
 
-serveCourses();
+const api = serveCourses();
 
 describe('a course’s overview', () => {
   it('says what it teaches, and asks for advice about it by name', async () => {
     open('/course-overview/khoa', { signedIn: false });
-    expect(await screen.findByRole('heading', { level: 1, name: summary.name })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: summary.name })).toBeVisible();
     for (const text of [
       '3 bài luyện tập',
       '40 câu hỏi',
@@ -22,7 +23,7 @@ describe('a course’s overview', () => {
       'Writing',
       'khoảng 2 giờ học',
     ])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeVisible();
     await waitFor(() => expect(useAdviceDialog.getState().about).toBe(summary.name));
     fireEvent.click(screen.getByRole('button', { name: OVERVIEW.advice }));
     expect(useAdviceDialog.getState()).toEqual({ asked: true, about: summary.name });
@@ -32,29 +33,35 @@ describe('a course’s overview', () => {
 
   it('opens its trial lessons alone, and notes for a learner that they try it', async () => {
     const router = open('/course-overview/khoa');
-    expect(await screen.findByRole('link', { name: 'Bài hai' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Bài hai' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bài mot' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: OVERVIEW.tryLesson }));
-    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/khoa/register-trial'));
+    await waitFor(() =>
+      expect(api.callsOf(ENDPOINTS.courseTrial.registerTrial)).toMatchObject([{ params: { id: 'khoa' } }]),
+    );
     expect(router.state.location.pathname).toBe('/lesson/hai');
   });
 
   it.each([
     ['activated', 1, OVERVIEW.enter],
     ['waiting', 2, OVERVIEW.start],
-  ])('leads into a course that is %s', async (_, course_activation_status, name) => {
-    answer('/ielts/courses/khoa/infos', { ...infos, course_activation_status });
+  ] as const)('leads into a course that is %s', async (_, course_activation_status, name) => {
+    api.answer(ENDPOINTS.courseOffers.infos, { ...infos, course_activation_status });
     open('/course-overview/khoa');
     expect(await hrefOf(name)).toBe('/course-detail/khoa');
   });
 
   it.each([
-    ['there is no such course', {}, UI.notFoundTitle],
-    ['there is no network', null, UI.offlineTitle],
-  ])('says that %s', async (_, answers, title) => {
-    server.answers = answers;
+    [
+      'there is no such course',
+      () => api.refuse(ENDPOINTS.courseOffers.infos, 'NOT_FOUND'),
+      UI.notFoundTitle,
+    ],
+    ['there is no network', () => api.noNetwork(), UI.offlineTitle],
+  ])('says that %s', async (_, change, title) => {
+    change();
     open('/course-overview/khoa');
-    expect(await screen.findByText(title)).toBeTruthy();
+    expect(await screen.findByText(title)).toBeVisible();
   });
 });
 
@@ -65,34 +72,36 @@ describe('the trial class', () => {
     expect((await screen.findByRole('button', { name: 'reading' })).getAttribute('aria-pressed')).toBe(
       'true',
     );
-    expect(screen.getByText(TRIAL.paid)).toBeTruthy();
+    expect(screen.getByText(TRIAL.paid)).toBeVisible();
     fireEvent.click(button('writing'));
     await waitFor(() => expect(button('writing').getAttribute('aria-pressed')).toBe('true'));
-    expect(screen.getByText(COURSE.free)).toBeTruthy();
+    expect(screen.getByText(COURSE.free)).toBeVisible();
     expect(router.state.location.search).toBe('?skill=writing');
-    expect(screen.getByText(TRIAL.guestTitle)).toBeTruthy();
+    expect(screen.getByText(TRIAL.guestTitle)).toBeVisible();
   });
 
   it('registers a learner for the course whose lesson they open, and no guest', async () => {
     open('/trial-class', { signedIn: false });
     fireEvent.click(await screen.findByRole('link', { name: 'Bài hai' }));
-    expect(server.asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(api.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
     cleanup();
     queryClient.clear();
     open('/trial-class');
     fireEvent.click(await screen.findByRole('link', { name: 'Bài hai' }));
-    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/khoa/register-trial'));
+    await waitFor(() =>
+      expect(api.callsOf(ENDPOINTS.courseTrial.registerTrial)).toMatchObject([{ params: { id: 'khoa' } }]),
+    );
   });
 
   it('leads on where there is no lesson, or no network', async () => {
-    answer('/ielts/courses/trial/skill-list', { skills: [] });
+    api.answer(ENDPOINTS.courseTrial.trialSkillList, { skills: [] });
     open('/trial-class');
     expect(await hrefOf(TRIAL.emptyAction)).toBe('/view-roadmap');
     cleanup();
-    server.answers = null;
+    api.noNetwork();
     queryClient.clear();
     await clearPersistedReads();
     open('/trial-class');
-    expect(await screen.findByText(UI.offlineTitle)).toBeTruthy();
+    expect(await screen.findByText(UI.offlineTitle)).toBeVisible();
   });
 });

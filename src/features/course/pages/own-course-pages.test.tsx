@@ -2,19 +2,18 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keys } from 'idb-keyval';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { store } from '#src/platform/offline/stored-reads.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import { LEARNING } from '../messages/course-learning.ts';
-import { OFFERS, TRIAL } from '../messages/course-offer.ts';
+import { LEARNER } from '#tests/support/render-app.tsx';
 import {
   ATTEMPT,
-  answer,
+  answerUsually,
   details,
   hrefOf,
-  LAN,
   mark,
   mine,
   mission,
@@ -22,12 +21,12 @@ import {
   open,
   own,
   serveCourses,
-  server,
   summary,
-  usualAnswers,
-} from './served-courses.tsx';
+} from '#tests/support/served-courses.tsx';
+import { LEARNING } from '../messages/course-learning.ts';
+import { OFFERS, TRIAL } from '../messages/course-offer.ts';
 
-serveCourses();
+const api = serveCourses();
 // Loaded when first asked for, which takes a while on a busy machine.
 beforeAll(() => import('../components/course-learning.tsx'));
 
@@ -35,9 +34,9 @@ describe('my courses', () => {
   it('lead to the very lesson first', async () => {
     open('/my-course');
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
-    expect(screen.getByRole('heading', { name: 'Bài hai' })).toBeTruthy();
-    expect(screen.getByText(LEARNING.place(2, 2, 30))).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: COURSE.progress(1, 2) })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Bài hai' })).toBeVisible();
+    expect(screen.getByText(LEARNING.place(2, 2, 30))).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: COURSE.progress(1, 2) })).toBeVisible();
   });
 
   it.each([
@@ -47,26 +46,26 @@ describe('my courses', () => {
     ['waiting', 2, null, 'Chờ kích hoạt', null],
     ['over', 10, '2026-11-01', 'Hết hạn', 'Khóa học đã hết hạn vào 01/11/2026'],
   ] as const)('that are %s say so', async (_, status, end, label, expiry) => {
-    mine({ ...own, course_activation_status: status, study_end_date: end });
+    mine(api, { ...own, course_activation_status: status, study_end_date: end });
     open('/my-course');
-    expect(await screen.findByText(label)).toBeTruthy();
-    if (expiry) expect(screen.getByText(expiry)).toBeTruthy();
+    expect(await screen.findByText(label)).toBeVisible();
+    if (expiry) expect(screen.getByText(expiry)).toBeVisible();
     else expect(screen.queryByText(/hết hạn vào/)).toBeNull();
     if (status !== 1) expect(screen.queryByRole('link', { name: LEARNING.resumeTitle })).toBeNull();
   });
 
   it('that are all learnt lead back into the course', async () => {
-    mine({ ...own, completed_lessons: 2, next_lesson: null });
+    mine(api, { ...own, completed_lessons: 2, next_lesson: null });
     open('/my-course');
-    expect(await screen.findByText(LEARNING.allDone(own.name))).toBeTruthy();
+    expect(await screen.findByText(LEARNING.allDone(own.name))).toBeVisible();
     expect(await hrefOf(LEARNING.openCourse)).toBe('/course-detail/khoa');
   });
 
   it('that are none lead to the free one', async () => {
-    mine();
-    answer('/ielts/courses', { courses: [{ ...summary, id: 'free', is_free: true }] });
+    mine(api);
+    api.answer(ENDPOINTS.course.list, { courses: [{ ...summary, id: 'free', is_free: true }] });
     open('/my-course');
-    expect(await screen.findByText(COURSE.emptyTitle)).toBeTruthy();
+    expect(await screen.findByText(COURSE.emptyTitle)).toBeVisible();
     expect(await hrefOf(COURSE.emptyAction)).toBe('/course-detail/free');
     expect(await hrefOf(TRIAL.all)).toBe('/trial-class');
   });
@@ -80,11 +79,18 @@ describe('my courses', () => {
       course_count,
       selected: false,
     });
-    answer('/ielts/courses', { courses: [summary, more, other] });
-    answer('/ielts/courses/levels', { levels: [level(0, 0), level(1, 1), level(2, 1), level(3, 1)] });
-    answer('/ielts/courses?level=1', { courses: [{ ...more, summary: 'Của máy chủ.' }] });
-    answer('/ielts/courses?level=2', { courses: [summary] });
-    answer('/ielts/courses/new-list', {
+    api.answerWith(ENDPOINTS.course.list, ({ query: { level } }) => ({
+      courses:
+        level === '1'
+          ? [{ ...more, summary: 'Của máy chủ.' }]
+          : level === '2'
+            ? [summary]
+            : [summary, more, other],
+    }));
+    const levels = [level(0, 0), level(1, 1), level(2, 1), level(3, 1)];
+    api.answer(ENDPOINTS.courseOffers.levels, { levels });
+    api.answer(ENDPOINTS.courseOffers.chooseLevel, { levels });
+    api.answer(ENDPOINTS.courseOffers.newList, {
       courses: [
         { ...more, added_at: NOW - 86_400_000 },
         { ...other, added_at: 0 },
@@ -99,33 +105,33 @@ describe('my courses', () => {
       'L3',
     ]);
     expect(await screen.findAllByText(OFFERS.isNew)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: other.name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: other.name })).toBeVisible();
     fireEvent.click(choices.getByRole('button', { name: 'L1' }));
-    expect(await screen.findByText('Của máy chủ.')).toBeTruthy();
+    expect(await screen.findByText('Của máy chủ.')).toBeVisible();
     expect(screen.queryByRole('link', { name: other.name })).toBeNull();
-    await waitFor(() => expect(server.asked).toContain('POST /ielts/courses/levels'));
+    await waitFor(() => expect(api.callsOf(ENDPOINTS.courseOffers.chooseLevel)).toHaveLength(1));
     fireEvent.click(choices.getByRole('button', { name: 'L2' }));
-    expect(await screen.findByText(OFFERS.noneOfLevel)).toBeTruthy();
+    expect(await screen.findByText(OFFERS.noneOfLevel)).toBeVisible();
     fireEvent.click(choices.getByRole('button', { name: OFFERS.allLevels }));
-    expect(screen.getByRole('link', { name: other.name })).toBeTruthy();
+    expect(screen.getByRole('link', { name: other.name })).toBeVisible();
   });
 
   it('that are only tried stand apart', async () => {
-    answer('/ielts/courses/my-courses?page=1&limit=100', {
+    api.answer(ENDPOINTS.course.mine, {
       courses: [],
       total: 0,
       trials: [{ ...own, course_activation_status: 0 }],
     });
     open('/my-course');
-    expect(await screen.findByRole('heading', { name: COURSE.tryingTitle })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: COURSE.tryingTitle })).toBeVisible();
     expect(await hrefOf(own.name)).toBe('/course-overview/khoa');
   });
 
   it('say that they need a network, where nothing is stored', async () => {
-    server.answers = null;
+    api.noNetwork();
     open('/my-course');
-    expect(await screen.findByText(UI.offlineTitle)).toBeTruthy();
-    server.answers = usualAnswers();
+    expect(await screen.findByText(UI.offlineTitle)).toBeVisible();
+    answerUsually(api);
     fireEvent.click(screen.getByRole('button', { name: UI.retry }));
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
   });
@@ -136,30 +142,30 @@ describe('my courses', () => {
     await screen.findByText(LEARNING.streak(2));
     await waitFor(async () => expect((await keys(store())).join()).toMatch(/"mine".*"streak"/));
     cleanup();
-    server.answers = null;
+    api.noNetwork();
     queryClient.clear();
     open('/my-course');
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
-    expect(await screen.findByText(LEARNING.streak(2))).toBeTruthy();
+    expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
   });
 
   it('tell what has been graded, until it was looked at', async () => {
     const notice = { id: ATTEMPT, title: 'Bees', link: `/practice-result/ong?attempt=${ATTEMPT}`, at: NOW };
-    answer('/ielts/courses/marked-notifications', { notifications: [notice] });
+    api.answer(ENDPOINTS.notifications.marked, { notifications: [notice] });
     open('/my-course');
     expect(await hrefOf('Bees')).toBe(notice.link);
-    answer('/ielts/courses/marked-notifications', { notifications: [] });
+    api.answer(ENDPOINTS.notifications.marked, { notifications: [] });
     fireEvent.click(screen.getByRole('button', { name: LEARNING.noticesSeen }));
     await waitFor(() => expect(screen.queryByText(LEARNING.noticesTitle)).toBeNull());
-    await waitFor(() => expect(server.asked).toContain('PUT /ielts/courses/marked-notifications'));
+    await waitFor(() => expect(api.callsOf(ENDPOINTS.notifications.mark)).toHaveLength(1));
   });
 });
 
 describe('the streak', () => {
   it('waits for today, and shows this week', async () => {
     open('/my-course');
-    expect(await screen.findByText(LEARNING.streak(2))).toBeTruthy();
-    expect(screen.getByText(LEARNING.streakOpen)).toBeTruthy();
+    expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
+    expect(screen.getByText(LEARNING.streakOpen)).toBeVisible();
     const days = within(screen.getByRole('list', { name: LEARNING.thisWeek })).getAllByRole('listitem');
     expect(days.map(({ textContent }) => textContent?.includes(LEARNING.studied))).toEqual([
       false,
@@ -176,7 +182,7 @@ describe('the streak', () => {
     await db.commands.add({
       id: ATTEMPT,
       v: 1,
-      owner: LAN,
+      owner: LEARNER,
       operation: 'practice.submit',
       params: null,
       body: { attempt_id: ATTEMPT, practice_id: 'ong', at: NOW, skew: 0 },
@@ -193,9 +199,9 @@ describe('the streak', () => {
       lastMessage: null,
     });
     open('/my-course');
-    expect(await screen.findByText(LEARNING.streak(3))).toBeTruthy();
-    expect(screen.getByText(LEARNING.streakToday)).toBeTruthy();
-    expect(screen.getByText(LEARNING.provisional)).toBeTruthy();
+    expect(await screen.findByText(LEARNING.streak(3))).toBeVisible();
+    expect(screen.getByText(LEARNING.streakToday)).toBeVisible();
+    expect(screen.getByText(LEARNING.provisional)).toBeVisible();
   });
 });
 
@@ -203,19 +209,19 @@ describe('a course’s page', () => {
   it('shows what to do, how it goes by week, and the last results', async () => {
     open('/course-detail/khoa');
     expect(await hrefOf(mission.title)).toBe('/lesson/bai-2?section=phieu');
-    expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: LEARNING.overall(3, 6) })).toBeTruthy();
-    expect(await screen.findByText(LEARNING.courseStreak(4))).toBeTruthy();
+    expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: LEARNING.overall(3, 6) })).toBeVisible();
+    expect(await screen.findByText(LEARNING.courseStreak(4))).toBeVisible();
     expect(await hrefOf('Bees')).toBe(`/practice-result/ong?attempt=${ATTEMPT}`);
-    expect(await screen.findByText(/Điểm trung bình câu có đáp án: 64\/100/)).toBeTruthy();
-    expect(screen.getByText('Chữa bài cùng giáo viên: đến hết ngày 31/01/2027')).toBeTruthy();
+    expect(await screen.findByText(/Điểm trung bình câu có đáp án: 64\/100/)).toBeVisible();
+    expect(screen.getByText('Chữa bài cùng giáo viên: đến hết ngày 31/01/2027')).toBeVisible();
   });
 
   it.each([
     [50, true],
     [51, false],
   ])('a score of %d is low: %s, told in words too', async (score, low) => {
-    answer('/ielts/courses/khoa/recent-mark?limit=3', { marks: [mark(score)] });
+    api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [mark(score)] });
     open('/course-detail/khoa');
     const text = await screen.findByText(LEARNING.score(score), { exact: false });
     expect(text.textContent?.includes(LEARNING.low)).toBe(low);
@@ -225,44 +231,45 @@ describe('a course’s page', () => {
   it('names the AI’s estimates, and what still waits for it', async () => {
     const graded = mark(80, { writing_band: 5.5, speaking_score: 72 });
     graded.attempt.waiting = 1;
-    answer('/ielts/courses/khoa/recent-mark?limit=3', { marks: [graded] });
+    api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [graded] });
     open('/course-detail/khoa');
-    expect(await screen.findByText(LEARNING.writing('5.5'))).toBeTruthy();
-    expect(screen.getByText(LEARNING.speaking(72))).toBeTruthy();
-    expect(screen.getByText(LEARNING.grading)).toBeTruthy();
-    expect(screen.getByText(new RegExp(LEARNING.estimate))).toBeTruthy();
+    expect(await screen.findByText(LEARNING.writing('5.5'))).toBeVisible();
+    expect(screen.getByText(LEARNING.speaking(72))).toBeVisible();
+    expect(screen.getByText(LEARNING.grading)).toBeVisible();
+    expect(screen.getByText(new RegExp(LEARNING.estimate))).toBeVisible();
   });
 
   it('has words for no results and for nothing left to do', async () => {
-    answer('/ielts/courses/khoa/recent-mark?limit=3', { marks: [] });
-    answer('/ielts/courses/khoa/learning-missions?limit=3', { missions: [], left: 0 });
+    api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [] });
+    api.answer(ENDPOINTS.courseLearning.learningMissions, { missions: [], left: 0 });
     open('/course-detail/khoa');
-    expect(await screen.findByText(LEARNING.marksEmpty)).toBeTruthy();
-    expect(await screen.findByText(LEARNING.missionsDone)).toBeTruthy();
+    expect(await screen.findByText(LEARNING.marksEmpty)).toBeVisible();
+    expect(await screen.findByText(LEARNING.missionsDone)).toBeVisible();
   });
 
   it('stays readable where a part of it cannot be read', async () => {
-    server.answers = { '/ielts/courses/khoa/details': details };
+    api.noNetwork();
+    api.answer(ENDPOINTS.course.details, details);
     open('/course-detail/khoa');
-    expect(await screen.findByRole('heading', { name: details.name })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: details.name })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(4));
   });
 
   it('shows the results of a course that is over, and when it was', async () => {
-    answer('/ielts/courses/khoa/details', {
+    api.answer(ENDPOINTS.course.details, {
       ...details,
       course_activation_status: 10,
       study_end_date: '2026-11-01',
     });
     open('/course-detail/khoa');
-    expect(await screen.findByText('Khóa học đã hết hạn vào 01/11/2026')).toBeTruthy();
+    expect(await screen.findByText('Khóa học đã hết hạn vào 01/11/2026')).toBeVisible();
     expect(await hrefOf('Bees')).toContain('/practice-result/ong');
   });
 
   it('asks nothing of one that is not the learner’s', async () => {
-    answer('/ielts/courses/khoa/details', { ...details, course_activation_status: 0 });
+    api.answer(ENDPOINTS.course.details, { ...details, course_activation_status: 0 });
     open('/course-detail/khoa');
-    expect(await screen.findByText(COURSE.notForSale)).toBeTruthy();
-    expect(server.asked.filter((call) => /learning|mark|streak/.test(call))).toEqual([]);
+    expect(await screen.findByText(COURSE.notForSale)).toBeVisible();
+    expect(api.asked().filter((call) => /learning|mark|streak/.test(call))).toEqual([]);
   });
 });

@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './downloads-page.tsx';
 
 // Strict durability and a busy machine take their time.
@@ -34,14 +33,7 @@ const put = (change: Pick<DownloadRow, 'kind' | 'id' | 'title' | 'bytesDone'> & 
   return db.downloads.put(row);
 };
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Component />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => renderApp(<Component />);
 
 beforeEach(() => {
   storeSession('token', OWNER);
@@ -55,11 +47,8 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  cleanup();
   await db.downloads.clear();
   await outbox.commands.clear();
-  clearSession();
-  vi.unstubAllGlobals();
 });
 
 describe('the page of downloads', () => {
@@ -87,7 +76,7 @@ describe('the page of downloads', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Xóa tất cả' }));
     const dialog = await screen.findByRole('dialog', { name: 'Xóa mọi bản tải?' });
-    expect(within(dialog).getByText(/giải phóng khoảng 15,5 MB/)).toBeTruthy();
+    expect(within(dialog).getByText(/giải phóng khoảng 15,5 MB/)).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Xóa tất cả' }));
     await screen.findByText('Bạn chưa tải bài nào');
     expect(await db.downloads.count()).toBe(1);
@@ -102,8 +91,8 @@ describe('the page of downloads', () => {
     show();
     const waiting = await screen.findByRole('heading', { name: 'Bài chờ gửi (1)' });
     const section = within(waiting.closest('section') ?? document.body);
-    expect(section.getByText('Ong trên mái nhà')).toBeTruthy();
+    expect(section.getByText('Ong trên mái nhà')).toBeVisible();
     expect(section.queryByRole('button')).toBeNull();
-    expect(section.getByRole('link', { name: 'Mở mục Chờ gửi' })).toBeTruthy();
+    expect(section.getByRole('link', { name: 'Mở mục Chờ gửi' })).toBeVisible();
   });
 });

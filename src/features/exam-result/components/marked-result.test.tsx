@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { TrueFalseValue } from '#contract/question.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
-
-afterEach(cleanup);
 
 const asked = (number: number, part: number, given: TrueFalseValue | null): ExamQuestion => ({
   id: `q${number}`,
@@ -80,10 +78,10 @@ const READ: ReadExam = {
 };
 
 it('leads with what to do next, then band, sums and time', () => {
-  render(<MarkedResult read={READ} />, { wrapper: MemoryRouter });
-  expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeTruthy();
+  renderApp(<MarkedResult read={READ} />);
+  expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeVisible();
   expect(screen.getByTestId('score').textContent).toBe('4.5');
-  expect(screen.getByText('Làm trong 42/60 phút')).toBeTruthy();
+  expect(screen.getByText('Làm trong 42/60 phút')).toBeVisible();
   const parts = screen.getByRole('list', { name: 'Theo phần' });
   expect(
     within(parts)
@@ -93,7 +91,7 @@ it('leads with what to do next, then band, sums and time', () => {
 });
 
 it('tells of each question whether it is right, why, and what proves it', () => {
-  render(<MarkedResult read={READ} />, { wrapper: MemoryRouter });
+  renderApp(<MarkedResult read={READ} />);
   const card = (number: number) => {
     const item = screen.getByRole('heading', { name: `Câu ${number}` }).closest('li');
     return item ? within(item) : expect.fail(`no card ${number}`);
@@ -106,6 +104,6 @@ it('tells of each question whether it is right, why, and what proves it', () => 
     ),
   );
   expect(verdicts).toEqual(['Đúng', 'Chưa đúng', 'Chưa trả lời']);
-  expect(card(2).getByText('Bees dance.')).toBeTruthy();
-  expect(card(2).getByText('Giải thích')).toBeTruthy();
+  expect(card(2).getByText('Bees dance.')).toBeVisible();
+  expect(card(2).getByText('Giải thích')).toBeVisible();
 });

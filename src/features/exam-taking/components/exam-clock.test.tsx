@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeView } from '../model/view-settings.ts';
 import { ExamClock } from './exam-clock.tsx';
@@ -7,8 +7,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   changeView({ clockHidden: false });
 });
 

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import type { QuestionContent } from '#contract/question.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 
@@ -83,13 +84,12 @@ const begin = (minutes = READ.test.minutes) =>
   beginExam({ owner: OWNER, examId: READ.test.id, minutes, label: READ.test.title });
 
 async function open(attemptId: string) {
-  render(
-    <MemoryRouter initialEntries={['/take']}>
-      <Routes>
-        <Route path="/take" element={<AttemptScreen owner={OWNER} attemptId={attemptId} read={READ} />} />
-        <Route path="/test-result-detail/:id" element={<p>the result</p>} />
-      </Routes>
-    </MemoryRouter>,
+  renderApp(
+    <Routes>
+      <Route path="/take" element={<AttemptScreen owner={OWNER} attemptId={attemptId} read={READ} />} />
+      <Route path="/test-result-detail/:id" element={<p>the result</p>} />
+    </Routes>,
+    { at: '/take' },
   );
 }
 
@@ -102,7 +102,6 @@ beforeEach(async () => {
   await db.attempts.clear();
   await db.answers.clear();
 });
-afterEach(cleanup);
 
 it('saves answers and marks for review, tells them at their numbers, and finds them again', async () => {
   const attempt = await begin();
@@ -129,13 +128,13 @@ it('leads from number to number, into the next part, and back there after a relo
   fireEvent.click(await number(/^Câu 3, /));
   expect(document.activeElement?.getAttribute('data-item')).toBe('1');
   fireEvent.click(screen.getByRole('button', { name: 'Câu tiếp' }));
-  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeVisible();
   await waitFor(() =>
     expect(document.activeElement?.closest('[data-question]')?.getAttribute('data-question')).toBe('c'),
   );
   cleanup();
   await open(attempt.id);
-  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeVisible();
 });
 
 it('counts before the submission what is open and what was marked', async () => {
@@ -147,14 +146,14 @@ it('counts before the submission what is open and what was marked', async () => 
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Còn 3 câu chưa trả lời: 2–4.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Nộp bài' }));
-  expect(await screen.findByText('the result')).toBeTruthy();
+  expect(await screen.findByText('the result')).toBeVisible();
   expect(await sent()).toEqual(['begin', 'answer', 'submit']);
 });
 
 it('submits by itself what was left open beyond its time', async () => {
   const attempt = await begin(-1);
   await open(attempt.id);
-  expect(await screen.findByText('the result')).toBeTruthy();
+  expect(await screen.findByText('the result')).toBeVisible();
   expect(await sent()).toContain('submit');
 });
 

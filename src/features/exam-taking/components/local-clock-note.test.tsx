@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -10,7 +10,6 @@ const OWNER = '019aa000-0000-7000-8000-000000000001';
 const words = /^Bài này tính giờ trên máy bạn từ lúc (\d\d:\d\d) đến (\d\d:\d\d)\./;
 
 afterEach(async () => {
-  cleanup();
   await Promise.all([db.commands.clear(), db.attempts.clear()]);
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { ExamItem } from '#src/shared/exam/items.ts';
 import { Navigator } from './navigator.tsx';
-
-afterEach(cleanup);
 
 const item = (number: number, part: number, answered = false, marked = false): ExamItem => ({
   number,
@@ -23,7 +21,7 @@ function show(current: number) {
 
 it('says of every number what has been done there', () => {
   const { onGo } = show(2);
-  expect(screen.getByRole('button', { name: 'Câu 1, đã trả lời' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Câu 1, đã trả lời' })).toBeVisible();
   const second = screen.getByRole('button', { name: 'Câu 2, chưa trả lời, đã đánh dấu' });
   expect(second.getAttribute('aria-current')).toBe('step');
   expect(screen.getByRole('group', { name: 'Phần 1' }).textContent).toContain('1/2 câu');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Heard } from '../model/attempt-notes.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   play.mockClear();
 });
@@ -42,14 +41,14 @@ it('plays the parts one after the other and is done', async () => {
   serve(sound);
   render(<Player from={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Bắt đầu nghe' }));
-  expect(await screen.findByText('Đang phát phần 1')).toBeTruthy();
+  expect(await screen.findByText('Đang phát phần 1')).toBeVisible();
   fireEvent.ended(audio());
   expect(heard()).toBe('{"part":2,"at":0,"done":false}');
   await waitFor(() => expect(fetch).toHaveBeenCalledWith('/media/2.mp3', expect.anything()));
   fireEvent.loadedMetadata(await waitFor(audio));
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
   fireEvent.ended(audio());
-  expect(await screen.findByText(/Đã phát hết/)).toBeTruthy();
+  expect(await screen.findByText(/Đã phát hết/)).toBeVisible();
   expect(document.querySelector('audio')).toBeNull();
 });
 
@@ -61,7 +60,7 @@ it('goes on after a reload from where it was, and offers no way back', async () 
   expect(audio().currentTime).toBe(83);
   expect(audio().controls).toBe(false);
   fireEvent.click(resume);
-  expect(await screen.findByText('Đang phát phần 2')).toBeTruthy();
+  expect(await screen.findByText('Đang phát phần 2')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Tạm dừng|Lùi/ })).toBeNull();
 });
 
@@ -83,5 +82,5 @@ it('says that a recording could not be had, and tries again', async () => {
   serve(() => answers.shift() ?? sound());
   render(<Player from={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Tải lại' }));
-  expect(await screen.findByRole('button', { name: 'Bắt đầu nghe' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Bắt đầu nghe' })).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
 import { SplitPanes } from './split-panes.tsx';
 
 afterEach(() => {
-  cleanup();
   changeView({ split: 50 });
 });
 

@@ -17,5 +17,5 @@ it('names the questions that are open, those in a row as a span', () => {
   render(
     <SubmitExamDialog items={items} minutesLeft={0} busy={false} onClose={nothing} onSubmit={nothing} />,
   );
-  expect(screen.getByText('Còn 38 câu chưa trả lời: 2–5, 7, 9–41.')).toBeTruthy();
+  expect(screen.getByText('Còn 38 câu chưa trả lời: 2–5, 7, 9–41.')).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import type { SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 import { AnswerBook } from './answer-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const chosen: Answer = { type_code: 'single_choice', choice: 'A' };
 const typed = (text: string): Answer => ({ type_code: 'free_text', text });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer } from '#contract/question.ts';
@@ -68,10 +68,6 @@ beforeEach(async () => {
   });
   await Promise.all(db.tables.map((table) => table.clear()));
   await setSender({ owner: LAN, token: 'token-of-lan' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("a test's work on this device", () => {

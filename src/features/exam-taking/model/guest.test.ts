@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   giveVoiceConsent,
   unsentVoiceWord,
@@ -42,9 +42,6 @@ beforeEach(async () => {
     locks: { request: (_name: string, run: () => Promise<unknown>) => run() },
   });
   await Promise.all(db.tables.map((table) => table.clear()));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a guest', () => {

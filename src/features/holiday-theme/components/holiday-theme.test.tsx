@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
 import { removeCookie } from '#src/platform/browser/cookies.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
 import { keepTheme, keptTheme } from '../model/holiday-cookies.ts';
 import HolidayTheme from './holiday-theme.tsx';
 
@@ -31,17 +32,16 @@ const prefer = (still: boolean) => {
   vi.stubGlobal('matchMedia', () => list);
 };
 
+const api = fakeApi();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: TET });
   // Here a cancelled animation counts as a fault, which it is in no browser.
   vi.spyOn(Animation.prototype, 'cancel').mockReturnValue();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  api.noNetwork();
   prefer(false);
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const name of ['luyen_theme', 'luyen_holiday_played']) removeCookie(name);
   localStorage.clear();

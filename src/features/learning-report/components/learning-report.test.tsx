@@ -1,12 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResponseOf } from '#contract/protocol/endpoint.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, mondayOf, vietnamDay } from '#rules/calendar/calendar.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { LearningReport } from './learning-report.tsx';
 
-const EMPTY = {
+type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
+const EMPTY: Report = {
   from: '2026-03-02',
   to: '2026-03-15',
   bands: [],
@@ -18,7 +21,7 @@ const EMPTY = {
   ],
   days: 0,
 };
-const FULL = {
+const FULL: Report = {
   ...EMPTY,
   bands: [
     { on: '2026-03-03', skill: 'reading', band: 6 },
@@ -36,40 +39,20 @@ const FULL = {
   days: 5,
 };
 
-let served: object | null = FULL;
-const asked: URLSearchParams[] = [];
-const fetched: typeof fetch = async (url) => {
-  asked.push(new URL(String(url), 'http://localhost').searchParams);
-  if (!served) throw new TypeError('no network');
-  return Response.json({ message: '', data: served, time_current: 1 });
-};
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <LearningReport />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const api = fakeApi();
+const asked = () => api.callsOf(ENDPOINTS.learningReport.report).map(({ query }) => query);
+const show = () => renderApp(<LearningReport />);
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  served = FULL;
-  asked.length = 0;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => api.answer(ENDPOINTS.learningReport.report, FULL));
 
 describe('the learning report', () => {
   it('says what each chart shows, and has its figures as a table', async () => {
     show();
-    expect(await screen.findByText('Reading lên từ 6.0 đến 6.5.')).toBeTruthy();
-    expect(screen.getByText(/^Bạn học khoảng 4 giờ trong 5 ngày/)).toBeTruthy();
+    expect(await screen.findByText('Reading lên từ 6.0 đến 6.5.')).toBeVisible();
+    expect(screen.getByText(/^Bạn học khoảng 4 giờ trong 5 ngày/)).toBeVisible();
     expect(
       screen.getByText(/Vững nhất: Reading, 75%\. Nên luyện thêm: Ngữ pháp, từ vựng, 45%\.$/),
-    ).toBeTruthy();
+    ).toBeVisible();
     const skills = screen.getByRole('table', { name: LEARNING.skillsTitle, hidden: true });
     const cells = within(skills)
       .getAllByRole('row', { hidden: true })
@@ -86,31 +69,29 @@ describe('the learning report', () => {
     const today = vietnamDay(Date.now());
     await screen.findByText(LEARNING.span('02/03/2026', '15/03/2026'));
     const monday = mondayOf(today);
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ from: addDays(monday, -77), to: today });
+    expect(asked()[0]).toEqual({ from: addDays(monday, -77), to: today });
     fireEvent.click(screen.getByRole('radio', { name: '4 tuần' }));
-    await vi.waitFor(() => expect(asked.at(-1)?.get('from')).toBe(addDays(monday, -21)));
+    await vi.waitFor(() => expect(asked().at(-1)?.from).toBe(addDays(monday, -21)));
     fireEvent.click(screen.getByRole('radio', { name: LEARNING.custom }));
     fireEvent.change(screen.getByLabelText(LEARNING.from), { target: { value: '2026-03-09' } });
     fireEvent.change(screen.getByLabelText(LEARNING.to), { target: { value: '2026-03-02' } });
     fireEvent.click(screen.getByRole('button', { name: LEARNING.show }));
-    expect(screen.getByText(LEARNING.dateOrder)).toBeTruthy();
+    expect(screen.getByText(LEARNING.dateOrder)).toBeVisible();
     fireEvent.change(screen.getByLabelText(LEARNING.to), { target: { value: '2026-03-15' } });
     fireEvent.click(screen.getByRole('button', { name: LEARNING.show }));
-    await vi.waitFor(() =>
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ from: '2026-03-09', to: '2026-03-15' }),
-    );
+    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-15' }));
   });
 
   it('of one who has done nothing says where to begin', async () => {
-    served = EMPTY;
+    api.answer(ENDPOINTS.learningReport.report, EMPTY);
     show();
-    expect(await screen.findByText(LEARNING.emptyTitle)).toBeTruthy();
-    expect(screen.getByRole('link', { name: LEARNING.emptyAction })).toBeTruthy();
+    expect(await screen.findByText(LEARNING.emptyTitle)).toBeVisible();
+    expect(screen.getByRole('link', { name: LEARNING.emptyAction })).toBeVisible();
   });
 
   it('says what works where it was never read', async () => {
-    served = null;
+    api.noNetwork();
     show();
-    expect(await screen.findByText(LEARNING.needsNetwork)).toBeTruthy();
+    expect(await screen.findByText(LEARNING.needsNetwork)).toBeVisible();
   });
 });

@@ -1,21 +1,18 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Section } from '#contract/lesson.ts';
 import type { SectionDetail } from '#contract/lesson-detail.ts';
 import { DUET, LESSON } from '#src/messages/lesson.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { lessonDetail } from '#src/shared/queries/lesson-detail.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { type Lesson, sectionStates } from '../model/section-states.ts';
 import { SectionView } from './section-view.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
 const section = (id: string, kind: Section['kind']): Section => ({
   id,
   kind,
@@ -69,45 +66,33 @@ const DETAILS: Record<string, SectionDetail> = {
   },
 };
 
+const api = fakeApi();
+
 beforeEach(async () => {
   await Promise.all([db.commands.clear(), db.attempts.clear(), db.answers.clear()]);
   queryClient.setQueryData(lessonDetail('l1').queryKey, {
     ...lesson,
     list_section: lesson.list_section.map((one) => ({ ...one, detail: DETAILS[one.id] ?? null })),
   });
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('no network');
-  });
-});
-afterEach(async () => {
-  cleanup();
-  queryClient.clear();
-  await clearPersistedReads();
-  clearSession();
-  vi.unstubAllGlobals();
+  api.noNetwork();
 });
 
 function open(id: string) {
   const own = { completed: new Set<string>(), attempts: new Map(), isRedone: false };
   const state = sectionStates(lesson, own).find((one) => one.section.id === id);
   const element = state ? <SectionView lesson={lesson} state={state} /> : null;
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path: '/here', element },
       { path: '/lesson/:id', element: <p>the lesson</p> },
     ],
-    { initialEntries: ['/here'] },
-  );
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    '/here',
   );
 }
 
 describe('a section in the page of its lesson', () => {
   it('that is a video plays it with its captions, tells its words, and is finished with no network', async () => {
-    storeSession('t', LAN);
+    signIn();
     const { container } = open('xem');
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/clip.mp4');
     const track = container.querySelector('track');
@@ -115,27 +100,27 @@ describe('a section in the page of its lesson', () => {
       'captions',
       '/media/clip.vtt',
     ]);
-    expect(screen.getByText('Lời trong video.')).toBeTruthy();
+    expect(screen.getByText('Lời trong video.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: LESSON.watched }));
-    expect(await screen.findByText('the lesson')).toBeTruthy();
-    expect((await listQueue(LAN)).map(({ operation, body }) => [operation, body])).toMatchObject([
+    expect(await screen.findByText('the lesson')).toBeVisible();
+    expect((await listQueue(LEARNER)).map(({ operation, body }) => [operation, body])).toMatchObject([
       ['lesson.updateProgress', { section_id: 'xem', status: 2 }],
     ]);
   });
 
   it('that is a doc shows its text and leads to its file', () => {
     open('doc');
-    expect(screen.getByText('Chữ của tài liệu.')).toBeTruthy();
+    expect(screen.getByText('Chữ của tài liệu.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Bảng từ/ }).getAttribute('href')).toBe('/media/bang.pdf');
   });
 
   it('that is a duet goes from the line that is heard to the own one, which has to be recorded', async () => {
-    storeSession('t', LAN);
+    signIn();
     open('noi');
-    expect(await screen.findByText('Hello there.')).toBeTruthy();
+    expect(await screen.findByText('Hello there.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: DUET.next }));
-    expect(await screen.findByText('Hi.')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: DUET.yourTurn })).toBeTruthy();
+    expect(await screen.findByText('Hi.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: DUET.yourTurn })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: DUET.next }).hasAttribute('disabled')).toBe(true),
     );
@@ -143,7 +128,7 @@ describe('a section in the page of its lesson', () => {
 
   it('that is a duet is a guest’s to do as well', async () => {
     open('noi');
-    expect(await screen.findByText('Hello there.')).toBeTruthy();
+    expect(await screen.findByText('Hello there.')).toBeVisible();
     expect(await db.attempts.toArray()).toMatchObject([{ owner: expect.stringMatching(/^guest-/) }]);
   });
 });

@@ -1,18 +1,17 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotebookCard, QuestionCard, WordCard } from '#contract/notebook.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { afterReview, newMemory } from '#rules/notebook/schedule.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn, stopClock } from '#tests/support/render-app.tsx';
 import { Component as NotebookPage } from './notebook-page.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
 const HOUR = 3_600_000;
 /** Noon in Vietnam: what is due tomorrow depends on how far midnight is. */
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
@@ -57,53 +56,41 @@ const word: WordCard = {
   word: { word: 'hive', meaning: 'tổ ong', ipa: '/haɪv/', context: 'The hive is full.', source: null },
 };
 
-let served: NotebookCard[] | null = [];
+const api = fakeApi();
+const serve = (...cards: NotebookCard[]): void =>
+  api.answer(ENDPOINTS.notebook.list, {
+    today: cards.length,
+    reviewed_today: [],
+    now: NOW,
+    cards,
+    more: false,
+  });
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  served = [question, word];
-  storeSession('t', LAN);
+  stopClock(NOW);
+  serve(question, word);
+  signIn();
   await db.commands.clear();
-  vi.stubGlobal('fetch', async () => {
-    if (served === null) throw new TypeError('no network');
-    const data = { today: served.length, reviewed_today: [], now: Date.now(), cards: served, more: false };
-    return Response.json({ message: '', data, time_current: Date.now() });
-  });
-});
-afterEach(async () => {
-  cleanup();
-  queryClient.clear();
-  await clearPersistedReads();
-  clearSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/so-loi']}>
-        <NotebookPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => renderApp(<NotebookPage />, { at: '/so-loi', client: queryClient });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const rating = (name: string) => new RegExp(`^${name}, `);
 const reviews = async () =>
-  (await listQueue(LAN)).map(({ body }) => body as { card_id: string; rating: number });
+  (await listQueue(LEARNER)).map(({ body }) => body as { card_id: string; rating: number });
 
 describe('a review', () => {
   it('shows the question, then the key, what was answered last time and why', async () => {
     show();
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(2) })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(2) })).toBeVisible();
     await press(NOTEBOOK.start);
-    expect(await screen.findByRole('region', { name: NOTEBOOK.excerpt })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: NOTEBOOK.excerpt })).toBeVisible();
     expect(screen.queryByText('Bài nói rõ ở đoạn đầu.')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /On roofs/ }));
     await press(NOTEBOOK.reveal);
-    expect(screen.getByText(NOTEBOOK.right)).toBeTruthy();
-    expect(screen.getByText('B. In trees')).toBeTruthy();
-    expect(screen.getByText('Bài nói rõ ở đoạn đầu.')).toBeTruthy();
+    expect(screen.getByText(NOTEBOOK.right)).toBeVisible();
+    expect(screen.getByText('B. In trees')).toBeVisible();
+    expect(screen.getByText('Bài nói rõ ở đoạn đầu.')).toBeVisible();
     const bar = screen.getByRole('region', { name: new RegExp(NOTEBOOK.rate) });
     expect(
       within(bar)
@@ -113,34 +100,33 @@ describe('a review', () => {
   });
 
   it('is saved on the device, by keys too, and ends with what tomorrow has', async () => {
-    served = [question, word];
     show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.reveal);
     fireEvent.keyDown(screen.getByRole('region', { name: NOTEBOOK.kinds.question }), { key: '3' });
     await press(NOTEBOOK.seeMeaning);
-    expect(screen.getByText('tổ ong')).toBeTruthy();
-    expect(screen.getByText('/haɪv/')).toBeTruthy();
+    expect(screen.getByText('tổ ong')).toBeVisible();
+    expect(screen.getByText('/haɪv/')).toBeVisible();
     await press(rating('Dễ'));
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.doneTitle })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.doneTitle })).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe(`${NOTEBOOK.doneText(2)} ${NOTEBOOK.tomorrow(1)}`);
     expect(await reviews()).toMatchObject([
       { card_id: question.id, rating: 3 },
       { card_id: word.id, rating: 4 },
     ]);
     await press(NOTEBOOK.toNotebook);
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.todayDone })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.todayDone })).toBeVisible();
   });
 
   it('brings a forgotten card back before the end', async () => {
-    served = [word];
+    serve(word);
     show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.seeMeaning);
     await press(rating('Quên'));
     await press(NOTEBOOK.seeMeaning);
     await press(rating('Được'));
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.doneTitle })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.doneTitle })).toBeVisible();
     expect(await reviews()).toMatchObject([{ rating: 1 }, { rating: 3 }]);
   });
 
@@ -148,7 +134,7 @@ describe('a review', () => {
     show();
     await press(NOTEBOOK.start);
     fireEvent.keyDown(await screen.findByRole('region', { name: NOTEBOOK.kinds.question }), { key: '3' });
-    expect(screen.getByRole('button', { name: NOTEBOOK.reveal })).toBeTruthy();
+    expect(screen.getByRole('button', { name: NOTEBOOK.reveal })).toBeVisible();
     expect(await reviews()).toEqual([]);
   });
 
@@ -160,8 +146,8 @@ describe('a review', () => {
       .spyOn(db.commands, 'add')
       .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
     await press(rating('Được'));
-    expect(await screen.findByText(NOTEBOOK.saveFailed)).toBeTruthy();
-    expect(screen.getByRole('button', { name: rating('Được') })).toBeTruthy();
+    expect(await screen.findByText(NOTEBOOK.saveFailed)).toBeVisible();
+    expect(screen.getByRole('button', { name: rating('Được') })).toBeVisible();
     full.mockRestore();
   });
 
@@ -169,7 +155,7 @@ describe('a review', () => {
     const first = show();
     await press(NOTEBOOK.start);
     await press(NOTEBOOK.reveal);
-    served = null;
+    api.noNetwork();
     await press(rating('Được'));
     await screen.findByRole('button', { name: NOTEBOOK.seeMeaning });
     await waitFor(async () => expect(await reviews()).toHaveLength(1));
@@ -177,8 +163,8 @@ describe('a review', () => {
     // What memory held is gone; the store of the device stays.
     queryClient.clear();
     show();
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(1) })).toBeTruthy();
-    expect(await screen.findByText('hive')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(1) })).toBeVisible();
+    expect(await screen.findByText('hive')).toBeVisible();
   });
 });
 
@@ -190,20 +176,20 @@ describe('the list', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: NOTEBOOK.remove }));
     await waitFor(() => expect(screen.queryByText('hive')).toBeNull());
-    expect(await listQueue(LAN)).toMatchObject([
+    expect(await listQueue(LEARNER)).toMatchObject([
       { operation: 'notebook.remove', body: { card_id: 'w:hive' } },
     ]);
-    expect(screen.getByRole('heading', { name: NOTEBOOK.today(1) })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: NOTEBOOK.today(1) })).toBeVisible();
   });
 
   it('finds words, with no network too', async () => {
     show();
     await screen.findByText('hive');
-    served = null;
+    api.noNetwork();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'BEES live' } });
     await waitFor(() => expect(screen.queryByText('hive')).toBeNull());
-    expect(screen.getByText('Where do the bees live?')).toBeTruthy();
-    expect(await screen.findByText(NOTEBOOK.searchOffline, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByText('Where do the bees live?')).toBeVisible();
+    expect(await screen.findByText(NOTEBOOK.searchOffline, undefined, { timeout: 5000 })).toBeVisible();
   });
 
   it('takes a word that is typed', async () => {
@@ -213,22 +199,22 @@ describe('the list', () => {
       target: { value: 'nectar' },
     });
     await press(NOTEBOOK.save);
-    expect(await screen.findByText('nectar')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(3) })).toBeTruthy();
+    expect(await screen.findByText('nectar')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.today(3) })).toBeVisible();
   });
 });
 
 describe('an empty notebook', () => {
   it('encourages, and takes a word', async () => {
-    served = [];
+    serve();
     show();
-    expect(await screen.findByRole('heading', { name: NOTEBOOK.emptyTitle })).toBeTruthy();
-    expect(screen.getByRole('button', { name: NOTEBOOK.addWord })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: NOTEBOOK.emptyTitle })).toBeVisible();
+    expect(screen.getByRole('button', { name: NOTEBOOK.addWord })).toBeVisible();
   });
 
   it('with no network and nothing stored says what to do', async () => {
-    served = null;
+    api.noNetwork();
     show();
-    expect(await screen.findByText(NOTEBOOK.offlineText, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(NOTEBOOK.offlineText, undefined, { timeout: 5000 })).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { NOTIFICATIONS } from '#src/messages/notifications.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { FakeObserver } from '../../../../tests/support/fake-observer.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { FakeObserver } from '#tests/support/fake-observer.ts';
+import { renderApp, signIn } from '#tests/support/render-app.tsx';
 import type { Notification } from '../api/notifications.ts';
 import { markSeen } from '../model/seen.ts';
 import NotificationsDialog from './notifications-dialog.tsx';
@@ -18,32 +18,22 @@ const graded = (id: string, title: string): Notification => ({
   at: Date.UTC(2026, 2, 1, 20),
 });
 
-let list: Notification[] | null = [];
+const api = fakeApi();
+const tell = (...notifications: Notification[]): void =>
+  api.answer(ENDPOINTS.notifications.list, { notifications });
 const onClose = vi.fn();
-const fetched: typeof fetch = async () => {
-  if (list === null) throw new TypeError('no network');
-  return Response.json({ message: '', data: { notifications: list }, time_current: 1 });
-};
 
 const show = (withDialog: boolean) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <UnreadCount />
-        {withDialog && <NotificationsDialog onClose={onClose} />}
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderApp(
+    <>
+      <UnreadCount />
+      {withDialog && <NotificationsDialog onClose={onClose} />}
+    </>,
   );
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  storeSession('token', 'anh');
-});
+beforeEach(() => signIn('anh'));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   onClose.mockReset();
-  clearSession();
   act(() => markSeen('', []));
 });
 
@@ -51,9 +41,9 @@ describe('notifications', () => {
   it('are counted until each was in sight for half a second, and lead to what they tell of', async () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     FakeObserver.all = [];
-    list = [graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn')];
+    tell(graded('a', 'Ong trên mái nhà'), graded('b', 'Thư cho bạn'));
     const menu = show(false);
-    expect(await screen.findByText('2 chưa xem')).toBeTruthy();
+    expect(await screen.findByText('2 chưa xem')).toBeVisible();
     menu.unmount();
     show(true);
     const link = await screen.findByRole('link', { name: 'Bài “Ong trên mái nhà” đã chấm xong' });
@@ -71,52 +61,52 @@ describe('notifications', () => {
     see(second, false);
     act(() => vi.advanceTimersByTime(1));
     vi.useRealTimers();
-    expect(screen.getByText('1 chưa xem')).toBeTruthy();
+    expect(screen.getByText('1 chưa xem')).toBeVisible();
     fireEvent.click(link);
     expect(onClose).toHaveBeenCalled();
   });
 
   it('tell what a teacher graded, or could not, and when', async () => {
     const link = '/practice-result/ong/detail-writing/ong.9?attempt=a';
-    list = [
+    tell(
       { ...graded('t', 'Ong trên mái nhà'), kind: 'teacher_graded', link },
       { ...graded('d', 'Thư cho bạn'), kind: 'teacher_declined' },
-    ];
+    );
     show(true);
     const news = await screen.findByRole('link', {
       name: 'Giáo viên đã chấm bài “Ong trên mái nhà” của bạn',
     });
     expect(news.getAttribute('href')).toBe(link);
-    expect(screen.getByRole('link', { name: 'Giáo viên chưa chấm được bài “Thư cho bạn”' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Giáo viên chưa chấm được bài “Thư cho bạn”' })).toBeVisible();
     expect(screen.getAllByText('Giáo viên trả bài ngày 02/03/2026')).toHaveLength(2);
   });
 
   it('tell of a certificate and when it was issued', async () => {
     const link = '/my-profile/my-certificate';
-    list = [{ ...graded('k', 'Khởi động IELTS'), kind: 'certificate', link }];
+    tell({ ...graded('k', 'Khởi động IELTS'), kind: 'certificate', link });
     show(true);
     const news = await screen.findByRole('link', {
       name: 'Bạn có chứng nhận hoàn thành khóa “Khởi động IELTS”',
     });
     expect(news.getAttribute('href')).toBe(link);
-    expect(screen.getByText('Cấp ngày 02/03/2026')).toBeTruthy();
+    expect(screen.getByText('Cấp ngày 02/03/2026')).toBeVisible();
   });
 
   it('show what a report was answered with', async () => {
     const link = '/practice/ong';
     const text = 'Cảm ơn bạn, đáp án đã được sửa.';
-    list = [{ ...graded('r', 'Ong trên mái nhà'), kind: 'report_answered', text, link }];
+    tell({ ...graded('r', 'Ong trên mái nhà'), kind: 'report_answered', text, link });
     show(true);
     const news = await screen.findByRole('link', {
       name: 'Báo lỗi của bạn ở bài “Ong trên mái nhà” đã có trả lời',
     });
     expect(news.getAttribute('href')).toBe(link);
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText('Trả lời ngày 02/03/2026')).toBeTruthy();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Trả lời ngày 02/03/2026')).toBeVisible();
   });
 
   it('mark only what came since', async () => {
-    list = [graded('c', 'Mới'), graded('a', 'Cũ')];
+    tell(graded('c', 'Mới'), graded('a', 'Cũ'));
     markSeen('anh', ['a']);
     show(true);
     await screen.findByRole('link', { name: 'Bài “Cũ” đã chấm xong' });
@@ -127,8 +117,9 @@ describe('notifications', () => {
     ['there are none', [], NOTIFICATIONS.emptyTitle],
     ['they cannot be read', null, NOTIFICATIONS.unknown],
   ])('say so when %s', async (_, served, text) => {
-    list = served;
+    if (served) tell(...served);
+    else api.noNetwork();
     show(true);
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

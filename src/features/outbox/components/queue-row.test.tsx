@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type CommandRow, ROW_VERSION } from '#src/platform/outbox/database/rows.ts';
 import { QueueRow } from './queue-row.tsx';
 
@@ -24,8 +24,6 @@ const row: CommandRow = {
   lastCode: null,
   lastMessage: null,
 };
-
-afterEach(cleanup);
 
 it.each<[string, Partial<CommandRow>, string]>([
   ['ready to go', {}, 'Sẵn sàng gửi · 3 giờ trước'],

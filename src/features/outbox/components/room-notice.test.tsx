@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { RoomNotice } from './room-notice.tsx';
@@ -17,8 +17,6 @@ const row = (lastCode: string | null, lastMessage: string | null): CommandRow =>
   ...{ label: 'nói', recordingId: 'a', after: [], slot: null, state: 'queued', tries: 3 },
   ...{ savedAt: 0, nextTryAt: 0, size: 9, lastCode, lastMessage },
 });
-
-afterEach(cleanup);
 
 describe('work that waits for room on the server', () => {
   it.each([

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '#src/messages/outbox.ts';
 import { UNCLAIMED } from '#src/messages/unclaimed.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { appendChunk, openRecording } from '#src/platform/outbox/recordings/recordings.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 import { useToasts } from '#src/ui/toast.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
 
 // Strict durability and a busy machine take their time.
@@ -25,12 +25,7 @@ const place = {
 const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
 vi.mock('#src/platform/browser/save-file.ts', () => ({ saveFile: saved }));
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <Component />
-    </MemoryRouter>,
-  );
+const show = () => renderApp(<Component />);
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 async function record(): Promise<string> {
@@ -44,10 +39,6 @@ beforeEach(async () => {
   useToasts.setState({ items: [] });
   await Promise.all(db.tables.map((table) => table.clear()));
   storeSession('token', LAN);
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
 });
 
 describe('the page of what waits', () => {
@@ -63,7 +54,7 @@ describe('the page of what waits', () => {
     await saveAnswer({ ...place, answer: { type_code: 'free_text', text: 'x' } });
     await db.commands.toCollection().modify({ savedAt: Date.now() - 25 * 3_600_000 });
     show();
-    expect(await screen.findByText(OUTBOX.oldTitle)).toBeDefined();
+    expect(await screen.findByText(OUTBOX.oldTitle)).toBeVisible();
   });
 
   it('gives the queue as a file, and says what of it could not be read', async () => {
@@ -84,7 +75,7 @@ describe('the page of what waits', () => {
     await saveAnswer({ ...place, answer: { type_code: 'free_text', text: 'x' } });
     await db.commands.toCollection().modify({ state: 'parked', lastMessage: 'Không vừa.' });
     show();
-    expect(await screen.findByText(/Không vừa\./)).toBeDefined();
+    expect(await screen.findByText(/Không vừa\./)).toBeVisible();
     await press(OUTBOX.remove);
     expect(await db.commands.count()).toBe(1);
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: OUTBOX.keep }));
@@ -97,7 +88,7 @@ describe('a recording that a crash has parted from its answer', () => {
   it('leads back to where it was made', async () => {
     await record();
     show();
-    expect(await screen.findByText(`${UNCLAIMED.title} (1)`)).toBeDefined();
+    expect(await screen.findByText(`${UNCLAIMED.title} (1)`)).toBeVisible();
     expect(screen.getByRole('link', { name: UNCLAIMED.open }).getAttribute('href')).toBe('/practice/p1');
   });
 

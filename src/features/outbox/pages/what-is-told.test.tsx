@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
@@ -12,6 +11,7 @@ import { saveCommand } from '#src/platform/outbox/queue/save-command.ts';
 import { SyncIndicator } from '#src/platform/outbox/screen/sync-indicator.tsx';
 import { useEviction } from '#src/platform/outbox/start/eviction.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './outbox-page.tsx';
 
 // Strict durability and a busy machine take their time.
@@ -44,17 +44,15 @@ const receipt = (provedAt?: number) =>
     ...(provedAt && { provedAt }),
   });
 const show = () =>
-  render(
-    <MemoryRouter>
+  renderApp(
+    <>
       <Component />
       <SyncIndicator ofGuest />
-    </MemoryRouter>,
+    </>,
   );
 
 beforeEach(() => storeSession('token', LAN));
 afterEach(async () => {
-  cleanup();
-  clearSession();
   useEviction.setState({ lost: null });
   await Promise.all(db.tables.map((table) => table.clear()));
 });

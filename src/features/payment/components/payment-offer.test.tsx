@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { type PaymentFacts, payments } from '../api/payments.ts';
 import { PaymentOffer } from './payment-offer.tsx';
 
@@ -22,27 +23,11 @@ const METHODS: PaymentFacts['methods'] = [
   { kind: 'cash', place: 'Quầy ghi danh', hours: '8:00–20:00' },
 ];
 
-const sent: unknown[] = [];
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  sent.length = 0;
-});
+const api = fakeApi();
 
 function show(facts: PaymentFacts): void {
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return Response.json({ message: 'OK', data: { success: true }, time_current: 1 });
-  });
   queryClient.setQueryData(payments().queryKey, facts);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <PaymentOffer />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderApp(<PaymentOffer />, { client: queryClient });
 }
 
 const type = (label: string, value: string) =>
@@ -55,8 +40,8 @@ it('shows prices with dots and đ, and the ways to pay', () => {
     'Bước tới 6.01.250.000đ',
     'Đọc kỹ, viết rõTrung tâm báo khi liên hệ',
   ]);
-  expect(screen.getByRole('heading', { name: 'Tiền mặt tại trung tâm' })).toBeTruthy();
-  expect(screen.getByText('8:00–20:00')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Tiền mặt tại trung tâm' })).toBeVisible();
+  expect(screen.getByText('8:00–20:00')).toBeVisible();
 });
 
 it('draws a VietQR that names whose account it is, how much, and who pays', async () => {
@@ -101,18 +86,19 @@ it('lets who pays on the same phone copy the words of the transfer', async () =>
 });
 
 it('asks the centre for the course, once it is known who asks, and claims no payment', async () => {
+  api.answer(ENDPOINTS.contact.courseAdvice, { success: true });
   show({ courses: COURSES, methods: METHODS });
   type('Cách đóng', '1');
   fireEvent.click(screen.getByRole('button', { name: 'Gửi yêu cầu' }));
-  expect(screen.getByText('Thiếu thông tin họ và tên')).toBeTruthy();
-  expect(screen.getByText('Thiếu thông tin số điện thoại')).toBeTruthy();
+  expect(screen.getByText('Thiếu thông tin họ và tên')).toBeVisible();
+  expect(screen.getByText('Thiếu thông tin số điện thoại')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Họ và tên'));
-  expect(sent).toEqual([]);
+  expect(api.asked()).toEqual([]);
   type('Họ và tên', ' Lê Văn Bình ');
   type('Số điện thoại', '0912345678');
   fireEvent.click(screen.getByRole('button', { name: 'Gửi yêu cầu' }));
-  expect(await screen.findByText('Đã gửi yêu cầu. Trung tâm sẽ gọi lại cho bạn.')).toBeTruthy();
-  expect(sent).toMatchObject([
+  expect(await screen.findByText('Đã gửi yêu cầu. Trung tâm sẽ gọi lại cho bạn.')).toBeVisible();
+  expect(api.sentTo(ENDPOINTS.contact.courseAdvice)).toMatchObject([
     {
       phone: '0912345678',
       children_name: 'Lê Văn Bình',
@@ -123,7 +109,7 @@ it('asks the centre for the course, once it is known who asks, and claims no pay
 
 it('shows neither form nor ways where the centre states none', () => {
   show({ courses: COURSES, methods: [] });
-  expect(screen.getByRole('list', { name: 'Học phí' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Học phí' })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByText('Cách đóng học phí')).toBeNull();
 });

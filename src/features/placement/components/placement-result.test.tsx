@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { coursesFor, type ReadExam } from '#src/shared/exam/read-exam.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { PlacementResult } from './placement-result.tsx';
 
 afterEach(() => {
-  cleanup();
   closeAdvice();
-  queryClient.clear();
 });
 
 const question = (number: number, part: number, right: boolean): ExamQuestion => ({
@@ -109,13 +106,7 @@ function show(read = READ): void {
   queryClient.setQueryData(coursesFor(1).queryKey, {
     courses: [course('b', 1, 'level'), course('c', 2, 'next_level')],
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <PlacementResult read={read} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderApp(<PlacementResult read={read} />, { client: queryClient });
 }
 
 it('says the level with its range, and how each skill went', () => {
@@ -124,7 +115,7 @@ it('says the level with its range, and how each skill went', () => {
   expect(screen.getByTestId('level-range').textContent).toMatch(/Pre-Foundation đến Intermediate/);
   const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng2/2', 'Đọc1/3']);
-  expect(screen.getByText('Kỹ năng nên bồi đắp trước: đọc.')).toBeTruthy();
+  expect(screen.getByText('Kỹ năng nên bồi đắp trước: đọc.')).toBeVisible();
 });
 
 it('offers the courses that suit that level, and advice with the result sent along', () => {
@@ -143,19 +134,19 @@ it('says that one answer tells no level, and what it does tell', () => {
   expect(screen.queryByTestId('level')).toBeNull();
   expect(screen.queryByTestId('level-range')).toBeNull();
   expect(screen.getByTestId('level-unknown').textContent).toBe('Chưa biết được trình độ của bạn');
-  expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeTruthy();
+  expect(screen.getByText(/^Bạn đã trả lời 1\/5 câu có đáp án\. Phải từ 3 câu/)).toBeVisible();
   expect(screen.getByTestId('correct').textContent).toContain('trong 1 câu đã trả lời, bạn đúng 1 câu');
   // Nothing was read, so nothing was read wrong.
   const skills = within(screen.getByRole('list', { name: 'Theo kỹ năng' })).getAllByRole('listitem');
   expect(skills.map(({ textContent }) => textContent)).toEqual(['Ngữ pháp và từ vựng1/2', 'Đọcchưa làm']);
   expect(screen.queryByText(/^Điểm cần bồi/)).toBeNull();
   expect(screen.queryByText('Khóa học hợp với bạn')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Làm lại bài kiểm tra' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Làm lại bài kiểm tra' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tự chọn trình độ' }).getAttribute('href')).toBe('/view-roadmap');
 });
 
 it('says of a level that what was left out counts as wrong', () => {
   show({ ...READ, questions: READ.questions.map((one, index) => (index < 4 ? one : { ...one, user: [] })) });
   expect(screen.getByTestId('level').textContent).toBe('Foundation');
-  expect(screen.getByText(/^1 câu bỏ trống được tính là chưa đúng/)).toBeTruthy();
+  expect(screen.getByText(/^1 câu bỏ trống được tính là chưa đúng/)).toBeVisible();
 });

@@ -1,13 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Answer, Question } from '#contract/question.ts';
 import { QuestionAnswer } from '#src/shared/questions/question-answer.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';
 
 const HOSTILE = `Bees live here. <script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) &lt;`;
-
-afterEach(cleanup);
 
 describe('the essay in a result', () => {
   it('shows markup as the text it is, also where a quote begins within a tag', () => {
@@ -55,11 +53,7 @@ const CASES: [string, Question['content'], Answer][] = [
 describe('an answer in a result', () => {
   it.each(CASES)('shows markup in %s as the text it is', (_, content, answer) => {
     const question = { id: 'q', position: 1, content };
-    const { container } = render(
-      <MemoryRouter>
-        <QuestionAnswer question={question} answer={answer} answerKey={null} />
-      </MemoryRouter>,
-    );
+    const { container } = renderApp(<QuestionAnswer question={question} answer={answer} answerKey={null} />);
     const fields = [...container.querySelectorAll('input, textarea')].map((field) =>
       'value' in field ? field.value : '',
     );

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { EarlierDraft } from '#contract/practice.ts';
 import type { EssayCorrection } from '#contract/writing-evaluation.ts';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
@@ -7,8 +7,6 @@ import { CorrectionList } from './correction-list.tsx';
 import type { GradedEssay } from './criterion-card.tsx';
 import { QuotedEssay } from './quoted-essay.tsx';
 import { RedraftResult } from './redraft-result.tsx';
-
-afterEach(cleanup);
 
 const ESSAY = 'It help many student. I like it.';
 const correction = (text: string, title: string, ...replacements: string[]): EssayCorrection => {
@@ -32,7 +30,7 @@ const CORRECTIONS = [
 describe('an essay with corrections', () => {
   it('keeps the essay word for word, numbers its errors and opens one with why and what instead', () => {
     render(<QuotedEssay essay={ESSAY} quotes={[]} corrections={CORRECTIONS} />);
-    expect(screen.getByText(new RegExp(ESSAY_REVIEW.count(2)))).toBeTruthy();
+    expect(screen.getByText(new RegExp(ESSAY_REVIEW.count(2)))).toBeVisible();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.firstChild?.textContent)).toEqual(['It help', 'many student']);
     const second = screen.getByRole('link', { name: /many student.*lỗi 2: thiếu s ở danh từ/ });
@@ -50,7 +48,7 @@ describe('an essay with corrections', () => {
 
   it('says so where nothing was found', () => {
     render(<QuotedEssay essay={ESSAY} quotes={[]} corrections={[]} />);
-    expect(screen.getByText(ESSAY_REVIEW.none)).toBeTruthy();
+    expect(screen.getByText(ESSAY_REVIEW.none)).toBeVisible();
   });
 
   it('lists the errors by kind', () => {
@@ -86,12 +84,12 @@ describe('a second version', () => {
     const before = earlier(graded(3, 5, CORRECTIONS));
     render(<RedraftResult essay="It helps many students." machine={machine} earlier={before} />);
     expect(screen.getByTestId('settled').textContent).toContain(ESSAY_REVIEW.settled(2));
-    expect(screen.getByText(verdict)).toBeTruthy();
+    expect(screen.getByText(verdict)).toBeVisible();
   });
 
   it('compares nothing where nothing was changed', () => {
     const same = graded(3, 5, CORRECTIONS);
     render(<RedraftResult essay={ESSAY} machine={same} earlier={earlier(same)} />);
-    expect(screen.getByText(ESSAY_REVIEW.same)).toBeTruthy();
+    expect(screen.getByText(ESSAY_REVIEW.same)).toBeVisible();
   });
 });

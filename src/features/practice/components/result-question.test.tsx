@@ -1,15 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Answer } from '#contract/question.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { reviseQuestion } from '#tests/support/revise-question.ts';
 import { ResultQuestion } from './result-question.tsx';
 
 const VERDICTS = [RESULT.right, RESULT.wrong, RESULT.unanswered];
 const { last_answer: _, is_correct: __, ai_evaluation: ___, ...question } = reviseQuestion(1);
-
-afterEach(cleanup);
 
 it.each([
   ['a right answer', { type_code: 'free_text', text: 'lamp' }, true, RESULT.right],
@@ -24,15 +22,13 @@ it.each([
     ai_evaluation: null,
     teacher_evaluation: null,
   };
-  render(
-    <MemoryRouter>
-      <ResultQuestion
-        practiceId="p"
-        attemptId="a"
-        question={{ ...question, user: [own], proofs: [] }}
-        onShow={undefined}
-      />
-    </MemoryRouter>,
+  renderApp(
+    <ResultQuestion
+      practiceId="p"
+      attemptId="a"
+      question={{ ...question, user: [own], proofs: [] }}
+      onShow={undefined}
+    />,
   );
   expect(VERDICTS.filter((words) => screen.queryByText(words))).toEqual([verdict]);
 });

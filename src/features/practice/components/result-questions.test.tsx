@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionResult } from '#contract/practice.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { ResultQuestions } from './result-questions.tsx';
 
 const PASSAGE = 'Lena kept bees.\n\nNobody was **stung** that day.';
@@ -30,21 +31,18 @@ const question: QuestionResult = {
 const show = (isWide: boolean, passage: string | null = PASSAGE) => {
   const rects = Object.assign(isWide ? [new DOMRect(0, 0, 400, 600)] : [], { item: () => null });
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
-  render(
-    <MemoryRouter>
-      <ResultQuestions
-        practiceId="p"
-        attemptId="a"
-        practice={{ title: 'Ong', passage, audio: null, is_reported: false }}
-        questions={[question]}
-      />
-    </MemoryRouter>,
+  renderApp(
+    <ResultQuestions
+      practiceId="p"
+      attemptId="a"
+      practice={{ title: 'Ong', passage, audio: null, is_reported: false }}
+      questions={[question]}
+    />,
   );
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 
@@ -77,7 +75,8 @@ describe('the proof of a key in a result', () => {
 
   it('is only quoted where there is no passage', () => {
     show(false, null);
-    expect(screen.getByText('Nobody was stung')).toBeTruthy();
+    fireEvent.click(screen.getByText(RESULT.explanation));
+    expect(screen.getByText('Nobody was stung')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Xem trong bài', hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Xem lại bài đọc' })).toBeNull();
   });

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Attempt, RESULT_STATE } from '#contract/practice.ts';
 import { RESULT } from '#src/messages/practice.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { ResultSummary } from './result-summary.tsx';
-
-afterEach(cleanup);
 
 const ATTEMPT: Attempt = {
   id: '019aa000-0000-7000-8000-0000000000aa',
@@ -18,9 +16,7 @@ const ATTEMPT: Attempt = {
   waiting: 0,
 };
 const show = (attempt: Attempt) =>
-  render(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" withTeacher={0} />, {
-    wrapper: MemoryRouter,
-  });
+  renderApp(<ResultSummary attempt={attempt} practiceId="doc" lessonId="bai" withTeacher={0} />);
 
 it.each([
   ['is done', RESULT_STATE.FINISHED, RESULT.finished],

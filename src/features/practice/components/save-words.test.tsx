@@ -1,33 +1,30 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { TRANSLATION } from '../messages/translation.ts';
 import { SaveWords } from './save-words.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
+const api = fakeApi();
 const source = { title: 'Ong trên mái nhà', path: '/practice/ong-tren-mai-nha' };
 
 beforeEach(() => db.commands.clear());
 afterEach(() => {
-  cleanup();
-  clearSession();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'caretPositionFromPoint');
   getSelection()?.removeAllRanges();
 });
 
 const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SaveWords source={source}>
-        <p>Bees live here. They pollinate flowers.</p>
-      </SaveWords>
-    </QueryClientProvider>,
+  renderApp(
+    <SaveWords source={source}>
+      <p>Bees live here. They pollinate flowers.</p>
+    </SaveWords>,
   );
 
 function select(from: number, to: number): void {
@@ -45,7 +42,7 @@ function select(from: number, to: number): void {
 const offer = () => screen.findByRole('button', { name: NOTEBOOK.saveThis('pollinate') });
 
 it('a selected word is saved with its sentence, its page and what the learner wrote', async () => {
-  storeSession('t', LAN);
+  signIn();
   show();
   select(21, 30);
   fireEvent.click(await offer());
@@ -53,7 +50,7 @@ it('a selected word is saved with its sentence, its page and what the learner wr
   fireEvent.change(meaning, { target: { value: ' thụ phấn ' } });
   fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await listQueue(LAN)).toMatchObject([
+  expect(await listQueue(LEARNER)).toMatchObject([
     {
       operation: 'notebook.words',
       label: 'pollinate',
@@ -69,18 +66,18 @@ it('a selected word is saved with its sentence, its page and what the learner wr
 });
 
 it('a tapped word is looked up, then its sentence, and saved with its meaning', async () => {
-  storeSession('t', LAN);
+  signIn();
   const gloss = (text: string, start: number, meaning: string) => ({
     text,
     start,
     end: start + text.length,
     base: text,
-    senses: [{ pos: 'verb', meanings: [meaning] }],
+    senses: [{ pos: 'verb' as const, meanings: [meaning] }],
   });
-  const told = (text: string) => ({
-    kind: 'glosses',
+  const told = ({ text }: { text: string }) => ({
+    kind: 'glosses' as const,
     engine: { name: 'glossary', version: '1' },
-    label: 'nghĩa từng từ',
+    label: 'nghĩa từng từ' as const,
     source: text,
     words:
       text === 'pollinate'
@@ -88,44 +85,42 @@ it('a tapped word is looked up, then its sentence, and saved with its meaning', 
         : [gloss('They', 0, 'họ'), gloss('pollinate', 5, 'thụ phấn')],
     not_found: text === 'pollinate' ? [] : ['flowers'],
   });
-  const texts: string[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const { text } = JSON.parse(body);
-    texts.push(text);
-    return Response.json({ message: '', data: told(text), time_current: 0 });
-  });
+  const looked = () => api.sentTo(ENDPOINTS.translation.translate);
+  api.answerWith(ENDPOINTS.translation.translate, ({ body }) =>
+    told(z.parse(z.object({ text: z.string() }), body)),
+  );
   show();
   const passage = screen.getByText(/Bees live/);
   const offsetNode = passage.firstChild;
   Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode, offset: 25 }) });
   fireEvent.click(passage);
   fireEvent.click(await screen.findByRole('button', { name: TRANSLATION.open }));
-  expect(await screen.findByText('thụ phấn')).toBeTruthy();
-  expect(texts).toEqual(['pollinate']);
+  expect(await screen.findByText('thụ phấn')).toBeVisible();
+  expect(looked()).toMatchObject([{ text: 'pollinate' }]);
   // It stands in the title already.
   expect(screen.queryByText('pollinate')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: TRANSLATION.translateSentence }));
-  expect(await screen.findByText('họ')).toBeTruthy();
-  expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeTruthy();
-  expect(texts).toEqual(['pollinate', 'They pollinate flowers.']);
+  expect(await screen.findByText('họ')).toBeVisible();
+  expect(screen.getByText(TRANSLATION.notFound('flowers'))).toBeVisible();
+  expect(looked()).toMatchObject([{ text: 'pollinate' }, { text: 'They pollinate flowers.' }]);
   fireEvent.click(screen.getByRole('button', { name: TRANSLATION.save }));
   const meaning = await screen.findByRole<HTMLInputElement>('textbox', { name: NOTEBOOK.meaning });
   expect(meaning.value).toBe('thụ phấn');
 });
 
 it('a word that was taken away in the dialog is asked for', async () => {
-  storeSession('t', LAN);
+  signIn();
   show();
   select(21, 30);
   fireEvent.click(await offer());
   fireEvent.change(await screen.findByRole('textbox', { name: NOTEBOOK.word }), { target: { value: ' ' } });
   fireEvent.click(screen.getByRole('button', { name: NOTEBOOK.save }));
-  expect(await screen.findByText(NOTEBOOK.wordMissing)).toBeTruthy();
-  expect(await listQueue(LAN)).toEqual([]);
+  expect(await screen.findByText(NOTEBOOK.wordMissing)).toBeVisible();
+  expect(await listQueue(LEARNER)).toEqual([]);
 });
 
 it('a selection that is gone is offered no more', async () => {
-  storeSession('t', LAN);
+  signIn();
   show();
   select(21, 30);
   await offer();

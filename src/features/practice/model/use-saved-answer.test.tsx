@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { useSavedAnswer } from './use-saved-answer.ts';
@@ -16,7 +16,6 @@ const stored = async () => (await db.answers.toArray()).map(({ answer }) => answ
 
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

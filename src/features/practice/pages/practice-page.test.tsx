@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { QuestionResult } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderRoutes } from '#tests/support/render-app.tsx';
 import { Component as PracticePage } from './practice-page.tsx';
 import { Component as SpeakingPage } from './speaking-practice-page.tsx';
 
-const QUESTION = {
+const QUESTION: QuestionResult = {
   ...{ id: 'q.1', position: 1, folder_id: 'f', folder_name: 'Reading', question_id_stem: null },
   ...{ grading_object: 0, marks: 1, user: [], answers: null, explanation: null, proofs: [] },
   content: {
@@ -20,7 +20,7 @@ const QUESTION = {
   },
   is_expired: false,
 };
-const SPOKEN = {
+const SPOKEN: QuestionResult = {
   ...QUESTION,
   ...{ id: 'q.2', position: 2, grading_object: 1 },
   content: {
@@ -35,34 +35,26 @@ const PRACTICE = {
   ...{ course_id: 'c', lesson_id: 'l', is_reported: false },
 };
 
+const api = fakeApi();
+
 beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/practice/list-question')) throw new TypeError('no network');
-    const data = { practice: PRACTICE, attempt: null, questions: [QUESTION, SPOKEN] };
-    return Response.json({ message: '', data, time_current: Date.now() });
+  api.noNetwork();
+  api.answer(ENDPOINTS.practice.listQuestion, {
+    practice: PRACTICE,
+    attempt: null,
+    questions: [QUESTION, SPOKEN],
   });
-});
-afterEach(async () => {
-  cleanup();
-  queryClient.clear();
-  await clearPersistedReads();
-  vi.unstubAllGlobals();
 });
 
 function open(address: string): void {
-  const router = createMemoryRouter(
+  renderRoutes(
     [
       { path: '/practice/:id', Component: PracticePage },
       { path: '/speaking-practice/:id', Component: SpeakingPage },
     ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    address,
   );
 }
 
@@ -82,7 +74,7 @@ it('a guest does a practice, kept on the device as theirs', async () => {
 
 it('a guest speaks in a speaking practice, and is not sent to sign in', async () => {
   open('/speaking-practice/bai');
-  expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeTruthy();
-  expect(await screen.findByText('Đọc to câu này')).toBeTruthy();
+  expect(await screen.findByText(GUEST_WORK.note, { exact: false })).toBeVisible();
+  expect(await screen.findByText('Đọc to câu này')).toBeVisible();
   expect(screen.queryByText('Câu hỏi')).toBeNull();
 });

@@ -1,18 +1,16 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuestionResult } from '#contract/practice.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT, WAITING } from '#src/messages/practice.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { clearSession } from '#src/platform/session/session.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { Component as WaitingPage } from './waiting-result-page.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
 const ATTEMPT = '019aa000-0000-7000-8000-0000000000a1';
 const PATH = `/practice/waiting-result?practice=talk&attempt=${ATTEMPT}`;
 
@@ -41,25 +39,23 @@ const spoken = (position: number, evaluation: 'waiting' | 'finished' | null): Qu
   is_expired: evaluation === null,
 });
 
+const api = fakeApi();
 let questions: QuestionResult[] = [];
-const envelope = (data: unknown) => Response.json({ message: '', data, time_current: Date.now() });
 
 beforeEach(async () => {
-  storeSession('t', LAN);
+  signIn();
   await Promise.all([db.commands.clear(), db.attempts.clear(), db.answers.clear()]);
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('/grading/')) {
-      return envelope({
-        remain_number_of_grading: 98,
-        number_of_grading: 100,
-        renewed_at: 1,
-        usual_seconds: 12,
-        last_user_answer: null,
-      });
-    }
+  api.answer(ENDPOINTS.gradingCount.statistic, {
+    remain_number_of_grading: 98,
+    number_of_grading: 100,
+    renewed_at: 1,
+    usual_seconds: 12,
+    last_user_answer: null,
+  });
+  api.answerWith(ENDPOINTS.practice.listQuestion, () => {
     const waiting = questions.filter(({ user }) => user[0]?.ai_evaluation?.status === 'waiting').length;
     const statistic = { hundred_score: null, band_score: null, correct_question: 0, total_question: 0 };
-    return envelope({
+    return {
       practice: {
         id: 'talk',
         title: 'Nói',
@@ -72,50 +68,37 @@ beforeEach(async () => {
       },
       attempt: {
         id: ATTEMPT,
-        state: waiting > 0 ? 1 : 2,
+        state: waiting > 0 ? (1 as const) : (2 as const),
         submitted_at: 1,
-        grading_scale: 3,
+        grading_scale: 3 as const,
         user_result: { ielts_statistic: statistic },
         waiting,
       },
       questions,
-    });
+    };
   });
-});
-afterEach(async () => {
-  cleanup();
-  queryClient.clear();
-  await clearPersistedReads();
-  clearSession();
-  vi.unstubAllGlobals();
 });
 
 function open(path: string) {
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       { path: '/practice/waiting-result', Component: WaitingPage },
       { path: '/practice-result/:id', element: <p>result</p> },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+    path,
+  ).router;
 }
 
 describe('the page that waits for grades', () => {
   it('tells what is graded, what is not, how long it takes, and that the work is safe', async () => {
     questions = [spoken(1, 'finished'), spoken(2, 'waiting'), spoken(3, null)];
     open(PATH);
-    expect(await screen.findByText(WAITING.done(2, 3))).toBeTruthy();
-    expect(screen.getByText(WAITING.states.waiting)).toBeTruthy();
-    expect(screen.getByText(WAITING.states.expired)).toBeTruthy();
-    expect(screen.getByText(WAITING.safe)).toBeTruthy();
-    expect(await screen.findByText(WAITING.usual(12))).toBeTruthy();
-    expect(screen.getByText(WAITING.remain(98, 100))).toBeTruthy();
+    expect(await screen.findByText(WAITING.done(2, 3))).toBeVisible();
+    expect(screen.getByText(WAITING.states.waiting)).toBeVisible();
+    expect(screen.getByText(WAITING.states.expired)).toBeVisible();
+    expect(screen.getByText(WAITING.safe)).toBeVisible();
+    expect(await screen.findByText(WAITING.usual(12))).toBeVisible();
+    expect(screen.getByText(WAITING.remain(98, 100))).toBeVisible();
   });
 
   it('goes on by itself once all is graded', async () => {
@@ -126,14 +109,14 @@ describe('the page that waits for grades', () => {
   });
 
   it('says that the work waits on the device while it has not been sent', async () => {
-    await saveSubmission({ owner: LAN, attemptId: ATTEMPT, practiceId: 'talk', label: 'Nói' });
+    await saveSubmission({ owner: LEARNER, attemptId: ATTEMPT, practiceId: 'talk', label: 'Nói' });
     open(PATH);
-    expect(await screen.findByText(RESULT.waitingSendTitle)).toBeTruthy();
+    expect(await screen.findByText(RESULT.waitingSendTitle)).toBeVisible();
   });
 
   it('has nothing to show to a guest', async () => {
     clearSession();
     open(PATH);
-    expect(await screen.findByText(WAITING.noneTitle)).toBeTruthy();
+    expect(await screen.findByText(WAITING.noneTitle)).toBeVisible();
   });
 });

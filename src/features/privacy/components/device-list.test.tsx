@@ -1,8 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { useToasts } from '#src/ui/toast.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { DeviceList } from './device-list.tsx';
 
 const HERE = '019aa000-0000-7000-8000-000000000001';
@@ -12,28 +14,13 @@ const times = { signed_in_at: at, last_used_at: at };
 const here = { id: HERE, device: 'Firefox · Linux', network: '113.161.x.x', ...times, is_current: true };
 const there = { id: THERE, device: null, network: null, ...times, is_current: false };
 
-const server = vi.fn<(url: string) => { status: number; body: object }>();
-const answer = (data: unknown) => ({ status: 200, body: { message: '', data, time_current: 1 } });
+const api = fakeApi();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { status, body } = server(url);
-    return new Response(JSON.stringify(body), { status });
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  server.mockReturnValueOnce(answer({ devices: [here, there] }));
-  render(
-    <QueryClientProvider client={client}>
-      <DeviceList />
-    </QueryClientProvider>,
-  );
+  api.answer(ENDPOINTS.privacy.devices, { devices: [here, there] });
+  renderApp(<DeviceList />);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  server.mockReset();
-  useToasts.setState({ items: [] });
-});
+afterEach(() => useToasts.setState({ items: [] }));
 
 const endOther = async () =>
   fireEvent.click(await screen.findByRole('button', { name: PRIVACY.endDeviceLabel(PRIVACY.unknownDevice) }));
@@ -42,19 +29,19 @@ const toasts = () => useToasts.getState().items.map(({ tone, text }) => [tone, t
 it('ends another device, never this one, and shows what is left', async () => {
   await screen.findByText('Firefox · Linux');
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  expect(screen.getByText('Dùng gần nhất ngày 21/11/2026, mạng 113.161.x.x')).toBeTruthy();
-  server.mockReturnValueOnce(answer({})).mockReturnValueOnce(answer({ devices: [here] }));
+  expect(screen.getByText('Dùng gần nhất ngày 21/11/2026, mạng 113.161.x.x')).toBeVisible();
+  api.answer(ENDPOINTS.privacy.endDevice, {});
+  api.answer(ENDPOINTS.privacy.devices, { devices: [here] });
   await endOther();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  expect(server).toHaveBeenCalledWith(`/api/privacy/devices/${THERE}/end`);
+  expect(api.callsOf(ENDPOINTS.privacy.endDevice)).toMatchObject([{ params: { id: THERE } }]);
   expect(toasts()).toEqual([['success', PRIVACY.deviceEnded]]);
 });
 
 it('says so when that device had been left already', async () => {
-  const gone = { code: 'NOT_FOUND', message: 'x', data: null, time_current: 1 };
   await screen.findByText('Firefox · Linux');
-  server.mockReturnValueOnce({ status: 404, body: gone });
-  server.mockReturnValueOnce(answer({ devices: [here] }));
+  api.refuse(ENDPOINTS.privacy.endDevice, 'NOT_FOUND');
+  api.answer(ENDPOINTS.privacy.devices, { devices: [here] });
   await endOther();
   await waitFor(() => expect(toasts()).toEqual([['info', PRIVACY.deviceGone]]));
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { downloadExport } from './download-export.ts';
 
 const ID = '019aa000-0000-7000-8000-000000000001';
@@ -62,7 +62,6 @@ function inPieces(text: string): Response {
 }
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('downloadExport', () => {
   it('gives all of it as a file, and tells how far it is', async () => {

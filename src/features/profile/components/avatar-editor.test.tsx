@@ -1,8 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 import { type Profile, profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { ownReads, renderApp } from '#tests/support/render-app.tsx';
 import AccountPicture from './account-picture.tsx';
 // Loaded here, so that no test waits for it.
 import './avatar-dialog.tsx';
@@ -25,17 +28,17 @@ const plain: Profile = {
 };
 const pictured: Profile = { ...plain, avatar_url: URL_OF_PICTURE, is_default_avatar: false };
 
-const answer = vi.fn<typeof fetch>();
-const succeed = async (): Promise<Response> => Response.json({ message: '', data: plain, time_current: 1 });
+const api = fakeApi();
 
 function show(given: Profile): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const client = ownReads();
   client.setQueryData(profile().queryKey, given);
-  render(
-    <QueryClientProvider client={client}>
+  renderApp(
+    <>
       <AvatarEditor profile={given} />
       <AccountPicture />
-    </QueryClientProvider>,
+    </>,
+    { client },
   );
   return client;
 }
@@ -43,11 +46,7 @@ function show(given: Profile): QueryClient {
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document);
 
-beforeEach(() => vi.stubGlobal('fetch', answer));
 afterEach(() => {
-  cleanup();
-  answer.mockReset();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -75,19 +74,20 @@ describe('the picture', () => {
 
 describe('removing it', () => {
   it('asks first, then is done everywhere', async () => {
-    answer.mockImplementation(succeed);
+    api.answer(ENDPOINTS.profile.updateAvatar, plain);
+    api.answer(ENDPOINTS.account.getProfile, plain);
     const client = show(pictured);
     press(AVATAR.remove);
     await screen.findByText(AVATAR.removeText);
-    expect(answer).not.toHaveBeenCalled();
+    expect(api.asked()).toEqual([]);
     press(AVATAR.remove);
     await waitFor(() => expect(screen.queryByText(AVATAR.removeText)).toBeNull());
-    expect(answer.mock.calls.map(([url]) => String(url))).toEqual(['/api/update-avatar?remove=yes']);
+    expect(api.callsOf(ENDPOINTS.profile.updateAvatar)).toMatchObject([{ query: { remove: 'yes' } }]);
     expect(client.getQueryData(profile().queryKey)).toMatchObject({ is_default_avatar: true });
   });
 
   it('says that it needs the network, and stays open', async () => {
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    api.noNetwork();
     show(pictured);
     press(AVATAR.remove);
     await screen.findByText(AVATAR.removeText);
@@ -109,7 +109,7 @@ describe('a file that is no picture', () => {
     if (!input) throw new Error('no file field');
     fireEvent.change(input, { target: { files: [new File([content], name)] } });
     await screen.findByText(said);
-    expect(screen.getByRole('button', { name: AVATAR.another })).toBeDefined();
-    expect(answer).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: AVATAR.another })).toBeVisible();
+    expect(api.asked()).toEqual([]);
   });
 });

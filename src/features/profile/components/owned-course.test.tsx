@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { OwnCourse } from '#contract/course.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { OwnedCourse } from './owned-course.tsx';
-
-afterEach(cleanup);
 
 const course: OwnCourse = {
   id: 'khoi dau',
@@ -29,8 +27,8 @@ describe('a course of the learner', () => {
     [10, '2026-01-31', 'Hết hạn', 'Đã hết hạn ngày 31/01/2026'],
   ] as const)('of status %s until %s', (status, end, label, words) => {
     const given = { ...course, course_activation_status: status, study_end_date: end };
-    render(<OwnedCourse course={given} />, { wrapper: MemoryRouter });
-    expect(screen.getByText(label)).toBeTruthy();
+    renderApp(<OwnedCourse course={given} />);
+    expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByRole('listitem').textContent).toContain(`3 bài học · ${words}`);
     expect(screen.queryByRole('progressbar', { name: 'Đã học xong 2/3 bài' }) !== null).toBe(status !== 2);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/course-detail/khoi%20dau');

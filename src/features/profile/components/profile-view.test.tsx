@@ -1,7 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}&lt;`;
@@ -21,27 +23,16 @@ const profile: Profile = {
 };
 
 const division = (code: string, name: string) => ({ divisions: [{ code, name }] });
-const fetched: typeof fetch = async (url) => {
-  const data = String(url).includes('/01') ? division('00004', 'Phường Ba Đình') : division('01', 'Hà Nội');
-  return Response.json({ message: '', data, time_current: 1 });
-};
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const api = fakeApi();
 
 describe('the profile', () => {
   it('shows markup in a name, an email and an address as the text it is', async () => {
-    vi.stubGlobal('fetch', fetched);
-    const { container } = render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ProfileView profile={profile} onEdit={() => undefined} />
-      </QueryClientProvider>,
-    );
+    api.answer(ENDPOINTS.address.provinces, division('01', 'Hà Nội'));
+    api.answer(ENDPOINTS.address.districts, division('00004', 'Phường Ba Đình'));
+    const { container } = renderApp(<ProfileView profile={profile} onEdit={() => undefined} />);
     expect(screen.getAllByText(HOSTILE)).toHaveLength(2);
-    expect(screen.getByText('<b>@"><script>.vn')).toBeTruthy();
-    expect(await screen.findByText(`${HOSTILE}, Phường Ba Đình, Hà Nội`)).toBeTruthy();
+    expect(screen.getByText('<b>@"><script>.vn')).toBeVisible();
+    expect(await screen.findByText(`${HOSTILE}, Phường Ba Đình, Hà Nội`)).toBeVisible();
     expect(container.querySelector('script, img, b')).toBeNull();
   });
 
@@ -50,11 +41,7 @@ describe('the profile', () => {
     ['combining marks', 'Nguyễn Thị Ánh'.normalize('NFD')],
     ['marks piled up', 'Z̷̢̛͚͝a'],
   ])('shows a name of %s whole', (_, full_name) => {
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ProfileView profile={{ ...profile, full_name, address: null }} onEdit={() => undefined} />
-      </QueryClientProvider>,
-    );
+    renderApp(<ProfileView profile={{ ...profile, full_name, address: null }} onEdit={() => undefined} />);
     expect(screen.getByText('Họ và tên').nextElementSibling?.textContent).toBe(full_name);
   });
 });

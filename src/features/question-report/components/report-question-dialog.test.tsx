@@ -1,60 +1,44 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { WRONG_GRADE } from '#contract/question-report.ts';
 import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { listQueue } from '#src/platform/outbox/queue/queue.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { openQuestionReport, useQuestionReport } from '#src/shared/questions/question-report.ts';
 import { ReportButton } from '#src/shared/questions/report-button.tsx';
 import { useReportedQuestions } from '#src/shared/questions/reported-questions.ts';
 import { useToasts } from '#src/ui/toast.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import ReportQuestionDialog from './report-question-dialog.tsx';
 
 /** A question's button, and the dialog as the frame mounts it. */
 function Page({ id = 'q.1' }: { id?: string }) {
   const asked = useQuestionReport((state) => state.asked);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <ReportButton id={id} position={3} />
       {asked && <ReportQuestionDialog question={asked} />}
-    </QueryClientProvider>
+    </>
   );
 }
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const noNetwork = () => Promise.reject(new TypeError('no network'));
-/** What the server says of the errors that may be named. */
-let suggested: () => Promise<Response> = noNetwork;
-const answer = (status: number, body: object) =>
-  Promise.resolve(new Response(JSON.stringify({ time_current: 0, ...body }), { status }));
-const sent = (is_again: boolean) => answer(200, { message: '', data: { success: true, is_again } });
-const stubFetch = (...answers: (() => Promise<Response>)[]) => {
-  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-  for (const give of answers) fetched.mockImplementationOnce(give);
-  fetched.mockImplementation(() => Promise.reject(new TypeError('no network')));
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url === '/api/question-report-errors/constants' ? suggested() : fetched(url, init),
-  );
-  return fetched;
-};
+const api = fakeApi();
+const { report } = ENDPOINTS.questionReport;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = async (id?: string) => {
-  render(<Page {...(id && { id })} />);
+  renderApp(<Page {...(id && { id })} />);
   press('Báo lỗi');
   await screen.findByRole('dialog');
 };
 const write = (value: string) => fireEvent.change(screen.getByLabelText('Mô tả thêm'), { target: { value } });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+beforeEach(() => api.noNetwork());
 afterEach(() => {
-  cleanup();
-  client.clear();
-  suggested = noNetwork;
-  vi.unstubAllGlobals();
   useQuestionReport.setState({ asked: null });
   useReportedQuestions.setState({ sent: [] });
   useToasts.setState({ items: [] });
@@ -63,24 +47,19 @@ afterEach(() => {
 
 describe('the report of a question', () => {
   it('suggests the errors that the server names, of those that this build knows', async () => {
-    suggested = () =>
-      answer(200, {
-        message: '',
-        data: {
-          errors: [
-            { id: 2, name: 'Đáp án bị sai' },
-            { id: 99, name: 'Lỗi của bản sau' },
-          ],
-        },
-      });
-    stubFetch();
+    api.answer(ENDPOINTS.questionReport.constants, {
+      errors: [
+        { id: 2, name: 'Đáp án bị sai' },
+        { id: 99, name: 'Lỗi của bản sau' },
+      ],
+    });
     await open();
-    expect(await screen.findByLabelText('Đáp án bị sai')).toBeTruthy();
+    expect(await screen.findByLabelText('Đáp án bị sai')).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
   it('sends what was chosen and written, then thanks', async () => {
-    const fetched = stubFetch(() => sent(false));
+    api.answer(report, { is_again: false });
     await open();
     fireEvent.click(screen.getByLabelText('Đáp án chưa đúng'));
     fireEvent.click(screen.getByLabelText('Lỗi khác'));
@@ -88,7 +67,7 @@ describe('the report of a question', () => {
     write('<b>B</b> mới đúng');
     press('Gửi báo lỗi');
     await closed();
-    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+    expect(api.sentTo(report)[0]).toMatchObject({
       question_id: 'q.1',
       errors: [2],
       content: '<b>B</b> mới đúng',
@@ -97,10 +76,7 @@ describe('the report of a question', () => {
   });
 
   it('knows that it comes again', async () => {
-    stubFetch(
-      () => sent(false),
-      () => sent(true),
-    );
+    api.answerWith(report, () => ({ is_again: api.sentTo(report).length > 1 }));
     await open('q.2');
     expect(screen.queryByText('Đã báo lỗi')).toBeNull();
     for (const title of ['Báo lỗi câu 3', 'Báo lỗi thêm cho câu 3']) {
@@ -110,26 +86,24 @@ describe('the report of a question', () => {
       press('Gửi báo lỗi');
       await closed();
     }
-    expect(screen.getByText('Đã báo lỗi')).toBeTruthy();
+    expect(screen.getByText('Đã báo lỗi')).toBeVisible();
     expect(localStorage.getItem('luyen.reported')).toBe('{"sentBy":"guest","sent":["q.2"]}');
     expect(useToasts.getState().items.at(-1)?.text).toBe('Mình đã nhận thêm báo lỗi của bạn về câu này.');
   });
 
   it('asks for a word when nothing was said', async () => {
-    const fetched = stubFetch();
     await open('q.3');
     write('  ');
     press('Gửi báo lỗi');
     expect(screen.getByRole('alert').textContent).toContain('viết vài chữ');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(api.sentTo(report)).toEqual([]);
   });
 
   it('says that there is no network, and keeps the words when it is closed', async () => {
-    stubFetch();
     await open('q.4');
     write('Đoạn 2 nói khác');
     press('Gửi báo lỗi');
-    await waitFor(() => expect(screen.getByText(/chưa gửi được/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/chưa gửi được/)).toBeVisible());
     press('Để sau');
     await closed();
     press('Báo lỗi');
@@ -139,7 +113,7 @@ describe('the report of a question', () => {
 
   it('shows markup as the text it is, typed or said by the server', async () => {
     const hostile = `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    stubFetch(() => answer(400, { code: 'BAD_REQUEST', message: hostile, data: null }));
+    api.refuse(report, 'BAD_REQUEST', hostile);
     await open('q.6');
     write(hostile);
     press('Gửi báo lỗi');
@@ -150,16 +124,15 @@ describe('the report of a question', () => {
 
   it('says what the server says', async () => {
     const message = 'Bạn thao tác hơi nhanh. Bạn đợi một lúc rồi thử lại nhé.';
-    stubFetch(() => answer(429, { code: 'TOO_MANY_REQUESTS', message, data: null }));
+    api.refuse(report, 'TOO_MANY_REQUESTS', message);
     await open('q.5');
     write('Sai');
     press('Gửi báo lỗi');
-    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('keeps the words of each question apart', async () => {
-    stubFetch();
     await open('q.6');
     write('Câu sáu');
     press('Để sau');
@@ -170,38 +143,31 @@ describe('the report of a question', () => {
   });
 
   describe('of a learner', () => {
-    const LAN = '019aa000-0000-7000-8000-000000000001';
     beforeEach(async () => {
-      storeSession('t', LAN);
+      signIn();
       await db.commands.clear();
     });
-    afterEach(clearSession);
 
     it('about a grade names it at first, and goes into the queue with no network', async () => {
-      const fetched = stubFetch();
       connectivity.setState({ state: 'offline' });
       render(<ReportButton id="q.7" position={7} of="grade" />);
       press(QUESTION_REPORT.openGrade);
       const { asked } = useQuestionReport.getState();
-      render(
-        <QueryClientProvider client={client}>
-          {asked && <ReportQuestionDialog question={asked} />}
-        </QueryClientProvider>,
-      );
+      if (asked) renderApp(<ReportQuestionDialog question={asked} />);
       await screen.findByRole('dialog');
       expect(screen.getByLabelText<HTMLInputElement>('Điểm chấm chưa đúng').checked).toBe(true);
-      expect(screen.getByText(QUESTION_REPORT.offlineSaves)).toBeTruthy();
+      expect(screen.getByText(QUESTION_REPORT.offlineSaves)).toBeVisible();
       write('Mình đọc rõ từ này.');
       press('Gửi báo lỗi');
-      await waitFor(async () => expect(await listQueue(LAN)).toHaveLength(1));
-      expect((await listQueue(LAN))[0]).toMatchObject({
+      await waitFor(async () => expect(await listQueue(LEARNER)).toHaveLength(1));
+      expect((await listQueue(LEARNER))[0]).toMatchObject({
         operation: 'questionReport.reportOwn',
         label: 'Báo lỗi câu 7',
         body: { question_id: 'q.7', errors: [WRONG_GRADE], content: 'Mình đọc rõ từ này.' },
       });
       await waitFor(() => expect(useToasts.getState().items.at(-1)?.text).toBe(QUESTION_REPORT.kept));
       expect(useQuestionReport.getState().asked).toBeNull();
-      expect(fetched).not.toHaveBeenCalled();
+      expect(api.sentTo(report)).toEqual([]);
     });
 
     it('keeps the words where the device has no room', async () => {
@@ -209,7 +175,7 @@ describe('the report of a question', () => {
       await open('q.8');
       write('Sai');
       press('Gửi báo lỗi');
-      expect(await screen.findByText(QUESTION_REPORT.keepFailed)).toBeTruthy();
+      expect(await screen.findByText(QUESTION_REPORT.keepFailed)).toBeVisible();
       expect(screen.getByLabelText<HTMLTextAreaElement>('Mô tả thêm').value).toBe('Sai');
     });
   });

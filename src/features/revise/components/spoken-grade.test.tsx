@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { RESULT } from '#src/messages/practice.ts';
-import { reviseQuestion } from '../../../../tests/support/revise-question.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { reviseQuestion } from '#tests/support/revise-question.ts';
 import { REVISE } from '../messages/revise.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
 
@@ -18,13 +20,10 @@ const revise = {
   instructions: 'Nói.',
   course_id: 'c',
   lesson_id: 'l',
-  feedback: 'instant',
+  feedback: 'instant' as const,
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const api = fakeApi();
 
 it.each([
   ['waits on this device', true, null, REVISE.gradedLater],
@@ -33,14 +32,8 @@ it.each([
   ['is not graded any more that day', false, THIS, RESULT.expired],
 ])('a recording that %s says so', async (_, waiting, graded, words) => {
   const question = { ...reviseQuestion(1), last_answer: graded, is_expired: graded !== null };
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ message: '', data: { revise, question }, time_current: 1 }),
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <SpokenGrade reviseId="set" question={question} answer={THIS} waiting={waiting} />
-    </QueryClientProvider>,
-  );
+  api.answer(ENDPOINTS.revise.detailQuestion, { revise, question });
+  renderApp(<SpokenGrade reviseId="set" question={question} answer={THIS} waiting={waiting} />);
   await screen.findByText(words);
   expect(STATES.filter((state) => screen.queryByText(state))).toEqual([words]);
 });

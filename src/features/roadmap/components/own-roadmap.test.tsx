@@ -1,19 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
 import { OwnRoadmap } from './own-roadmap.tsx';
 
-const ID = '019aa000-0000-7000-8000-000000000001';
 const today = vietnamDay(Date.now());
 const exam = addDays(today, 70);
 
-const profile = {
-  id: ID,
+const profile: Profile = {
+  id: LEARNER,
   full_name: 'Lê Thị Bình',
   phone_number: '0912345678',
   email: null,
@@ -26,7 +27,7 @@ const profile = {
   exam_date: exam,
   daily_minutes: 60,
 };
-const facts = {
+const facts: z.infer<typeof ENDPOINTS.roadmap.roadmap.response> = {
   bands: [{ skill: 'reading', band: 6, on: '2026-02-01' }],
   level: null,
   courses: [
@@ -45,60 +46,42 @@ const facts = {
   minutes_this_week: 90,
 };
 
-let served: Record<string, unknown> = {};
-const fetched: typeof fetch = async (url) => {
-  const data = served[String(url).replace('/api', '')];
-  if (!data) throw new TypeError('no network');
-  return Response.json({ message: '', data, time_current: 1 });
-};
-const show = (own: object = {}, seen: object = {}, network = true) => {
-  served = !network ? {} : { '/profile': { ...profile, ...own }, '/ielts/roadmap': { ...facts, ...seen } };
-  return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <OwnRoadmap />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const api = fakeApi();
+const show = (own: Partial<typeof profile> = {}, seen: Partial<typeof facts> = {}) => {
+  api.answer(ENDPOINTS.account.getProfile, { ...profile, ...own });
+  api.answer(ENDPOINTS.roadmap.roadmap, { ...facts, ...seen });
+  renderApp(<OwnRoadmap />);
 };
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  storeSession('token', ID);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  clearSession();
-  localStorage.clear();
-});
+beforeEach(() => signIn());
+afterEach(() => localStorage.clear());
 
 describe('the own plan', () => {
   it('says honestly that the time is short, and what it is enough for', async () => {
     show({ target_band: 7.5 });
-    expect(await screen.findByText(PLAN.shortTitle('7.5'))).toBeTruthy();
-    expect(screen.getByText(PLAN.realistic('6.0'))).toBeTruthy();
-    expect(screen.getByText(PLAN.partly(1))).toBeTruthy();
+    expect(await screen.findByText(PLAN.shortTitle('7.5'))).toBeVisible();
+    expect(screen.getByText(PLAN.realistic('6.0'))).toBeVisible();
+    expect(screen.getByText(PLAN.partly(1))).toBeVisible();
   });
 
   it('goes week by week to the exam, with what is done of it', async () => {
     show({ daily_minutes: 240 });
-    expect(await screen.findByText(PLAN.enoughTitle)).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: /90\/1440 phút/ })).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'Viết và nói có lập luận: 4/10 bài' })).toBeTruthy();
+    expect(await screen.findByText(PLAN.enoughTitle)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /90\/1440 phút/ })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Viết và nói có lập luận: 4/10 bài' })).toBeVisible();
     const weeks = () => within(screen.getByRole('list', { name: PLAN.weeksTitle })).getAllByRole('heading');
     expect(weeks()).toHaveLength(6);
     expect(screen.queryByText(PLAN.examDay(formatDate(exam)))).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: PLAN.more }));
     expect(weeks().length).toBeGreaterThan(9);
-    expect(screen.getByText(PLAN.examDay(formatDate(exam)))).toBeTruthy();
-    expect(screen.getByText(PLAN.doRest)).toBeTruthy();
+    expect(screen.getByText(PLAN.examDay(formatDate(exam)))).toBeVisible();
+    expect(screen.getByText(PLAN.doRest)).toBeVisible();
   });
 
   it('begins with a level that is chosen where nothing was tested, and remembers it', async () => {
     show({}, { bands: [] });
     fireEvent.click(await screen.findByRole('radio', { name: 'Advanced' }));
-    expect(screen.getByText(PLAN.reachedTitle)).toBeTruthy();
+    expect(screen.getByText(PLAN.reachedTitle)).toBeVisible();
     cleanup();
     show({}, { bands: [] });
     expect(await screen.findByRole('radio', { name: 'Advanced' })).toHaveProperty('checked', true);
@@ -106,15 +89,16 @@ describe('the own plan', () => {
 
   it('asks for a target, and plans without an exam', async () => {
     show({ target_band: null });
-    expect(await screen.findByText(PLAN.needsTarget)).toBeTruthy();
+    expect(await screen.findByText(PLAN.needsTarget)).toBeVisible();
     cleanup();
     show({ exam_date: null, daily_minutes: null });
-    expect(await screen.findByText(PLAN.unbookedTitle)).toBeTruthy();
-    expect(screen.getByText(PLAN.minutesAssumed(60))).toBeTruthy();
+    expect(await screen.findByText(PLAN.unbookedTitle)).toBeVisible();
+    expect(screen.getByText(PLAN.minutesAssumed(60))).toBeVisible();
   });
 
   it('says what works where it was never read', async () => {
-    show({}, {}, false);
-    expect(await screen.findByText(PLAN.needsNetwork)).toBeTruthy();
+    api.noNetwork();
+    renderApp(<OwnRoadmap />);
+    expect(await screen.findByText(PLAN.needsNetwork)).toBeVisible();
   });
 });

@@ -15,15 +15,15 @@ const group = {
 
 it('names the first while it is folded, and says the rest once it is open', () => {
   render(<LicenceFold group={group} />);
-  expect(screen.getByText('a, b, c và 2 phần khác')).toBeTruthy();
+  expect(screen.getByText('a, b, c và 2 phần khác')).toBeVisible();
   expect(screen.queryByText(group.text)).toBeNull();
 
   const fold = screen.getByRole('group');
   if (!(fold instanceof HTMLDetailsElement)) throw new Error('it does not fold');
   fold.open = true;
   fireEvent(fold, new Event('toggle'));
-  expect(screen.getByText(group.text)).toBeTruthy();
-  expect(screen.getByText('Copyright (c) 2026 e')).toBeTruthy();
+  expect(screen.getByText(group.text)).toBeVisible();
+  expect(screen.getByText('Copyright (c) 2026 e')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mã nguồn của a' }).getAttribute('href')).toBe(
     'https://example.com/a',
   );

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import { DRILL, READING, SLIP_TOLD } from '#src/messages/reading-report.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { storeSession } from '#src/platform/session/session.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { OwnVoice } from './own-voice.tsx';
 
 const range = { low: 50, point: 60, high: 70 };
@@ -54,36 +54,27 @@ beforeEach(() => {
   heard.model = { path: '/model' };
   heard.answer = scored;
 });
-afterEach(() => {
-  cleanup();
-  clearSession();
-});
 
-const show = (sound: Blob | null) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OwnVoice sound={sound} text="cats" />
-    </QueryClientProvider>,
-  );
+const show = (sound: Blob | null) => renderApp(<OwnVoice sound={sound} text="cats" />);
 
 it('a word that was said is scored by this device, sound by sound, with its slip', async () => {
   show(new Blob(['sound']));
-  expect(screen.getByText(DRILL.scoring)).toBeTruthy();
-  expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeTruthy();
+  expect(screen.getByText(DRILL.scoring)).toBeVisible();
+  expect(await screen.findByText(SLIP_TOLD.s_dropped)).toBeVisible();
   expect(screen.getByRole('status').textContent).toContain('tạm được · 72/100');
-  expect(screen.getByText(READING.slipsUntold)).toBeTruthy();
+  expect(screen.getByText(READING.slipsUntold)).toBeVisible();
 });
 
 it('one in which nothing can be heard is declined with the reason', async () => {
   heard.answer = { outcome: 'declined', reason: 'silence' };
   show(new Blob(['sound']));
-  expect(await screen.findByText(/không nghe thấy giọng nói/)).toBeTruthy();
+  expect(await screen.findByText(/không nghe thấy giọng nói/)).toBeVisible();
 });
 
 it('what fails is told', async () => {
   heard.answer = null;
   show(new Blob(['sound']));
-  expect(await screen.findByText(DRILL.scoreFailed)).toBeTruthy();
+  expect(await screen.findByText(DRILL.scoreFailed)).toBeVisible();
 });
 
 it('nothing is said before anything was recorded, nor made up without the model', async () => {

@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRILL_IDS } from '#rules/sound-drills/sound-drills.ts';
 import { DRILL, LISTEN } from '#src/messages/reading-report.ts';
 import { forgetAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
-import { clearSession, storeSession } from '#src/platform/session/session.ts';
+import { renderRoutes, signIn } from '#tests/support/render-app.tsx';
 import { Component as DrillPage } from './drill-page.tsx';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
@@ -17,7 +15,7 @@ let voices: object[] = [];
 beforeEach(() => {
   said.length = 0;
   voices = [{ lang: 'en-GB', localService: true }];
-  storeSession('t', LAN);
+  signIn(LAN);
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class extends EventTarget {
@@ -41,21 +39,11 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  cleanup();
   connectivity.setState({ state: 'online' });
-  clearSession();
-  vi.unstubAllGlobals();
   await forgetAttemptNotes(LAN);
 });
 
-const open = (path: string) =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/pronunciation/:id?', Component: DrillPage }], {
-        initialEntries: [path],
-      })}
-    />,
-  );
+const open = (path: string) => renderRoutes([{ path: '/pronunciation/:id?', Component: DrillPage }], path);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Answers a question of the round by what was said last. */
@@ -67,7 +55,7 @@ function answer(right: boolean): void {
   );
   if (!wanted) throw new Error(`no option for ${asked}`);
   fireEvent.click(wanted);
-  expect(screen.getByText(right ? DRILL.right(asked) : DRILL.wrong(asked))).toBeTruthy();
+  expect(screen.getByText(right ? DRILL.right(asked) : DRILL.wrong(asked))).toBeVisible();
 }
 
 describe('the list of drills', () => {
@@ -79,7 +67,7 @@ describe('the list of drills', () => {
 
   it('is where an address of no drill leads', () => {
     open('/pronunciation/nothing');
-    expect(screen.getByText(DRILL.missingTitle)).toBeTruthy();
+    expect(screen.getByText(DRILL.missingTitle)).toBeVisible();
     expect(screen.getAllByRole('link', { name: DRILL.toList })).toHaveLength(2);
   });
 });
@@ -88,7 +76,7 @@ describe('a drill', () => {
   it('says how, and reads each word', async () => {
     open('/pronunciation/ee-i');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/iː/ và /ɪ/');
-    expect(screen.getByText(/Cười nhẹ cho môi bè ra/)).toBeTruthy();
+    expect(screen.getByText(/Cười nhẹ cho môi bè ra/)).toBeVisible();
     press(DRILL.say('sheep'));
     await waitFor(() => expect(said).toEqual(['sheep']));
   });
@@ -101,11 +89,11 @@ describe('a drill', () => {
       answer(at !== 2);
       press(at === 7 ? DRILL.finish : DRILL.next);
     }
-    expect(screen.getByText(DRILL.done(7, 8))).toBeTruthy();
-    expect(screen.getByText(DRILL.doneWell)).toBeTruthy();
+    expect(screen.getByText(DRILL.done(7, 8))).toBeVisible();
+    expect(screen.getByText(DRILL.doneWell)).toBeVisible();
     cleanup();
     open('/pronunciation');
-    expect(await screen.findByText(/Lần gần nhất 7\/8 · tốt nhất 7\/8/)).toBeTruthy();
+    expect(await screen.findByText(/Lần gần nhất 7\/8 · tốt nhất 7\/8/)).toBeVisible();
   });
 
   it('can be heard again once it was answered', async () => {
@@ -122,7 +110,7 @@ describe('a drill', () => {
     connectivity.setState({ state: 'offline' });
     voices = [];
     open('/pronunciation/cl-s');
-    expect(screen.getByText(LISTEN.noVoice)).toBeTruthy();
+    expect(screen.getByText(LISTEN.noVoice)).toBeVisible();
     expect(screen.getByRole('button', { name: DRILL.start })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: DRILL.record })).toHaveProperty('disabled', false);
   });
@@ -131,6 +119,6 @@ describe('a drill', () => {
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false });
     open('/pronunciation/cl-s');
     press(DRILL.record);
-    expect(await screen.findByText(DRILL.failed)).toBeTruthy();
+    expect(await screen.findByText(DRILL.failed)).toBeVisible();
   });
 });

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, isRouteErrorResponse, useRouteError } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { act, screen } from '@testing-library/react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { ownReads, renderRoutes } from '#tests/support/render-app.tsx';
 import { Component } from './study-sheet-page.tsx';
 
 const SHEET = { id: 'thi', title: 'Thì hiện tại', summary: 'Ngắn.', tags: [], reading_minutes: 2 };
-const envelope = (data: unknown) => ({ message: 'OK', data, time_current: 1 });
 
 function Failure() {
   const error = useRouteError();
@@ -14,7 +14,7 @@ function Failure() {
 }
 
 function open(path: string) {
-  const router = createMemoryRouter(
+  return renderRoutes(
     [
       {
         ErrorBoundary: Failure,
@@ -24,45 +24,34 @@ function open(path: string) {
         ],
       },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+    path,
+    { client: ownReads() },
+  ).router;
 }
 
-const answer = vi.fn<(path: string) => Promise<Response>>();
+const api = fakeApi();
 beforeEach(() => {
-  vi.stubGlobal('fetch', answer);
   // React tells the console of what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 describe('the page of a study sheet', () => {
   it.each([
-    ['has nothing in it', () => Response.json(envelope({ ...SHEET, body: ' ' }))],
-    [
-      'does not exist',
-      () => Response.json({ ...envelope(null), code: 'NOT_FOUND', message: 'x' }, { status: 404 }),
-    ],
-  ])('that %s raises the 404 state, which going home clears', async (_, response) => {
-    answer.mockImplementation(async () => response());
+    ['has nothing in it', () => api.answer(ENDPOINTS.studySheet.read, { ...SHEET, body: ' ' })],
+    ['does not exist', () => api.refuse(ENDPOINTS.studySheet.read, 'NOT_FOUND')],
+  ])('that %s raises the 404 state, which going home clears', async (_, serve) => {
+    serve();
     const router = open('/phieu/none');
     await screen.findByText('state 404');
     await act(() => router.navigate('/'));
-    expect(screen.getByText('home')).toBeTruthy();
+    expect(screen.getByText('home')).toBeVisible();
   });
 
   it('says so when there is no network', async () => {
-    answer.mockRejectedValue(new TypeError('failed'));
+    api.noNetwork();
     open('/phieu/thi');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Trang này chưa có trên máy bạn',

@@ -9,6 +9,6 @@ it('asks for a reload once the database is lost, and says that the work is there
   render(<DatabaseLost />);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => databaseHealth.setState({ lost: true }));
-  expect(await screen.findByText(/Bài đã lưu vẫn còn trên máy/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Tải lại trang' })).toBeDefined();
+  expect(await screen.findByText(/Bài đã lưu vẫn còn trên máy/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tải lại trang' })).toBeVisible();
 });

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

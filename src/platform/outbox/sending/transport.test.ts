@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../../../../tests/support/outbox-server.ts';
 import { saveAnswer } from '../../../../tests/support/save-work.ts';
 import { giveVoiceConsent } from '../consent/voice-consent.ts';
@@ -37,7 +37,6 @@ beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
   await setSender({ owner: LAN, token: 'secret' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a row on its way', () => {
   it('goes under its own id, and under the same one again', async () => {

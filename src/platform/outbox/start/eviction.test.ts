@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '#tests/support/fake-api.ts';
 
 // Sending is another matter, and would outlive the page.
 vi.mock('../sending/scheduler.ts', () => ({ startDraining: () => () => undefined }));
@@ -32,9 +33,11 @@ const work = ({ saveCommand, defineCommand }: Opened) =>
 const marked = (waiting: number) => () =>
   expect(JSON.parse(localStorage.getItem('luyen.has-work') ?? '{}')).toMatchObject({ waiting });
 
+const api = fakeApi();
+
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  api.noNetwork();
 });
 
 it('work that the browser threw away is told at every start, until somebody has read it', async () => {

@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, currentSession, storeSession } from '#src/platform/session/session.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
 import { revokeLater } from '../owner/revocations.ts';
 import { setSender } from '../owner/sender.ts';
 import { startOutbox } from './start-outbox.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 
+const api = fakeApi();
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  api.noNetwork();
   vi.stubGlobal('navigator', {
     onLine: false,
     locks: { request: (_: string, run: () => unknown) => run() },
@@ -16,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearSession();
-  vi.unstubAllGlobals();
 });
 
 it('a cookie that the browser had written late signs nobody in again who has signed out', async () => {

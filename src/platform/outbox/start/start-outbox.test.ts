@@ -12,7 +12,6 @@ const LAN = '019aa000-0000-7000-8000-000000000001';
 beforeEach(() => Promise.all(db.tables.map((table) => table.clear())));
 afterEach(() => {
   clearSession();
-  vi.unstubAllGlobals();
 });
 
 describe('at a start', () => {

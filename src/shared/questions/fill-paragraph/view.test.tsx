@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, ContentOf, QuestionKey } from '#contract/question.ts';
@@ -47,7 +47,6 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent?.trim());
 
 afterEach(() => {
-  cleanup();
   given.length = 0;
 });
 
@@ -66,7 +65,7 @@ describe('a summary', () => {
   it('warns of too many words', () => {
     render(<Held content={{}} first={blanks({ 1: 'go out' })} />);
     expect(blank(1).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/không quá 1 từ/)).toBeTruthy();
+    expect(screen.getByText(/không quá 1 từ/)).toBeVisible();
   });
 
   it('says in review what is right, and what would have been', () => {
@@ -184,7 +183,7 @@ describe('a map', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Vị trí 2 trên hình' }));
     expect(document.activeElement).toBe(blank(2));
     fireEvent.change(blank(2), { target: { value: 'C' } });
-    expect(screen.getByRole('button', { name: 'Vị trí 2 trên hình, bạn điền C' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Vị trí 2 trên hình, bạn điền C' })).toBeVisible();
   });
 
   it('takes the letters of a bank', () => {

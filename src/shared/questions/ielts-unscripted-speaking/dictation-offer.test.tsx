@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TALK } from '#src/messages/talk.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -10,7 +10,6 @@ import { DictationOffer } from './dictation-offer.tsx';
 vi.mock(import('../try-dictation.ts'), () => ({ tryDictation: vi.fn() }));
 
 afterEach(async () => {
-  cleanup();
   await db.meta.delete('dictation:lan');
 });
 
@@ -23,7 +22,7 @@ it.each(outcomes)('dictation that %s', async (_, loss, on) => {
   vi.mocked(tryDictation).mockResolvedValue(loss);
   render(<DictationOffer owner="lan" choice={null} />);
   fireEvent.click(screen.getByRole('button', { name: TALK.dictation.accept }));
-  expect(screen.getByText(TALK.dictation.trying)).toBeTruthy();
+  expect(screen.getByText(TALK.dictation.trying)).toBeVisible();
   await waitFor(async () => expect(await db.meta.get('dictation:lan')).toMatchObject({ on }));
-  if (loss) expect(await screen.findByText(TALK.dictation.lost[loss])).toBeTruthy();
+  if (loss) expect(await screen.findByText(TALK.dictation.lost[loss])).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ContentOf } from '#contract/question.ts';
 import type { RecorderUse } from '../question-view.ts';
 import { AnyQuestion } from '../views.tsx';
@@ -49,17 +49,13 @@ const said = () =>
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('a Part 2 card', () => {
   it('shows its points and gives time to prepare, then the recorder', () => {
     render(<Shown />);
-    expect(screen.getByText('Part 2')).toBeTruthy();
+    expect(screen.getByText('Part 2')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(card.cues);
-    expect(screen.getByText(/Bạn có 1 phút để nghĩ/)).toBeTruthy();
+    expect(screen.getByText(/Bạn có 1 phút để nghĩ/)).toBeVisible();
     expect(recorder()).toBeNull();
     press('Bắt đầu chuẩn bị');
     const timer = screen.getByRole('timer', { name: 'Thời gian chuẩn bị còn lại' });
@@ -110,7 +106,7 @@ describe('what was said', () => {
   it('is asked for once there is a recording, and may be left out', () => {
     render(<Shown answer={recorded} />);
     expect(words()).not.toBeNull();
-    expect(screen.getByText(/Bỏ trống cũng nộp được/)).toBeTruthy();
+    expect(screen.getByText(/Bỏ trống cũng nộp được/)).toBeVisible();
   });
 
   it.each([
@@ -134,8 +130,8 @@ describe('what was said', () => {
   it('is to be checked where the browser wrote it, and is the learner’s once they touch it', () => {
     const given: Answer[] = [];
     render(<Shown answer={told('a guard in', 'browser')} onChange={(answer) => given.push(answer)} />);
-    expect(screen.getByText(/Trình duyệt đã ghi giúp bạn/)).toBeTruthy();
-    expect(screen.getByText('3 từ')).toBeTruthy();
+    expect(screen.getByText(/Trình duyệt đã ghi giúp bạn/)).toBeVisible();
+    expect(screen.getByText('3 từ')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Bạn vừa nói gì?'), { target: { value: 'a garden' } });
     expect(given).toEqual([told('a garden', 'learner')]);
   });

@@ -1,46 +1,38 @@
 import 'fake-indexeddb/auto';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentKind } from '#contract/privacy.ts';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_TEXT } from '#src/messages/consent.ts';
 import { unsentTextWord } from '#src/platform/outbox/consent/text-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, ownReads, renderApp } from '#tests/support/render-app.tsx';
 import { TextServiceOffer } from './text-service-offer.tsx';
 
-const LAN = '019aa000-0000-7000-8000-000000000001';
+const api = fakeApi();
 
 /** Shows the offer where the server has these services and heard this word; settles when the server has answered. */
 async function show(services: ConsentKind[], given?: boolean): Promise<void> {
-  const consents = given === undefined ? [] : [{ kind: 'text_service', given, at: 1 }];
-  const data = { consents, history: consents, services };
-  const read = vi.fn(async () => new Response(JSON.stringify({ message: '', time_current: 1, data })));
-  vi.stubGlobal('fetch', read);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <TextServiceOffer owner={LAN} />
-    </QueryClientProvider>,
-  );
+  const consents = given === undefined ? [] : [{ kind: 'text_service' as const, given, at: 1 }];
+  api.answer(ENDPOINTS.privacy.consents, { consents, history: consents, services });
+  const client = ownReads();
+  renderApp(<TextServiceOffer owner={LEARNER} />, { client });
   await vi.waitFor(() => expect(client.getQueryState(['privacy', 'consents'])?.status).toBe('success'));
 }
 
 beforeEach(() => db.commands.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['yes', ASK_TEXT.accept, true, ASK_TEXT.on],
   ['no', ASK_TEXT.decline, false, ASK_TEXT.off],
 ])('a learner who was never asked is asked once, and may say %s', async (_, button, given, told) => {
   await show(['text_service']);
-  expect(await screen.findByText(ASK_TEXT.text)).toBeTruthy();
+  expect(await screen.findByText(ASK_TEXT.text)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect((await screen.findByRole('status')).textContent).toContain(told);
   expect(screen.queryByText(ASK_TEXT.title)).toBeNull();
-  expect(await unsentTextWord(LAN)).toMatchObject({ given });
+  expect(await unsentTextWord(LEARNER)).toMatchObject({ given });
 });
 
 it.each<[string, ConsentKind[], boolean | undefined]>([

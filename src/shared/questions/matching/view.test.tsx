@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, ContentOf, QuestionKey } from '#contract/question.ts';
@@ -56,7 +56,6 @@ const listed = () =>
   );
 
 afterEach(() => {
-  cleanup();
   given.length = 0;
 });
 
@@ -102,7 +101,7 @@ describe('matching', () => {
 
   it('leaves it to both where options may be used again', () => {
     render(<Held reuse first={pairs({ 1: 'ii' })} />);
-    expect(screen.getByText('Một lựa chọn có thể dùng nhiều lần.')).toBeTruthy();
+    expect(screen.getByText('Một lựa chọn có thể dùng nhiều lần.')).toBeVisible();
     choose('3 Section C', 'ii');
     expect(given).toEqual([pairs({ 1: 'ii', 3: 'ii' })]);
     expect(listed()).toContain('iiWhat the council feared1, 3đã dùng ở 1, 3');

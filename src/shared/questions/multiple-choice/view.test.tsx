@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, AnswerOf, QuestionKey } from '#contract/question.ts';
@@ -43,14 +43,13 @@ const review = (answer: Answer | null, answerKey: QuestionKey) =>
   render(<AnyQuestion question={question} answer={answer} answerKey={answerKey} labelledBy="prompt" />);
 
 afterEach(() => {
-  cleanup();
   given.length = 0;
 });
 
 describe('two choices', () => {
   it('are ticked and given up, and counted aloud', () => {
     render(<Held />);
-    expect(screen.getByRole('group', { name: 'Which TWO changes?' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Which TWO changes?' })).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe('Đã chọn 0/2');
     fireEvent.click(box('B change B'));
     expect(screen.getByRole('status').textContent).toBe('Đã chọn 1/2');

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { QuestionContent } from '#contract/question.ts';
 import { recordedAnswer } from '../recorded-answer.ts';
 import { AnyQuestion } from '../views.tsx';
@@ -16,8 +16,6 @@ const show = (content: QuestionContent) =>
     />,
   );
 
-afterEach(cleanup);
-
 describe('a word to say', () => {
   it('is shown with its sounds, a model and the recorder', () => {
     show({
@@ -28,9 +26,9 @@ describe('a word to say', () => {
       model_audio: '/media/thirteen.mp3',
     });
     expect(screen.getByText('thirteen').lang).toBe('en');
-    expect(screen.getByText('/ˌθɜːˈtiːn/')).toBeTruthy();
+    expect(screen.getByText('/ˌθɜːˈtiːn/')).toBeVisible();
     expect(screen.getByLabelText('Nghe đọc mẫu').getAttribute('src')).toBe('/media/thirteen.mp3');
-    expect(screen.getByRole('button', { name: 'Ghi âm' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ghi âm' })).toBeVisible();
   });
 
   it('does without what its author left out', () => {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TALK } from '#src/messages/talk.ts';
 import { TalkSoundCard } from './talk-sound-card.tsx';
 
@@ -16,13 +16,11 @@ const SOUND = {
   clearance: 41,
 };
 
-afterEach(cleanup);
-
 it('a talk without words shows its pauses, pace, melody and how clear the recording is, and no band', () => {
   const { container } = render(<TalkSoundCard sound={SOUND} />);
-  expect(screen.getByText('khoảng 3,6 âm tiết mỗi giây')).toBeTruthy();
-  expect(screen.getByText('6,4 nửa cung')).toBeTruthy();
-  expect(screen.getByText(/^2 lần nghỉ, trung bình 0,8 giây, chiếm 5% thời gian nói\./)).toBeTruthy();
+  expect(screen.getByText('khoảng 3,6 âm tiết mỗi giây')).toBeVisible();
+  expect(screen.getByText('6,4 nửa cung')).toBeVisible();
+  expect(screen.getByText(/^2 lần nghỉ, trung bình 0,8 giây, chiếm 5% thời gian nói\./)).toBeVisible();
   expect(container.textContent).toContain(TALK.sound.clear);
   expect(container.textContent).not.toMatch(/[Bb]and \d|\/100/);
 });

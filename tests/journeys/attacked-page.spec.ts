@@ -33,7 +33,10 @@ function tryEverything(): Attempts {
   };
 }
 
-test('what is no part of the app becomes neither HTML nor script', async ({ page, browserName }) => {
+test('an attacker in the page makes neither HTML nor script of what they bring', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'the Firefox that is tested has no Trusted Types');
   const server = await ServerProcess.create();
   try {

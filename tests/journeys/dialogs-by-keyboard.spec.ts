@@ -71,7 +71,7 @@ async function behaves(page: Page, { opener, menu, name, fill, isFilled }: Overl
   await expect.poll(() => canScroll(page)).toBe(true);
 }
 
-test('the overlays of a guest hold focus, close with Esc and lose nothing when turned', async ({ page }) => {
+test('a guest goes through the dialogs by keyboard, turns the phone, and loses nothing', async ({ page }) => {
   test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {
@@ -126,7 +126,10 @@ test('the overlays of a guest hold focus, close with Esc and lose nothing when t
   }
 });
 
-test('the overlays of a learner do so too, and a target is kept on the server', async ({ page, context }) => {
+test('a learner goes through theirs, and the target that they set is kept on the server', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(600_000);
   const server = await ServerProcess.create();
   try {

@@ -38,10 +38,14 @@ const look = (page: Page) =>
 const isSentHeading = (page: Page): Promise<boolean> =>
   page.locator('h1').evaluate((heading) => heading === Reflect.get(globalThis, 'sentHeading'));
 
-test('each page is there without scripts, and the app takes it over where it stands', async ({ browser }) => {
+test('a reader opens a shared link, reads on before the app is awake, and stays where they are', async ({
+  browser,
+}) => {
   const reading = await readPack('content');
   const article = reading.ok ? reading.pack.blog_posts[0]?.slug : undefined;
   const server = await ServerProcess.create();
+  const silent = await browser.newContext({ javaScriptEnabled: false });
+  const still = await silent.newPage();
   try {
     const paths = [
       '/',
@@ -52,12 +56,10 @@ test('each page is there without scripts, and the app takes it over where it sta
     ];
     for (const path of paths) {
       await test.step(path, async () => {
-        const silent = await browser.newContext({ javaScriptEnabled: false });
-        const still = await silent.newPage();
         await still.goto(server.origin + path);
         const before = await look(still);
-        await silent.close();
 
+        // Who comes for the first time: a worker of an earlier page would open the next one by itself.
         const context = await browser.newContext();
         const page = await context.newPage();
         // React tells the page of every part that it had to draw anew.
@@ -75,11 +77,12 @@ test('each page is there without scripts, and the app takes it over where it sta
       });
     }
   } finally {
+    await silent.close();
     await server.dispose();
   }
 });
 
-test('what is pressed and typed before the app is awake is not lost', async ({ page }) => {
+test('a visitor presses and types before the app is awake, and loses nothing', async ({ page }) => {
   const server = await ServerProcess.create();
   try {
     const held = Promise.withResolvers<void>();

@@ -4,7 +4,9 @@ import { GOLDEN_FILE, goldenReadings } from '../support/golden-readings.ts';
 import { bringModel, scoreInWorker } from '../support/score-worker-page.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
-test('the worker in the browser scores to the last digit as Node does', async ({ page }) => {
+test('a learner gets from their own device the score that the server gives, to the last digit', async ({
+  page,
+}) => {
   const server = await ServerProcess.create();
   try {
     await page.goto(server.origin);
@@ -19,7 +21,9 @@ test('the worker in the browser scores to the last digit as Node does', async ({
   }
 });
 
-test('a model that is not there, damaged or of another version is told apart', async ({ page }) => {
+test('a learner whose speech model is missing, damaged or of another version can be told which', async ({
+  page,
+}) => {
   const server = await ServerProcess.create();
   try {
     await page.goto(server.origin);

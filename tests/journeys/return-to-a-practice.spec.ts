@@ -37,7 +37,7 @@ const looksOf = (page: Page): Promise<string[]> =>
       LOOK,
     );
 
-test('the kept look of a practice needs nothing but itself to look like the practice', async ({
+test('a learner comes back to a practice and sees it as it looked, of nothing but what was kept', async ({
   page,
   browser,
   browserName,

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
+import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What the fake needs of an endpoint of the contract. */
+interface Answerable {
+  method: string;
+  path: string;
+  body?: Schema;
+  response: Schema;
+  errors: readonly ErrorCode[];
+}
+
+interface ApiCall {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Null where there is none, and for bytes. */
+  body: unknown;
+  headers: Headers;
+}
+
+type Data<E extends Answerable> = z.input<E['response']>;
+/** Null: there is no network. */
+type Reply = (call: ApiCall) => Promise<Response | null> | Response | null;
+
+const CONTRACT = Object.values(ENDPOINTS).flatMap((area): Answerable[] => Object.values(area));
+const nameOf = ({ method, path }: Answerable): string => `${method} ${path}`;
+const unreachable: Reply = () => null;
+
+/** @returns the path's parameters as they are in this address, null where the address has another path */
+function paramsOf({ path }: Answerable, address: string): Record<string, string> | null {
+  const found = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(address);
+  const params = Object.entries(found?.groups ?? {});
+  return found && Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/** The endpoint that the server would take a call to: of several, the one whose path has fewest parameters. */
+function endpointOf(method: string, address: string): Answerable {
+  const parameters = ({ path }: Answerable): number => path.split('{').length;
+  const [endpoint] = CONTRACT.filter((each) => each.method === method && paramsOf(each, address)).toSorted(
+    (a, b) => parameters(a) - parameters(b),
+  );
+  if (!endpoint) throw new Error(`${method} ${address} is not in the contract`);
+  return endpoint;
+}
+
+function mustFit(schema: Schema, value: unknown, what: string): void {
+  const { error } = z.safeParse(schema, value);
+  if (error) throw new Error(`${what} does not fit the contract: ${z.prettifyError(error)}`);
+}
+
+/** That the server refuses a call, with this code. */
+class Refused {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+export const refused = (code: ErrorCode): Refused => new Refused(code);
+
+function refusal(endpoint: Answerable, code: ErrorCode, message: string = ERROR_MESSAGES[code]): Response {
+  if (![...endpoint.errors, ...COMMON_ERRORS].includes(code))
+    throw new Error(`${nameOf(endpoint)} never answers with ${code}`);
+  const body = { code, message, data: null, time_current: Date.now() };
+  return Response.json(body, { status: ERROR_STATUS[code] });
+}
+
+function success(endpoint: Answerable, data: unknown): Response {
+  mustFit(endpoint.response, data, `the answer to ${nameOf(endpoint)}`);
+  return Response.json({ message: '', data, time_current: Date.now() });
+}
+
+type Made<E extends Answerable> = Data<E> | Refused | null;
+
+/**
+ * The API as the tests of one file have it, to be made once at the file's top: it answers what a test says, each answer
+ * checked against the contract, and remembers what it was asked. A call that nothing was said of fails the test, and so
+ * does a body that the server would refuse.
+ */
+export function fakeApi() {
+  const replies = new Map<Answerable, Reply>();
+  const asked: { endpoint: Answerable; call: ApiCall }[] = [];
+  const faults: string[] = [];
+  let otherwise: Reply | null = null;
+
+  async function handle(
+    address: string,
+    { method = 'GET', headers, body }: RequestInit,
+  ): Promise<Response | null> {
+    const { pathname, searchParams } = new URL(address, 'https://luyen.test');
+    const endpoint = endpointOf(method, pathname);
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+    if (endpoint.body && sent !== null) mustFit(endpoint.body, sent, `what was sent to ${nameOf(endpoint)}`);
+    const call = {
+      params: paramsOf(endpoint, pathname) ?? {},
+      query: Object.fromEntries(searchParams),
+      body: sent,
+      headers: new Headers(headers),
+    };
+    asked.push({ endpoint, call });
+    const reply = replies.get(endpoint) ?? otherwise;
+    if (!reply) throw new Error(`${nameOf(endpoint)} was not expected`);
+    return reply(call);
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      // The app takes whatever is thrown here for a missing network.
+      const response = await handle(address, init).catch((error: unknown) => {
+        faults.push(String(error));
+        throw error;
+      });
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
+    });
+  });
+  afterEach(() => {
+    replies.clear();
+    asked.length = 0;
+    otherwise = null;
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  const callsOf = (endpoint: Answerable): ApiCall[] =>
+    asked.filter((each) => each.endpoint === endpoint).map(({ call }) => call);
+
+  return {
+    /** Answers a call with this from now on. */
+    answer<E extends Answerable>(endpoint: E, data: Data<E>): void {
+      success(endpoint, data);
+      replies.set(endpoint, () => success(endpoint, data));
+    },
+    /** Answers a call from now on with what is made of it, which may be a refusal; null: it does not get through. */
+    answerWith<E extends Answerable>(endpoint: E, make: (call: ApiCall) => Made<E> | Promise<Made<E>>): void {
+      replies.set(endpoint, async (call) => {
+        const made = await make(call);
+        if (made instanceof Refused) return refusal(endpoint, made.code);
+        return made === null ? null : success(endpoint, made);
+      });
+    },
+    /** Refuses a call from now on. @throws where the endpoint never answers with this code */
+    refuse(endpoint: Answerable, code: ErrorCode, message?: string): void {
+      refusal(endpoint, code, message);
+      replies.set(endpoint, () => refusal(endpoint, code, message));
+    },
+    /** From now on a call does not get through; without an endpoint, none but those that are answered after this. */
+    noNetwork(endpoint?: Answerable): void {
+      if (endpoint) replies.set(endpoint, unreachable);
+      else {
+        replies.clear();
+        otherwise = unreachable;
+      }
+    },
+    /** The calls of an endpoint, in their order, whatever came of them. */
+    callsOf,
+    /** What was sent to an endpoint, in its order. */
+    sentTo: (endpoint: Answerable): unknown[] => callsOf(endpoint).map(({ body }) => body),
+    /** Every call so far, as `GET /path`. */
+    asked: (): string[] => asked.map(({ endpoint }) => nameOf(endpoint)),
+  };
+}

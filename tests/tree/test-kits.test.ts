@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codeFiles } from './source-files.ts';
+
+const read = (pattern: RegExp) =>
+  codeFiles()
+    .filter((path) => pattern.test(path))
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+
+const appTests = read(/^src\/.*\.test\.tsx?$/);
+const journeys = read(/^tests\/journeys\/.*\.spec\.ts$/);
+
+const having = (found: RegExp): string[] =>
+  appTests.filter(({ source }) => found.test(source)).map(({ path }) => path);
+
+/** Tests that answer `fetch` themselves, since what comes there is no answer of the API as the contract has it. */
+const OWN_FETCH: Readonly<Record<string, string>> = {
+  'src/features/account/api/logout.test.ts': 'a page of the network in the place of the answer',
+  'src/features/exam-taking/components/once-player.test.tsx': 'media',
+  'src/features/privacy/model/download-export.test.ts': 'a file that breaks off',
+  'src/platform/http/http.test.ts': 'what is not our envelope',
+  'src/platform/offline/connectivity.test.ts': 'a page of the network in the place of the answer',
+  'src/platform/offline/kept-texts.test.ts': 'pages and pictures',
+  'src/platform/outbox/transport.test.ts': 'answers that break off, and older servers',
+  'src/shared/download/downloader.test.ts': 'media',
+  'src/shared/download/fetch-media.test.ts': 'media',
+  'src/shared/reading-report/reading-report.test.tsx': 'media beside the API',
+  'src/shared/reading-report/speech-model.test.ts': 'media',
+};
+/** Tests of the cache or the router itself, with nothing on screen. */
+const OWN_WORLD = ['src/app/take-over.test.tsx', 'src/app/watch-maintenance.test.ts'];
+
+it('tests of the app take the API from tests/support/fake-api.ts', () => {
+  const own = having(/stubGlobal\('fetch'|spyOn\(\w+, 'fetch'\)|carrier\.send/);
+  expect(own).toEqual(Object.keys(OWN_FETCH));
+});
+
+it('tests of the app take cache and router from tests/support/render-app.tsx', () => {
+  expect(having(/new QueryClient\(|MemoryRouter|RouterProvider/)).toEqual(OWN_WORLD);
+});
+
+it('assertions of the app’s tests can fail: what a query gives is always there, seen is more', () => {
+  expect(having(/\.(?:toBeTruthy|toBeDefined|toBeInTheDocument)\(\)/)).toEqual([]);
+});
+
+it('a journey is called after what somebody does', () => {
+  const titles = journeys.flatMap(({ source }) =>
+    [...source.matchAll(/^\s*test\((['`])(?<title>.*?)\1/gm)].map(({ groups }) => groups?.title ?? ''),
+  );
+  expect(titles.length).toBeGreaterThanOrEqual(journeys.length);
+  const people = /^an? (?:attacker|guest|learner|reader|visitor|\$\{role\}) /;
+  expect(titles.filter((title) => !people.test(title))).toEqual([]);
+});
