@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundedWork, QueueFull } from './bounded-work.ts';
 
-/** Works that end when told, and how many were under way at the most. */
+/** Tasks that end on demand, with counts of how many ran. */
 function works(run: ReturnType<typeof boundedWork>) {
   const open: PromiseWithResolvers<void>[] = [];
   const seen = { running: 0, most: 0, begun: 0 };
@@ -18,7 +18,7 @@ function works(run: ReturnType<typeof boundedWork>) {
 }
 
 describe('bounded work', () => {
-  it('runs so much at once, lets so much wait, and refuses the rest unbegun', async () => {
+  it('runs and queues up to its limits, and rejects the rest without starting them', async () => {
     const { seen, start, open } = works(boundedWork(2, 3));
     const results = Promise.allSettled(Array.from({ length: 9 }, start));
     for (let ended = 0; ended < 5; ended++) {
@@ -32,7 +32,7 @@ describe('bounded work', () => {
     expect(seen).toEqual({ running: 0, most: 2, begun: 5 });
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a task fails', async () => {
     const { start, open } = works(boundedWork(1, 1));
     const [first, second] = [start(), start()];
     await expect.poll(() => open.length).toBe(1);
@@ -43,7 +43,7 @@ describe('bounded work', () => {
     expect(await second).toBe('done');
   });
 
-  it('is done one after the other, in order, also after one has failed', async () => {
+  it('runs tasks one at a time, in order, even after a failure', async () => {
     const run = boundedWork(1, 2);
     const seen: string[] = [];
     const task = (name: string) => async () => {
@@ -58,7 +58,7 @@ describe('bounded work', () => {
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('is taken again as soon as there is room', async () => {
+  it('accepts tasks again as soon as there is room', async () => {
     const run = boundedWork(1, 0);
     const gate = Promise.withResolvers<void>();
     const first = run(() => gate.promise);

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** Too much waits already; try again later. */
+/** The queue is full; try again later. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 /**
- * Dear work, so much of it at once: the rest waits its turn, in order.
- * @param mayWait how much may wait; what comes beyond rejects with `QueueFull`, without having begun
+ * Limits how much expensive work runs at the same time; the rest is queued in order.
+ * @param mayWait how many tasks may be queued; further ones reject with `QueueFull` without starting
  */
 export function boundedWork(atOnce: number, mayWait: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limit = pLimit(atOnce);

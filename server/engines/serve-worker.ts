@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { speakInJson } from '../log/last-resort.ts';
 
 /**
- * The worker's side of a WorkerQueue: answers every message with what `handle` returns or throws.
- * @param handle gets a message that is not checked yet
+ * The worker's side of a WorkerQueue: replies to every message with what `handle` returns or throws.
+ * @param handle receives an unvalidated message
  */
 export function serveWorker(handle: (request: unknown) => unknown): void {
   const port = parentPort;

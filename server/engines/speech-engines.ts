@@ -14,7 +14,7 @@ import { openTextToSpeech } from './tts/open-text-to-speech.ts';
 import { createSpeechEncoder, type SpeechEncoder } from './tts/speech-encoder.ts';
 import type { TextToSpeech } from './tts/text-to-speech.ts';
 
-/** What hears, says, writes down and explains English. */
+/** The engines that score, speak, transcribe and explain English. */
 export interface SpeechEngines {
   decoder: AudioDecoder;
   pronunciation: PronunciationScorer;
@@ -24,21 +24,21 @@ export interface SpeechEngines {
   /** Null where no service is configured. */
   transcriber: Transcriber | null;
   translator: Translator;
-  /** How words sound. */
+  /** Pronunciations of words. */
   sounds: WordSounds;
 }
 
 interface SpeechServices {
-  /** Nothing on this machine writes down free speech. */
+  /** Free speech can only be transcribed by a service. */
   transcriber: Transcriber | null;
-  /** Pays for sentences that a language model translates; nothing on this machine does. */
+  /** Charged for sentences that a language model translates; the embedded engine translates none. */
   budget: Budget;
-  /** Whether a learner agreed that what they write is sent to a language model. */
+  /** Whether a learner consented to sending their writing to a language model. */
   mayBeRead: ChatSettings['hasAgreed'];
   onTrouble: (trouble: ProviderTrouble) => void;
 }
 
-/** Each engine starts with its first task, so one that is not used costs nothing. */
+/** Each engine starts with its first task, so unused ones cost nothing. */
 export function openSpeechEngines(
   config: Config,
   { transcriber, budget, mayBeRead, onTrouble }: SpeechServices,

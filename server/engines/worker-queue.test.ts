@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineBusy, EngineStopped, WorkerQueue } from './worker-queue.ts';
 
-/** A worker that doubles numbers, and does what a word says. */
+/** A worker that doubles numbers and obeys commands. */
 const worker = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
@@ -42,8 +42,8 @@ describe('WorkerQueue', { timeout: 60_000 }, () => {
     { name: 'ends', request: 'exit', error: EngineStopped },
     { name: 'throws outside a request', request: 'throw', error: EngineStopped },
     { name: 'answers nonsense', request: 'nonsense', error: Error },
-    { name: 'refuses with an error of its own', request: 'refuse', error: TooOdd },
-  ])('goes on with the next request when the worker $name', async ({ request, error }) => {
+    { name: 'rejects with a custom error', request: 'refuse', error: TooOdd },
+  ])('continues with the next request when the worker $name', async ({ request, error }) => {
     const queue = queueOf();
     const first = queue.run(request);
     const second = queue.run(4);
@@ -51,20 +51,20 @@ describe('WorkerQueue', { timeout: 60_000 }, () => {
     expect(await second).toBe(8);
   });
 
-  it('stops a request that takes too long, and goes on with the next', async () => {
+  it('stops a request that takes too long, and continues with the next', async () => {
     const queue = queueOf({ timeoutMs: 5_000 });
     await expect(queue.run('hang')).rejects.toThrow(EngineStopped);
     expect(await queue.run(5)).toBe(10);
   });
 
-  it('takes no more than may wait', async () => {
+  it('rejects requests over its capacity', async () => {
     const queue = queueOf({ capacity: 2 });
     const taken = [1, 2, 3].map((n) => queue.run(n));
     await expect(queue.run(4)).rejects.toThrow(EngineBusy);
     expect(await Promise.all(taken)).toEqual([2, 4, 6]);
   });
 
-  it('refuses what is unanswered when it is closed, and everything after', async () => {
+  it('rejects pending and later requests when it is closed', async () => {
     const queue = queueOf();
     const unanswered = ['hang', 1].map((request) => queue.run(request));
     const refused = Promise.all(unanswered.map((answer) => expect(answer).rejects.toThrow(EngineStopped)));

@@ -2,30 +2,30 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod/mini';
 import { reasonOf } from '../log/safe-error.ts';
 
-/** The engine has as much waiting as it takes; try again later. */
+/** The engine's queue is full; try again later. */
 export class EngineBusy extends Error {
   override name = 'EngineBusy';
 }
 
-/** The engine's worker stopped before it had answered: it took too long, crashed, or the server is stopping. */
+/** The engine's worker stopped before replying: it timed out, crashed, or the server is stopping. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped';
 }
 
-/** What a worker answers to a request. An error is told by the name of its class. */
+/** A worker's reply to a request. An error is identified by its class name. */
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), name: z.string(), message: z.string() }),
 ]);
 
 interface Settings<Result> {
-  /** The worker's file: it answers every message with one message of the form above. */
+  /** The worker's file: it replies to every message with one message of the form above. */
   worker: URL;
   timeoutMs: number;
-  /** How many requests may wait behind the one at work. */
+  /** How many requests may wait behind the running one. */
   capacity: number;
   parse(value: unknown): Result;
-  /** Makes the error that the worker named; others become a plain Error. */
+  /** Recreates the error the worker named; others become a plain Error. */
   errorNamed?(name: string, message: string): Error | undefined;
 }
 
@@ -36,8 +36,8 @@ interface Task<Result> {
 }
 
 /**
- * Runs heavy work in one thread, one request after the other, so that the API's own thread never stalls. The thread
- * starts with the first request and again after a crash or a request that took too long.
+ * Runs heavy work in one worker thread, one request at a time, so that the API's thread never blocks. The
+ * thread starts with the first request and restarts after a crash or a timeout.
  */
 export class WorkerQueue<Result> {
   readonly #settings: Settings<Result>;
@@ -61,7 +61,7 @@ export class WorkerQueue<Result> {
     });
   }
 
-  /** Ends the thread; whatever is unanswered is refused. */
+  /** Ends the thread and rejects all pending requests. */
   async close(): Promise<void> {
     this.#closed = true;
     const error = new EngineStopped('the engine was closed');

@@ -9,5 +9,5 @@ export interface AudioDecoder {
   close(): Promise<void>;
 }
 
-/** What lies after it is left undecoded, so that a small file of many hours cannot fill the memory. */
+/** Anything after this is not decoded, so that a small file holding many hours cannot exhaust memory. */
 export const LONGEST_DECODED_SECONDS = 300;

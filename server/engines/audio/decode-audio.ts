@@ -5,7 +5,7 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 import { readWav } from './wav.ts';
 
 /**
- * Decodes a recording in the container that its own bytes show.
+ * Decodes a recording , choosing the container from its first bytes.
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */

@@ -6,7 +6,7 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 const TIMEOUT_MS = 120_000;
 const CAPACITY = 100;
 
-/** Decodes with FFmpeg's libraries compiled to WebAssembly, in a thread of its own. */
+/** Decodes with FFmpeg's libraries compiled to WebAssembly, in a worker thread. */
 export function createLibavAudioDecoder(): AudioDecoder {
   const queue = new WorkerQueue({
     worker: new URL('./audio-worker.ts', import.meta.url),

@@ -1,4 +1,4 @@
-// The package's own declarations are not found under its import condition; these are the parts used here.
+// The package's declarations do not resolve under its import condition; this covers the parts used here.
 declare module '@libav.js/variant-opus-af' {
   /** A compressed packet. */
   export interface Packet {
@@ -14,7 +14,7 @@ declare module '@libav.js/variant-opus-af' {
     time_base_den: number;
   }
 
-  /** Samples of one frame: one array a channel if planar, else one array with the channels in turn. */
+  /** Samples of one frame: one array per channel if planar, else a single interleaved array. */
   export interface Frame {
     data: Float32Array | Int16Array | readonly (Float32Array | Int16Array)[];
     channels?: number;
@@ -22,7 +22,7 @@ declare module '@libav.js/variant-opus-af' {
     format?: number;
     sample_rate?: number;
     nb_samples?: number;
-    /** Low and high halves of when it begins, in samples. */
+    /** Low and high halves of the start time, in samples. */
     pts?: number;
     ptshi?: number;
   }

@@ -7,7 +7,7 @@ import { resample, toPcm16 } from '#speech/resample.ts';
 import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
-/** The part of the package used here; it carries FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */
+/** The part of the package used here, which bundles FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */
 interface FileDecoder {
   readonly sampleRate: number;
   decodeAudioData(startSeconds: number, seconds: number): Float32Array;
@@ -22,8 +22,8 @@ const packageSchema = z.object({
 let loaded: { open: OpenFile; wasmUrl: string } | undefined;
 
 /**
- * The package was built for browsers: under Node its loader looks for the two globals of a CommonJS file, which are
- * set in this thread that runs nothing but decoders, and fetches its code, which is given as a data URL.
+ * The package was built for browsers. Under Node its loader expects the two globals of a CommonJS file, which
+ * are set in this thread (it runs only decoders), and fetches its code, which is passed as a data URL.
  */
 function loadPackage(): { open: OpenFile; wasmUrl: string } {
   if (loaded !== undefined) return loaded;
@@ -35,12 +35,12 @@ function loadPackage(): { open: OpenFile; wasmUrl: string } {
   return loaded;
 }
 
-/** The package throws texts when a file is at fault, and errors when it is at fault itself. */
+/** The package throws strings for a faulty file and Errors for its own faults. */
 function blame(error: unknown): unknown {
   return typeof error === 'string' ? new UnreadableAudio(`not a readable MP4: ${error}`) : error;
 }
 
-/** Each file opened leaves two listeners behind, which would only throw again what Node throws anyway. */
+/** Every opened file leaves two listeners behind, which only rethrow what Node throws anyway. */
 function rememberListeners(): { removeNewOnes(): void } {
   const exceptions = new Set(process.listeners('uncaughtException'));
   const rejections = new Set(process.listeners('unhandledRejection'));
@@ -55,7 +55,7 @@ function rememberListeners(): { removeNewOnes(): void } {
 }
 
 /**
- * Decodes AAC or Opus in MP4, what Safari records, fragmented or not.
+ * Decodes AAC or Opus in MP4, fragmented or not: the format Safari records.
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */

@@ -7,7 +7,7 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 const FILE = 'recording';
 const READ_BYTES = 256 * 1024;
 
-/** libav's level of saying nothing: what matters is thrown. */
+/** libav's quiet log level: errors that matter are thrown. */
 const LOG_QUIET = -8;
 
 let loading: Promise<LibAV> | undefined;
@@ -54,7 +54,7 @@ async function decodeStream(av: LibAV, input: number, stream: Stream): Promise<I
     let seconds = 0;
     for (let more = true; more && seconds < LONGEST_DECODED_SECONDS; ) {
       const [result, packets] = await av.ff_read_frame_multi(input, packet, { limit: READ_BYTES });
-      // A recorder that was killed leaves a file that ends in the middle: what came before is a recording.
+      // A recorder that was killed leaves a truncated file; what precedes the cut is still a valid recording.
       more = result === -av.EAGAIN;
       const own = packets[stream.index] ?? [];
       const frames = await av.ff_decode_multi(context, packet, frame, own, {
@@ -75,7 +75,7 @@ async function decodeStream(av: LibAV, input: number, stream: Stream): Promise<I
 }
 
 /**
- * Decodes Opus in WebM or Ogg, what Chromium and Firefox record.
+ * Decodes Opus in WebM or Ogg, the formats Chromium and Firefox record.
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */

@@ -16,7 +16,7 @@ describe('sniffAudio', () => {
     { name: 'a piece too short to tell', start: bytes('Og'), type: null },
     { name: 'nothing', start: bytes(), type: null },
   ];
-  it.each(cases)('takes $name for $type', ({ start, type }) => {
+  it.each(cases)('detects $name as $type', ({ start, type }) => {
     expect(sniffAudio(start)).toBe(type);
   });
 });

@@ -1,6 +1,6 @@
 import type { RecordingType } from '#contract/file.ts';
 
-/** How each container begins. `ftyp` follows the length of its box. */
+/** Magic bytes of each container. `ftyp` follows the length of its box. */
 const SIGNATURES: readonly {
   type: RecordingType;
   parts: readonly { at: number; bytes: readonly number[] }[];
@@ -18,8 +18,8 @@ const SIGNATURES: readonly {
 ];
 
 /**
- * Says which container a recording is in by its first 12 bytes, whatever its sender calls it.
- * @returns null if it is none that a browser records
+ * Detects the container of a recording from its first 12 bytes, ignoring the declared type.
+ * @returns null if no browser records that format
  */
 export function sniffAudio(start: Uint8Array): RecordingType | null {
   const found = SIGNATURES.find(({ parts }) =>

@@ -1,4 +1,4 @@
-/** The bytes are not a recording that can be decoded, whatever they were said to be. */
+/** The bytes are not a decodable recording, whatever type was declared. */
 export class UnreadableAudio extends Error {
   override name = 'UnreadableAudio';
 }

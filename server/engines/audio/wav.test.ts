@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import { readWav } from './wav.ts';
 
-/** A WAV of a 440 Hz tone, one second, the same in each channel. */
+/** A one-second WAV of a 440 Hz tone, identical in each channel. */
 function toneWav(rate: number, channels: number, { bits = 16, encoding = 1 } = {}): Uint8Array {
   const file = Buffer.alloc(44 + rate * channels * 2);
   file.write('RIFF', 0);
@@ -36,7 +36,7 @@ describe('readWav', () => {
     for (const i of [1000, 5003, 12_345]) expect(Math.abs((pcm[i] ?? 0) - tone(i))).toBeLessThan(60);
   });
 
-  it('reads what there is of a file that was cut', () => {
+  it('reads what exists of a truncated file', () => {
     expect(readWav(toneWav(16_000, 1).subarray(0, 44 + 8000))).toHaveLength(4000);
   });
 

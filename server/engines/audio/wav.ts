@@ -11,7 +11,7 @@ interface Chunk {
   length: number;
 }
 
-/** A recorder that was killed leaves a last chunk longer than the file: what is there is read. */
+/** A recorder that was killed declares a last chunk longer than the file: only the bytes present are read. */
 function* chunksOf(view: DataView): Generator<Chunk> {
   for (let at = 12; at + 8 <= view.byteLength; ) {
     const id = String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
@@ -22,7 +22,7 @@ function* chunksOf(view: DataView): Generator<Chunk> {
 }
 
 /**
- * Reads a WAV file of 16-bit PCM, any rate and number of channels.
+ * Reads a WAV file of 16-bit PCM, at any rate and channel count.
  * @returns mono, 16 kHz
  * @throws UnreadableAudio
  */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that last, named by what they are: the key is the SHA-256 of the content. */
+/** Durable content-addressed storage: the key is the SHA-256 of the content. */
 export interface BlobStore {
-  /** Takes a copy of a file whose SHA-256 is known; the file itself stays. Durable once resolved. */
+  /** Copies a file whose SHA-256 is known, leaving the file in place. Durable once resolved. */
   keep(file: string, sha256: string): Promise<string>;
-  /** Bytes from `start` to `end`, both included. */
+  /** Bytes from `start` to `end`, inclusive. */
   stream(key: string, range: { start: number; end: number }): Readable;
   read(key: string): Promise<Uint8Array>;
-  /** Forgets the bytes; no fault when they are not there. */
+  /** Deletes the bytes. Idempotent: a missing blob is not an error. */
   remove(key: string): Promise<void>;
 }

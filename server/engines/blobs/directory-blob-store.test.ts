@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const TEXT = 'a recording of the content pack';
 const KEY = createHash('sha256').update(TEXT).digest('hex');
 
-/** A store of its own beside a file of the content. */
+/** A fresh store next to a content file. */
 async function fresh(name: string) {
   const root = join(folder, name);
   const file = join(folder, `${name}.mp3`);
@@ -20,21 +20,21 @@ async function fresh(name: string) {
 }
 
 describe('a stored blob', () => {
-  it('stays as it was when the file that it was taken from is edited in place', async () => {
+  it('is unaffected by an in-place edit of the source file', async () => {
     const { file, blobs } = await fresh('edited');
     await blobs.keep(file, KEY);
     await writeFile(file, 'edited');
     expect(Buffer.from(await blobs.read(KEY)).toString()).toBe(TEXT);
   });
 
-  it('is nothing that an edit of the store could carry back', async () => {
+  it('shares no data with the source file', async () => {
     const { file, stored, blobs } = await fresh('back');
     await blobs.keep(file, KEY);
     await writeFile(stored, 'overwritten');
     expect(await readFile(file, 'utf8')).toBe(TEXT);
   });
 
-  it('that an earlier version stored as a link becomes a copy', async () => {
+  it('becomes a copy if an earlier version stored it as a link', async () => {
     const { root, file, stored, blobs } = await fresh('linked');
     await mkdir(join(root, KEY.slice(0, 2)), { recursive: true });
     await link(file, stored);
@@ -43,13 +43,13 @@ describe('a stored blob', () => {
     expect(Buffer.from(await blobs.read(KEY)).toString()).toBe(TEXT);
   });
 
-  it('is for the server alone to read', async () => {
+  it('is readable only by the server', async () => {
     const { file, stored, blobs } = await fresh('closed');
     await blobs.keep(file, KEY);
     expect((await stat(stored)).mode & 0o077).toBe(0);
   });
 
-  it('that could not be made leaves nothing behind', async () => {
+  it('leaves nothing behind when it cannot be written', async () => {
     const { root, blobs } = await fresh('failed');
     await expect(blobs.keep(join(folder, 'none'), KEY)).rejects.toThrow('ENOENT');
     expect(await readdir(join(root, KEY.slice(0, 2)))).toEqual([]);

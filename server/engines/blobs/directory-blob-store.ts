@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.ts';
 
-/** Makes what was written into a file, or the names made in a directory, survive a power cut. */
+/** Makes a written file, or new names in a directory, survive a power cut. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -14,14 +14,17 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Whether the file is there by itself; an earlier version made it a link to the file that it was taken from. */
+/** Whether the file is stored as a copy; an earlier version stored a link to the source file. */
 const isStored = (path: string): Promise<boolean> =>
   stat(path).then(
     ({ nlink }) => nlink === 1,
     () => false,
   );
 
-/** Blobs as files `ab/abcd…` of a directory. Each appears under its name only when it is whole and on the disk. */
+/**
+ * Blobs as files `ab/abcd…` in a directory. A blob appears under its name only once it is complete and on
+ * disk.
+ */
 export function directoryBlobStore(root: string): BlobStore {
   const pathOf = (key: string): string => join(root, key.slice(0, 2), key);
   return {
@@ -31,7 +34,7 @@ export function directoryBlobStore(root: string): BlobStore {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const fresh = `${path}.${randomUUID()}`;
       try {
-        // Never a link: whoever edits the file in place would change what is stored under its hash.
+        // Never a hard link: an in-place edit of the source would change what is stored under its hash.
         await copyFile(file, fresh, constants.COPYFILE_FICLONE);
         await chmod(fresh, 0o600);
         await sync(fresh);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file that others see whole or not at all; of one that could not be written nothing stays. */
+/** Writes a file atomically: readers see all of it or nothing, and a failed write leaves nothing behind. */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   const fresh = `${path}.${randomUUID()}`;
   try {

@@ -20,8 +20,8 @@ function accepts({ publicKey }: CertificateSigner, signature: string, bytes = da
   return verify(null, bytes, key, Buffer.from(signature, 'base64url'));
 }
 
-describe('the key of the certificates', () => {
-  it('is made on the first start, for this user alone, and is the same ever after', () => {
+describe('the certificate key', () => {
+  it('is created on the first start, readable only by this user, and never changes', () => {
     const first = open();
     const again = open();
     expect(again).toMatchObject({ keyId: first.keyId, publicKey: first.publicKey });
@@ -31,7 +31,7 @@ describe('the key of the certificates', () => {
     expect(accepts(first, again.sign(data), Buffer.from('someone else'))).toBe(false);
   });
 
-  it.each(['pem', 'der'] as const)('comes from the environment as %s, and leaves no file', (format) => {
+  it.each(['pem', 'der'] as const)('is read from the environment as %s without creating a file', (format) => {
     const { privateKey } = generateKeyPairSync('ed25519');
     const text =
       format === 'pem'
@@ -42,7 +42,7 @@ describe('the key of the certificates', () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it('stops the start where the file holds something else, and does not write over it', () => {
+  it('aborts the start when the file holds something else, without overwriting it', () => {
     writeFileSync(join(DATA_DIR, 'certificate-key.pem'), 'lost');
     expect(() => open()).toThrow(/holds no Ed25519 private key/);
     expect(statSync(join(DATA_DIR, 'certificate-key.pem')).size).toBe(4);

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 import { privateKeyFrom } from '#server/config/private-key.ts';
 
-/** Signs with Ed25519. Whoever checks needs the public key alone. */
+/** Signs with Ed25519. Verifying needs only the public key. */
 export interface CertificateSigner {
-  /** Names the key: the first 16 hexadecimal digits of the SHA-256 of its public half. */
+  /** Id of the key: the first 16 hexadecimal digits of the SHA-256 of its public half. */
   keyId: string;
   /** The 32 bytes of the public key, base64url. */
   publicKey: string;
@@ -31,7 +31,7 @@ const isMissing = (error: unknown): boolean =>
 const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Makes a key and puts it under its name only once it is whole and on the disk; one that is there stays. */
+/** Creates a key file atomically and durably; an existing file is left alone. */
 function makeKeyFile(path: string): void {
   const fresh = `${path}.${randomUUID()}`;
   const file = openSync(fresh, 'wx', 0o600);
@@ -68,7 +68,7 @@ function publicBytes(key: KeyObject): Buffer {
   return Buffer.from(x ?? '', 'base64url');
 }
 
-/** The key of `CERTIFICATE_PRIVATE_KEY`, else the one in `DATA_DIR`, made on the first start. */
+/** The key of `CERTIFICATE_PRIVATE_KEY`, else the one in `DATA_DIR`, created on the first start. */
 export function openCertificateSigner(
   config: Pick<Config, 'DATA_DIR' | 'CERTIFICATE_PRIVATE_KEY'>,
 ): CertificateSigner {

@@ -88,7 +88,7 @@ describe('a recording', () => {
     expect(graded).toMatchObject({ kind: 'speaking', result: { outcome: 'graded', words: [{ text }] } });
   });
 
-  it('of free speech is declined with the true reason; what is heard without words is told, and no band', async () => {
+  it('of free speech is declined with the true reason and reports what is heard without words, but no band', async () => {
     const { kind, result } = await grade(talk, spoken('ielts_unscripted_speaking'));
     expect({ kind, result }).toMatchObject({
       kind: 'talk',
@@ -97,7 +97,7 @@ describe('a recording', () => {
     expect(JSON.stringify(result)).not.toMatch(/band|score/);
   });
 
-  it('of free speech is reported along what the learner confirmed, and no provider is asked', async () => {
+  it('of free speech is graded on the confirmed transcript without calling a provider', async () => {
     const transcript = { text: 'A bee stung me.', source: 'browser' } as const;
     const answer: Answer = { type_code: 'ielts_unscripted_speaking', recording_id: RECORDING, transcript };
     const never: Transcriber = { transcribe: () => Promise.reject(new Error('asked')) };
@@ -108,7 +108,7 @@ describe('a recording', () => {
     });
   });
 
-  it('of free speech without words is written down by a provider, whom the learner pays', async () => {
+  it("of free speech without a transcript is transcribed by a provider on the learner's budget", async () => {
     const payers: Payer[] = [];
     const provider: Transcriber = {
       transcribe: async (_, payer) => {
@@ -121,7 +121,7 @@ describe('a recording', () => {
     expect(payers).toEqual([{ kind: 'learner', id: PAYER }]);
   });
 
-  it('of free speech that no provider may or can write down waits for the words of the learner', async () => {
+  it("of free speech that no provider may or can transcribe waits for the learner's transcript", async () => {
     const trouble: Transcriber = {
       transcribe: () => Promise.reject(new ProviderTrouble('not_allowed', 'nobody agreed')),
     };
@@ -129,12 +129,12 @@ describe('a recording', () => {
     expect(result).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });
   });
 
-  it('of free speech in which nobody speaks is declined for that', async () => {
+  it('of free speech in which nobody speaks is declined as such', async () => {
     const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), true);
     expect(result).toMatchObject({ outcome: 'declined', reason: 'silence' });
   });
 
-  it('that is gone fails, so that it is tried again', async () => {
+  it('that is missing fails, so that the job is retried', async () => {
     const lost = gradeAnswer(engines(), talk, spoken('ielts_unscripted_speaking'), async () => null, PAYER);
     await expect(lost).rejects.toThrow('is not stored');
   });

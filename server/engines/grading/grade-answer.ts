@@ -14,16 +14,16 @@ import {
 import type { Transcriber } from '../transcription/transcriber.ts';
 import type { WritingGrader } from '../writing/writing-grader.ts';
 
-/** The engines an answer may need. */
+/** The engines needed to grade an answer. */
 export interface GradingEngines {
   writing: WritingGrader;
   /** Decodes a recording and scores it against its text. */
   scoreRecording: (recording: StoredRecording, referenceText: string) => Promise<SpeakingResult>;
-  /** Decodes a recording of free speech and tells what is heard in it without its words, or why nobody is. */
+  /** Decodes free speech and reports what is heard without its words, or why no speech was found. */
   listenToTalk: (recording: StoredRecording) => Promise<TalkDecline | TalkHeard>;
-  /** Decodes a recording of free speech and tells what it shows along its transcript. */
+  /** Decodes free speech and grades it against its transcript. */
   reportTalk: (recording: StoredRecording, transcript: TalkTranscript, prompt: string) => Promise<TalkResult>;
-  /** Writes down what the learner has not; null where no provider is configured. */
+  /** Transcribes what the learner has not; null where no provider is configured. */
   transcriber: Transcriber | null;
 }
 
@@ -37,7 +37,7 @@ type SpeakingResult = Extract<Content, { kind: 'speaking' }>['result'];
 
 const NOTHING = { text: '', engine: null };
 
-/** What a provider hears; nothing where none helps, be it that the learner did not agree to one. */
+/** A provider's transcript; null if none is available or the learner did not consent. */
 async function writtenDown(transcriber: Transcriber | null, recording: StoredRecording, payer: string) {
   try {
     return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? NOTHING;
@@ -47,7 +47,7 @@ async function writtenDown(transcriber: Transcriber | null, recording: StoredRec
   }
 }
 
-/** Along what the learner confirmed, else along what a provider hears. */
+/** Uses the transcript the learner confirmed, else the provider's. */
 async function gradeTalk(
   engines: GradingEngines,
   { prompt, cues }: ContentOf<'ielts_unscripted_speaking'>,
@@ -59,7 +59,7 @@ async function gradeTalk(
   const { transcript } = answer;
   if (transcript && transcript.text.trim() !== '')
     return engines.reportTalk(recording, { ...transcript, engine: null }, task);
-  // Nobody pays a provider for listening to silence.
+  // Do not pay a provider to transcribe silence.
   const heard = await engines.listenToTalk(recording);
   if (heard.outcome === 'declined') return heard;
   const { text, engine } = await writtenDown(engines.transcriber, recording, payer);
@@ -69,9 +69,9 @@ async function gradeTalk(
 
 /**
  * Evaluates an answer whose type is graded by AI.
- * @param loadRecording gives the bytes of a recording the learner owns, or null
- * @param payer the learner, whose day pays for what services do
- * @throws when the answer has no AI grading or its recording is gone: the job fails and is tried again
+ * @param loadRecording returns the bytes of one of the learner's recordings, or null
+ * @param payer the learner whose daily budget is charged for service calls
+ * @throws when the answer has no AI grading or its recording is missing: the job fails and is retried
  */
 export async function gradeAnswer(
   engines: GradingEngines,

@@ -4,7 +4,7 @@ import type { SpeakingDecline } from '../speech/pronunciation-scorer.ts';
 
 const UNREADABLE = 'Mình không đọc được bản ghi âm này. Bạn ghi lại giúp mình nhé.';
 
-/** Decodes and listens; a recording that cannot be read is declined, not tried again. */
+/** Decodes and analyses a recording; an unreadable one is declined, not retried. */
 export async function hearRecording<Result>(
   decoder: AudioDecoder,
   { bytes }: { bytes: Uint8Array },

@@ -1,4 +1,4 @@
-/** Why a picture is not taken. */
+/** Why a picture is rejected. */
 export type ImageFault = 'not-image' | 'broken' | 'animated' | 'too-many-pixels' | 'too-small';
 
 export class UnusableImage extends Error {
@@ -10,7 +10,7 @@ export class UnusableImage extends Error {
   }
 }
 
-/** What a picture says of itself before anything of it is decoded. */
+/** What the headers of a picture declare, before any decoding. */
 export interface ImageHead {
   /** Pixels. */
   width: number;

@@ -33,11 +33,11 @@ describe('readImage', () => {
     expect(readImage(bytes)).toEqual({ width: 300, height: 200, animated });
   });
 
-  it('knows an animated WebP', async () => {
+  it('detects an animated WebP', async () => {
     expect(readImage(await animatedWebpOf(100))).toEqual({ width: 100, height: 100, animated: true });
   });
 
-  it('reads the size of a picture of which nothing could be decoded', () => {
+  it('reads the size of a picture whose data cannot be decoded', () => {
     const huge = pngOf(1, 1);
     huge.writeUInt32BE(0x7fff_ffff, 16);
     expect(readImage(huge)).toMatchObject({ width: 0x7fff_ffff, height: 1 });
@@ -75,7 +75,7 @@ describe('readImage', () => {
     expect(faultOf(bytes)).toBe('broken');
   });
 
-  it('never fails otherwise, whatever single byte is damaged', () => {
+  it('throws nothing else, whichever single byte is damaged', () => {
     for (const whole of [jpeg, pngOf(40, 40), webp]) {
       for (let at = 0; at < Math.min(whole.length, 600); at++) {
         const damaged = Buffer.from(whole);

@@ -13,8 +13,8 @@ const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 8, 12) === 'WEBP';
 
 /**
- * Reads what a JPEG, PNG or WebP says of itself, without decoding any of it: the library's own `metadata()` decodes
- * the whole picture first. Throws `UnusableImage` for anything else, and for a file that breaks off.
+ * Reads the headers of a JPEG, PNG or WebP without decoding it: the library's own `metadata()` decodes the
+ * whole picture first. Throws `UnusableImage` for anything else, and for a truncated file.
  */
 export function readImage(bytes: Buffer): ImageHead {
   if (isJpeg(bytes)) return readJpeg(bytes);

@@ -3,9 +3,9 @@ import { type ImageHead, UnusableImage } from './image-head.ts';
 const END = 0xd9;
 const SCAN = 0xda;
 
-/** TEM, the restart markers and a second beginning: markers without a length. */
+/** TEM, the restart markers and a second SOI: markers without a length. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** A frame header of any kind; 0xc4, 0xc8 and 0xcc stand among them but are something else. */
+/** A frame header of any kind; 0xc4, 0xc8 and 0xcc are in that range but mean something else. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -20,8 +20,9 @@ function afterScan(bytes: Buffer, from: number): number {
 }
 
 /**
- * Walks through a JPEG (ITU T.81, annex B) from marker to marker up to its end: decoders fill up what is missing with
- * grey and do not say so. Throws `UnusableImage` when it breaks off or has not exactly one frame.
+ * Walks through a JPEG (ITU T.81, annex B) from marker to marker up to its end, because decoders silently
+ * fill missing data with grey. Throws `UnusableImage` when it is truncated or does not have exactly one
+ * frame.
  */
 export function readJpeg(bytes: Buffer): ImageHead {
   let size: { width: number; height: number } | undefined;

@@ -4,7 +4,10 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum around a chunk's data. */
 const AROUND_BYTES = 12;
 
-/** Walks through the chunks of a PNG (W3C, third edition) up to its end. Throws `UnusableImage` when it breaks off. */
+/**
+ * Walks through the chunks of a PNG (W3C, third edition) up to its end. Throws `UnusableImage` when it is
+ * truncated.
+ */
 export function readPng(bytes: Buffer): ImageHead {
   let size: { width: number; height: number } | undefined;
   let animated = false;

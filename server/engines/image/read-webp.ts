@@ -4,7 +4,9 @@ type Size = Pick<ImageHead, 'width' | 'height'>;
 
 const ANIMATION_FLAG = 0x02;
 
-/** The canvas of an extended file, the frame of a simple one (RFC 9649, section 2); null for other chunks. */
+/**
+ * Canvas size of an extended file, frame size of a simple one (RFC 9649, section 2); null for other chunks.
+ */
 function sizeIn(type: string, data: Buffer): Size | null {
   if (data.length < 10) return null;
   if (type === 'VP8X') return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
@@ -16,7 +18,7 @@ function sizeIn(type: string, data: Buffer): Size | null {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Walks through the chunks of a WebP. Throws `UnusableImage` when it breaks off. */
+/** Walks through the chunks of a WebP. Throws `UnusableImage` when it is truncated. */
 export function readWebp(bytes: Buffer): ImageHead {
   const end = bytes.readUInt32LE(4) + 8;
   if (end > bytes.length) throw new UnusableImage('broken');

@@ -34,7 +34,7 @@ describe('squarePicture', () => {
     }
   });
 
-  it('keeps nothing of a photo but what is seen', async () => {
+  it('strips everything but the pixels', async () => {
     const photo = withExif(await jpegOf(300, 200), 6);
     expect(photo.includes(PLACE)).toBe(true);
     const picture = await squarePicture(photo, LIMITS);
@@ -42,7 +42,7 @@ describe('squarePicture', () => {
     for (const trace of [PLACE, 'Exif', 'EXIF', 'XMP ', 'ICCP']) expect(picture.includes(trace)).toBe(false);
   });
 
-  it('draws a PNG and a WebP, small or long', async () => {
+  it('converts a PNG and a WebP, small or elongated', async () => {
     for (const bytes of [pngOf(64, 64), pngOf(64, 900), await webpOf(700, 80)]) {
       expect(await looksOf(await squarePicture(bytes, LIMITS))).toMatchObject({ width: 128, height: 128 });
     }
@@ -56,7 +56,7 @@ describe('squarePicture', () => {
     ['not-image', async () => Buffer.from('PK\x03\x04')],
     ['broken', async () => (await jpegOf(100, 100)).subarray(0, -40)],
     ['broken', async () => pngOf(100, 100).fill(0x55, 45, 60)],
-  ])('refuses what is %s', async (fault, bytes) => {
+  ])('rejects a picture that is %s', async (fault, bytes) => {
     await expect(squarePicture(await bytes(), LIMITS)).rejects.toMatchObject({ fault });
   });
 });

@@ -2,20 +2,20 @@ import { ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
 import { UnusableImage } from './image-head.ts';
 import { readImage } from './read-image.ts';
 
-/** Lossy quality, 0 to 100: faces at this size show no difference above it. */
+/** Lossy quality, 0 to 100: higher values make no visible difference for faces at this size. */
 const QUALITY = 82;
 
 export interface PictureLimits {
-  /** Side of the square that comes out, pixels. */
+  /** Side of the output square, pixels. */
   side: number;
-  /** Shortest side and most pixels of what goes in. */
+  /** Minimum side and maximum pixel count of the input. */
   minSide: number;
   maxPixels: number;
 }
 
 /**
- * Makes a square WebP of a JPEG, PNG or WebP: turned upright, its middle cut out, drawn anew. Nothing else of the
- * file goes along, so neither place nor camera does. Decodes in the library's own threads.
+ * Crops the middle of a JPEG, PNG or WebP to a square, upright WebP. The picture is re-encoded, so no
+ * metadata such as location or camera survives. Decodes in the library's threads.
  * Throws `UnusableImage`.
  */
 export async function squarePicture(bytes: Buffer, limits: PictureLimits): Promise<Buffer> {

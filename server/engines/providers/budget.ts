@@ -1,15 +1,16 @@
-/** What a call to a service takes. */
+/** What a call to a service consumes. */
 export interface Use {
   tokens: number;
-  /** Millionths of the currency that prices are given in. */
+  /** Millionths of the currency used for prices. */
   cost: number;
 }
 
-/** What a learner may spend of the services in a day of Vietnam. */
+/** What a learner may spend on services per day (Vietnam time). */
 export interface Budget {
   /**
-   * Sets aside what a call may take at most, makes it, and books what it took.
-   * @throws ProviderTrouble `over_budget` where the day has no room for it, `not_allowed` for who is no learner
+   * Reserves the maximum a call may consume, makes the call, and books what it used.
+   * @throws ProviderTrouble `over_budget` if the daily budget is insufficient, `not_allowed` if the payer is
+   * no learner
    */
   spend<T>(payer: string, most: Use, call: () => Promise<{ value: T; used: Use }>): Promise<T>;
 }

@@ -12,8 +12,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Asks a service for JSON of a shape.
- * @throws ProviderTrouble also where the answer is no JSON or has another shape
+ * Calls a service and parses its response as JSON of the given schema.
+ * @throws ProviderTrouble also if the response is not JSON or does not match the schema
  */
 export async function callJson<Schema extends z.core.$ZodType>(
   access: ProviderAccess,

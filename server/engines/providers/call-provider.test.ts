@@ -40,7 +40,7 @@ async function troubleOf(asked: Promise<unknown>): Promise<ProviderTrouble> {
 }
 
 describe('a service', () => {
-  it('gets the key, the path and the body, and its answer is checked', async () => {
+  it('receives the key, path and body, and its response is validated', async () => {
     const { base, seen } = await service(good);
     expect(await ask(`${base}/`)).toEqual({ ok: true });
     expect(seen).toHaveLength(1);
@@ -52,23 +52,23 @@ describe('a service', () => {
   });
 
   it.each([
-    ['has too much to do', 429],
-    ['meets a fault', 500],
-    ['is not there for a moment', 503],
-    ['waited too long for us', 408],
-  ])('is asked again when it %s', async (_, status) => {
+    ['is overloaded', 429],
+    ['has an internal error', 500],
+    ['is briefly unavailable', 503],
+    ['times out waiting for the request', 408],
+  ])('is retried when it %s', async (_, status) => {
     const { base, seen } = await service(json({}, status), json({}, status), good);
     expect(await ask(base)).toEqual({ ok: true });
     expect(seen).toHaveLength(3);
   });
 
-  it('is asked again when it hangs up before it answers', async () => {
+  it('is retried when it closes the connection before responding', async () => {
     const { base, seen } = await service((response) => void response.destroy(), good);
     expect(await ask(base)).toEqual({ ok: true });
     expect(seen).toHaveLength(2);
   });
 
-  it('is waited for as it asks, within reason', async () => {
+  it('has its Retry-After honoured, within limits', async () => {
     const soon = await service(json({}, 429, { 'retry-after': '0' }), good);
     expect(await ask(soon.base)).toEqual({ ok: true });
     const late = await service(json({}, 429, { 'retry-after': '600' }), good);
@@ -76,7 +76,7 @@ describe('a service', () => {
     expect(late.seen).toHaveLength(1);
   });
 
-  it('may answer slowly, within the time', async () => {
+  it('may respond slowly within the timeout', async () => {
     const slow: Reply = (response) => {
       response.writeHead(200, type).write('{"ok":');
       setImmediate(() => response.end('true}'));
@@ -93,7 +93,7 @@ const endless: Reply = (response) => {
   more();
 };
 
-it('a service that was away twice is left alone', async () => {
+it('a service that was unavailable twice is not called for a while', async () => {
   const { base, seen } = await service(json({}, 503));
   const away = { rest: new ProviderRest(), tries: 1 };
   for (let call = 1; call <= 2; call += 1)
@@ -102,11 +102,11 @@ it('a service that was away twice is left alone', async () => {
   expect(seen).toHaveLength(2);
 });
 
-describe('no help', () => {
+describe('a failed call', () => {
   it.each<[string, Reply, { kind: string; status?: number }, number, number?]>([
-    ['that never begins', () => undefined, { kind: 'timeout' }, 1, 2_000],
+    ['that never starts a response', () => undefined, { kind: 'timeout' }, 1, 2_000],
     [
-      'that stops in the middle',
+      'that stops mid-response',
       (r) => void r.writeHead(200, type).write('{"ok"'),
       { kind: 'timeout' },
       1,
@@ -122,12 +122,12 @@ describe('no help', () => {
     ['broken JSON', (r) => void r.writeHead(200, type).end('{"ok":tru'), { kind: 'malformed' }, 1],
     ['another shape', json({ ok: 'yes' }), { kind: 'malformed' }, 1],
     [
-      'an answer that is cut off',
+      'a truncated response',
       (r) => void r.writeHead(200, { ...type, 'content-length': '900' }).write('{"ok":', () => r.destroy()),
       { kind: 'malformed' },
       1,
     ],
-    ['an answer without an end', endless, { kind: 'too_large' }, 1],
+    ['an endless response', endless, { kind: 'too_large' }, 1],
     ['a redirect', json({}, 302, { location: 'http://127.0.0.1:9/' }), { kind: 'refused', status: 302 }, 1],
     ['a wrong key', json({ error: { message: KEY } }, 401), { kind: 'refused', status: 401 }, 1],
     ['a wrong question', json({}, 400), { kind: 'refused', status: 400 }, 1],
@@ -141,7 +141,7 @@ describe('no help', () => {
     expect(trouble.cause).toBeUndefined();
   });
 
-  it('nobody there', async () => {
+  it('nothing listening', async () => {
     const base = `http://127.0.0.1:${await freePort()}/v1`;
     expect(await troubleOf(ask(base))).toMatchObject({ kind: 'unreachable' });
   });

@@ -4,11 +4,11 @@ import { ProviderTrouble } from './provider-trouble.ts';
 import { waitBeforeRetry } from './wait-before-retry.ts';
 
 export interface ProviderCall {
-  /** Below the service's base, with its slash. */
+  /** Relative to the service's base URL, with a leading slash. */
   path: string;
-  /** JSON for an object, else a form with files. */
+  /** Sent as JSON if an object, else as a multipart form. */
   body: FormData | Record<string, unknown>;
-  /** Largest answer, bytes. */
+  /** Largest response, bytes. */
   maxBytes: number;
 }
 
@@ -17,7 +17,7 @@ export interface ProviderAnswer {
   bytes: Buffer;
 }
 
-/** A try that may be repeated: the service has not begun to answer. */
+/** An attempt that may be retried: the service has not started to respond. */
 interface Repeatable {
   trouble: ProviderTrouble;
   retryAfter: string | null;
@@ -45,7 +45,7 @@ const send = ({ base, key }: ProviderAccess, { path, body }: ProviderCall, signa
       ...(key && { authorization: `Bearer ${key}` }),
     },
     body: body instanceof FormData ? body : JSON.stringify(body),
-    // A redirect would carry the learner's words to a place that nobody configured.
+    // A redirect would send the learner's words to a host that nobody configured.
     redirect: 'manual',
     signal,
   });
@@ -58,7 +58,7 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   try {
     response = await send(access, call, signal);
   } catch {
-    // Not asked again: it may still be working on it, and charge for both.
+    // Not retried: the service may still be working on it and charge for both.
     if (signal.aborted) throw late();
     return {
       trouble: new ProviderTrouble('unreachable', `${path} could not be reached`),
@@ -83,7 +83,7 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   }
 }
 
-/** An answer that has begun is paid for and never asked for again. */
+/** A response that has started is charged, so it is never retried. */
 async function tryOn(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
   for (let failed = 1; ; failed += 1) {
     const outcome = await tryOnce(access, call);
@@ -97,7 +97,7 @@ async function tryOn(access: ProviderAccess, call: ProviderCall): Promise<Provid
 }
 
 /**
- * Asks a service, again where it is busy or cannot be reached; one that has been away is not asked for a while.
+ * Calls a service, retrying if it is busy or unreachable; one that keeps failing is not called for a while.
  * @throws ProviderTrouble
  */
 export async function callProvider(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {

@@ -13,7 +13,7 @@ afterEach(() => {
 const schema = z.object({ band: z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5)) });
 const messages = [{ role: 'user', content: 'How good is it?' }] as const;
 
-/** Asks a service that answers so; `booked` is what the learner's day was charged. */
+/** Calls a service that gives these replies; `booked` is what the learner's daily budget was charged. */
 async function asking(...replies: Reply[]) {
   return askingFor(async (learner) => learner === 'learner-1', ...replies);
 }
@@ -46,19 +46,19 @@ async function askingFor(hasAgreed: ChatSettings['hasAgreed'], ...replies: Reply
   };
 }
 
-describe('an answer of the shape', () => {
+describe('an answer that matches the schema', () => {
   it.each([
     ['as JSON', { band: 6.5 }],
     ['between fences', '```json\n{"band": 6.5}\n```'],
     ['after a sentence', 'Here it is: {"band": 6.5} I hope it helps.'],
-    ['with more than was asked for', { band: 6.5, mood: 'good' }],
+    ['with extra fields', { band: 6.5, mood: 'good' }],
   ])('is read %s', async (_, content) => {
     const { asked, bodies } = await asking(completion(content));
     expect(await asked).toEqual({ band: 6.5 });
     expect(bodies()).toHaveLength(1);
   });
 
-  it('is asked for by schema, with a limit to its length', async () => {
+  it('is requested by schema, with a length limit', async () => {
     const { asked, bodies } = await asking(completion({ band: 6 }));
     await asked;
     expect(bodies()[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('an answer of the shape', () => {
     });
   });
 
-  it.each([400, 422])('is asked for plainly where a service knows no schema: %i', async (status) => {
+  it.each([400, 422])('is requested without a schema if the service supports none: %i', async (status) => {
     const { asked, bodies } = await asking(
       json({ error: 'response_format' }, status),
       completion({ band: 6 }),
@@ -86,7 +86,7 @@ describe('an answer of the shape', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('an answer that does not match the schema', () => {
   it.each([
     ['a band beyond the scale', { band: 14 }],
     ['a band as words', { band: 'six and a half' }],
@@ -94,7 +94,7 @@ describe('an answer of another shape', () => {
     ['no JSON', 'It is a good essay.'],
     ['JSON that breaks off', '{"band": 6'],
     ['nothing', ''],
-  ])('is sent back once with what is wrong: %s', async (_, content) => {
+  ])('is sent back once with the reason: %s', async (_, content) => {
     const good = await asking(completion(content), completion({ band: 5 }));
     expect(await good.asked).toEqual({ band: 5 });
     expect(good.bodies()[1]).toMatchObject({
@@ -110,15 +110,15 @@ describe('an answer of another shape', () => {
   });
 });
 
-it('is asked nothing for a learner who did not agree, and nothing is booked', async () => {
+it('a service is not called for a learner who did not consent, and nothing is booked', async () => {
   const { asked, booked, bodies } = await askingFor(async () => false, completion({ band: 6 }));
   await expect(asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
   expect(bodies()).toHaveLength(0);
   expect(booked).toHaveLength(0);
 });
 
-describe('what is booked', () => {
-  it('is what the service says it took', async () => {
+describe('the booked usage', () => {
+  it('is what the service reports', async () => {
     const { asked, booked } = await asking(
       completion({ band: 6 }, { prompt_tokens: 200, completion_tokens: 40 }),
     );

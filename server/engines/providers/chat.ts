@@ -8,7 +8,7 @@ import { strictSchema } from './strict-schema.ts';
 import { tokensOf } from './token-count.ts';
 
 const PATH = '/chat/completions';
-/** Many times the longest answer that any question of ours has. */
+/** Many times the longest answer to any of our prompts. */
 const MOST_BYTES = 1_000_000;
 
 const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
@@ -24,19 +24,20 @@ export interface ChatMessage {
 
 export interface ChatQuestion<Schema extends z.core.$ZodType> {
   messages: readonly ChatMessage[];
-  /** What the answer is, in a word. */
+  /** Name of the answer's schema. */
   name: string;
   schema: Schema;
   /** Longest answer, tokens. */
   mostTokens: number;
 }
 
-/** Asks a language model for answers of a shape. */
+/** Requests structured answers from a language model. */
 export interface Chat {
   readonly model: string;
   /**
-   * Nothing is sent for a learner who did not agree to it. An answer of another shape is sent back once, with what is wrong with it.
-   * @param payer the learner whose day pays for it
+   * Nothing is sent for a learner who did not consent. An answer that does not match is sent back once with
+   * the reason.
+   * @param payer the learner whose daily budget is charged
    * @throws ProviderTrouble
    */
   ask<Schema extends z.core.$ZodType>(
@@ -48,14 +49,14 @@ export interface Chat {
 export interface ChatSettings {
   access: ProviderAccess;
   model: string;
-  /** Of a million tokens, read and written. */
+  /** Per million tokens, input and output. */
   prices: { input: number; output: number };
   budget: Budget;
-  /** Whether the learner agreed that what they write is sent there. */
+  /** Whether the learner consented to sending their writing there. */
   hasAgreed: (learnerId: string) => Promise<boolean>;
 }
 
-/** Any service that has `POST /chat/completions` as OpenAI's. */
+/** Works with any service that has an OpenAI-compatible `POST /chat/completions`. */
 export function createChat({ access, model, prices, budget, hasAgreed }: ChatSettings): Chat {
   const taken = (input: number, output: number): Use => ({
     tokens: input + output,
@@ -75,7 +76,7 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
     });
   }
 
-  /** Services and models differ in the settings they know; one that does not like ours gets the bare question. */
+  /** Services and models support different settings; one that rejects ours gets the bare messages. */
   async function completeAny(
     { messages, name, schema, mostTokens }: ChatQuestion<z.core.$ZodType>,
     payer: string,

@@ -1,2 +1,2 @@
-/** What would lead somewhere else. */
+/** Anything that looks like a link. */
 export const LINK = /https?:|www\.|[\w-]\.(?:com|net|org|vn|io|info|xyz|me|ly)\b/i;

@@ -9,22 +9,22 @@ const REASONS: Record<TroubleKind, FallbackReason | null> = {
   malformed: 'unusable_answer',
   too_large: 'unusable_answer',
   over_budget: 'over_budget',
-  // Nobody was to be asked but our own engine.
+  // The service was never meant to be called.
   not_allowed: null,
   not_agreed: 'not_agreed',
 };
 
 interface Asking<Own, Told> {
-  /** What the service gives. */
+  /** Calls the service. */
   ask: () => Promise<Told>;
-  /** What our own engine gives, and stands where the service does not help. */
+  /** The embedded engine's result, used if the service fails. */
   own: Own;
-  /** The service, as what it gives names it. */
+  /** The service's name, as its results give it. */
   engine: Fallback['from'];
   onTrouble: (trouble: ProviderTrouble) => void;
 }
 
-/** What a service gives, or what our own engine gives, which then says whose place it took and why. */
+/** The service's result, or the embedded engine's, which then records which service it replaced and why. */
 export async function orOwn<Own extends object, Told>({
   ask,
   own,
@@ -35,7 +35,7 @@ export async function orOwn<Own extends object, Told>({
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
-    // Who did not agree is no trouble of the service.
+    // Missing consent is not a failure of the service.
     if (error.kind !== 'not_agreed') onTrouble(error);
     const reason = REASONS[error.kind];
     return reason === null ? own : { ...own, fallback: { from: engine, reason } };

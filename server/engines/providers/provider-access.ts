@@ -1,18 +1,18 @@
 import type { Config } from '#server/config/config.ts';
 import { ProviderRest } from './provider-rest.ts';
 
-/** How a service is reached. */
+/** How to reach a service. */
 export interface ProviderAccess {
-  /** Address up to the API's own paths, such as `https://service.example/v1`. */
+  /** Base URL of the API, such as `https://service.example/v1`. */
   base: string;
   key: string | undefined;
-  /** For one try, from connecting to the last byte, milliseconds. */
+  /** Timeout of one attempt, from connecting to the last byte, milliseconds. */
   timeoutMs: number;
-  /** Tries in all. */
+  /** Total number of attempts. */
   tries: number;
-  /** Wait before the second try, milliseconds; it doubles with each. */
+  /** Wait before the second attempt, milliseconds; it doubles each time. */
   backoffMs: number;
-  /** What is known of the service from the calls before. */
+  /** Circuit breaker fed by earlier calls. */
   rest: ProviderRest;
 }
 
@@ -20,7 +20,7 @@ const BACKOFF_MS = 500;
 
 export type ProviderPatience = Pick<Config, 'PROVIDER_TIMEOUT_SECONDS' | 'PROVIDER_TRIES'>;
 
-/** Every service has its own address and key, and the same patience. */
+/** Each service has its own URL and key; timeouts and retries are shared. */
 export const providerAccess = (
   base: string,
   key: string | undefined,

@@ -6,11 +6,11 @@ const SOON = 1_000;
 const LATER = 31_000;
 
 it.each<[string, (TroubleKind | null)[], boolean]>([
-  ['goes on after one trouble', ['timeout'], false],
-  ['rests after two', ['timeout', 'unreachable'], true],
+  ['stays in use after one failure', ['timeout'], false],
+  ['rests after two failures', ['timeout', 'unreachable'], true],
   ['rests after a service that stays busy', ['busy', 'busy'], true],
-  ['goes on when an answer came between', ['timeout', null, 'timeout'], false],
-  ['goes on after answers that cannot be used', ['malformed', 'malformed', 'refused'], false],
+  ['stays in use if a success came between', ['timeout', null, 'timeout'], false],
+  ['stays in use after unusable answers', ['malformed', 'malformed', 'refused'], false],
 ])('a service %s', (_, outcomes, rests) => {
   const rest = new ProviderRest();
   for (const kind of outcomes) rest.note(kind && new ProviderTrouble(kind, 'no help'), 0);
@@ -18,7 +18,7 @@ it.each<[string, (TroubleKind | null)[], boolean]>([
   expect(rest.isResting(LATER)).toBe(false);
 });
 
-it('one trouble more after the rest begins the next one; an answer ends it', () => {
+it('one more failure after the rest starts another; a success ends it', () => {
   const rest = new ProviderRest();
   const away = new ProviderTrouble('timeout', 'no help');
   rest.note(away, 0);

@@ -1,26 +1,26 @@
 import type { ProviderTrouble, TroubleKind } from './provider-trouble.ts';
 
-/** Troubles in a row after which a service is left alone. */
+/** Consecutive failures after which a service is not called for a while. */
 const IN_A_ROW = 2;
-/** How long, milliseconds; whoever asks first after that finds out whether it is back. */
+/** How long, milliseconds; the first call after that finds out whether it is back. */
 const REST_MS = 30_000;
 
 const AWAY: ReadonlySet<TroubleKind> = new Set(['timeout', 'unreachable', 'busy']);
 
 /**
- * Whether a service is away. Nobody waits long for one that did not help twice in a row, so that work behind it goes on
- * with what is embedded.
+ * A circuit breaker: after two consecutive failures nobody waits for the service, and work behind it
+ * continues with the embedded engines.
  */
 export class ProviderRest {
   #failed = 0;
   #until = 0;
 
-  /** @param now milliseconds of any clock that goes on */
+  /** @param now milliseconds of any monotonic clock */
   isResting(now: number): boolean {
     return now < this.#until;
   }
 
-  /** @param trouble null: it answered */
+  /** @param trouble null: the call succeeded */
   note(trouble: ProviderTrouble | null, now: number): void {
     if (trouble === null || !AWAY.has(trouble.kind)) {
       this.#failed = 0;

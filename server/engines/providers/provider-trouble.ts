@@ -1,9 +1,9 @@
 /**
- * What a service would not do:
- * `timeout` no answer in time; `unreachable` no connection; `busy` it has too much to do, also after waiting;
- * `refused` it answered that it will not; `malformed` an answer that cannot be used; `too_large` an answer beyond its
- * limit; `over_budget` the learner's day is used up, so nobody was asked; `not_allowed` no service works for them;
- * `not_agreed` they did not agree to have their work sent there.
+ * Why a service call failed: `timeout` no answer in time; `unreachable` no connection; `busy` overloaded,
+ * even after retries; `refused` rejected the request; `malformed` an unusable answer; `too_large` an answer
+ * over its limit; `over_budget` the learner's daily budget is used up, so no call was made; `not_allowed`
+ * services are not available to this payer; `not_agreed` the learner did not consent to sending their work
+ * there.
  */
 export type TroubleKind =
   | 'timeout'
@@ -16,14 +16,17 @@ export type TroubleKind =
   | 'not_allowed'
   | 'not_agreed';
 
-/** Troubles in which the service may have worked, and charges for it. */
+/** Failures in which the service may have done the work and charge for it. */
 const PAID: ReadonlySet<TroubleKind> = new Set(['timeout', 'malformed', 'too_large']);
 
-/** A service did not help; another engine may. The message has no key, no address and no words of the learner's. */
+/**
+ * A service failed; another engine may succeed. The message contains no key, no URL and none of the learner's
+ * words.
+ */
 export class ProviderTrouble extends Error {
   override name = 'ProviderTrouble';
   readonly kind: TroubleKind;
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status, if there was a response. */
   readonly status: number | null;
 
   constructor(kind: TroubleKind, message: string, status: number | null = null) {
@@ -32,7 +35,7 @@ export class ProviderTrouble extends Error {
     this.status = status;
   }
 
-  /** Whether the service may charge for what it did not give. */
+  /** Whether the service may charge for the failed call. */
   get mayCost(): boolean {
     return PAID.has(this.kind);
   }

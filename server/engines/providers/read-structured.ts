@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 
 type Reading<T> = { ok: true; value: T } | { ok: false; complaint: string };
 
-/** Faults that are told at most. */
+/** Maximum number of faults reported. */
 const MOST_FAULTS = 5;
 
-/** The JSON object in a text: models put it between fences or sentences when they feel like it. */
+/** The JSON object in a text: models sometimes wrap it in fences or sentences. */
 function objectIn(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (from < 0 || to < from) return undefined;
@@ -16,7 +16,7 @@ function objectIn(text: string): unknown {
   }
 }
 
-/** Reads what a model answered, or says in English what is wrong with it. */
+/** Parses a model's answer, or describes in English what is wrong with it. */
 export function readStructured<Schema extends z.core.$ZodType>(
   schema: Schema,
   text: string,

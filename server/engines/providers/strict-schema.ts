@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A schema as services take it for their answers: JSON Schema in which no object has anything else. */
+/** A schema in the form services accept for answers: JSON Schema without additional properties. */
 export function strictSchema(schema: z.core.$ZodType): object {
   const { $schema: _, ...strict } = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,6 +1,6 @@
-/** English has four characters a token, Vietnamese two or three: never fewer tokens than there are. */
+/** English has about four characters per token, Vietnamese two or three: never underestimates. */
 const CHARACTERS_PER_TOKEN = 2;
 
-/** Tokens of a text, estimated from its length and rather too many. */
+/** Token count estimated from the length, erring on the high side. */
 export const tokensOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Math.ceil(text.length / CHARACTERS_PER_TOKEN), 0);

@@ -1,7 +1,7 @@
-/** A service that asks for more patience is not waited for, milliseconds. */
+/** A service that requests a longer wait is not retried, milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** What `Retry-After` asks for, milliseconds: seconds or an HTTP date; null where it says nothing. */
+/** Wait requested by `Retry-After` (seconds or an HTTP date), milliseconds; null if absent or invalid. */
 function askedWait(retryAfter: string | null, now: number): number | null {
   if (retryAfter === null) return null;
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter) * 1_000;
@@ -10,10 +10,10 @@ function askedWait(retryAfter: string | null, now: number): number | null {
 }
 
 /**
- * How long to wait before the next try, milliseconds: at least what the service asks for, else twice as long each time.
- * Null: longer than anybody should wait.
- * @param failed tries that failed, from 1
- * @param random 0–1, so that many callers do not come back at one moment
+ * How long to wait before the next try, milliseconds: at least what the service requests, else doubling.
+ * Null if the wait would be too long to retry.
+ * @param failed number of failed attempts, from 1
+ * @param random 0–1, jitter, so that callers do not retry at the same moment
  */
 export function waitBeforeRetry(
   failed: number,

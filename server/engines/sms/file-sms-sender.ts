@@ -5,8 +5,8 @@ import type { SmsSender } from './sms-sender.ts';
 const NAME = 'sms.jsonl';
 
 /**
- * For trying and testing: each message is a line of `DATA_DIR/sms.jsonl`.
- * @param onWritten gets the file's name, and nothing of the message
+ * For development and tests: appends each message as a line to `DATA_DIR/sms.jsonl`.
+ * @param onWritten receives the file's name, never the message
  */
 export function fileSmsSender(directory: string, onWritten: (file: string) => void): SmsSender {
   const file = join(directory, NAME);

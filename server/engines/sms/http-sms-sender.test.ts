@@ -25,7 +25,7 @@ async function provider(status: number) {
 }
 
 describe('httpSmsSender', () => {
-  it('fills address and JSON body, escaped for where they stand', async () => {
+  it('fills the URL and JSON body, each escaped for its context', async () => {
     const { seen, origin } = await provider(200);
     await httpSmsSender(`${origin}/sms?to={{to}}&t={{text}}`, {
       SMS_METHOD: 'POST',
@@ -41,7 +41,7 @@ describe('httpSmsSender', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ phone: message.to, message: message.text });
   });
 
-  it('fills a form body, escaped for a form', async () => {
+  it('fills a form body with form escaping', async () => {
     const { seen, origin } = await provider(200);
     await httpSmsSender(origin, {
       SMS_METHOD: 'POST',
@@ -51,7 +51,7 @@ describe('httpSmsSender', () => {
     expect(new URLSearchParams(seen[0]?.body).get('text')).toBe(message.text);
   });
 
-  it('rejects when the provider refuses', async () => {
+  it('rejects when the provider returns an error', async () => {
     const { origin } = await provider(500);
     const sender = httpSmsSender(origin, { SMS_METHOD: 'GET', SMS_HEADERS: {}, SMS_BODY: '-' });
     await expect(sender.send(message)).rejects.toThrow('500');

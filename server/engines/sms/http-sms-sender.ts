@@ -3,7 +3,7 @@ import type { SmsMessage, SmsSender } from './sms-sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The provider did not take a message. Nothing of the message is in it. */
+/** The provider rejected a message. Contains nothing of the message. */
 class SmsRefused extends Error {
   override name = 'SmsRefused';
   readonly status: number;
@@ -17,10 +17,10 @@ class SmsRefused extends Error {
 const fill = (template: string, message: SmsMessage, escaped: (text: string) => string): string =>
   template.replace(/\{\{(to|text|code)\}\}/g, (_, name: keyof SmsMessage) => escaped(message[name]));
 
-/** Escapes for the inside of a JSON string. */
+/** Escapes text for use inside a JSON string. */
 const jsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Any provider that takes one HTTP request a message; address and body are templates. */
+/** Works with any provider that takes one HTTP request per message; URL and body are templates. */
 export function httpSmsSender(
   url: string,
   settings: Pick<Config, 'SMS_METHOD' | 'SMS_HEADERS' | 'SMS_BODY'>,

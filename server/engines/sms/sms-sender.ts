@@ -6,7 +6,7 @@ export interface SmsMessage {
   code: string;
 }
 
-/** Takes a message on its way; rejects when the provider would not have it. */
+/** Sends a message; rejects when the provider does not accept it. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
 }

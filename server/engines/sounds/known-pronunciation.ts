@@ -1,8 +1,8 @@
 import { wordIpa } from '#rules/notebook/word-ipa.ts';
 
 /**
- * Pronunciation of a word or phrase between slashes; null where a word of it is not in the CMU dictionary, which is
- * loaded when it is first asked for.
+ * Pronunciation of a word or phrase between slashes; null if one of its words is not in the CMU dictionary,
+ * which is lazy-loaded.
  */
 export async function knownPronunciation(text: string): Promise<string | null> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');

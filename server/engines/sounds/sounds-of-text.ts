@@ -9,10 +9,10 @@ type Answer = ResponseOf<typeof ENDPOINTS.speech.graphemeToPhoneme>;
 type Word = Answer['words'][number];
 type Pronunciation = Word['pronunciations'][number];
 
-/** More ways to say one word than anybody tells apart. */
+/** Maximum pronunciations per word; more would not be distinguishable. */
 const MOST_WAYS = 4;
 
-/** The CMU dictionary with its stress digits, loaded when it is first asked for. */
+/** The CMU dictionary with its stress digits, lazy-loaded. */
 async function loadDictionary(): Promise<PronouncingDictionary> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
   return (word) => {
@@ -33,7 +33,7 @@ const soundOf = (word: string, arpabet: readonly string[]): Pronunciation => ({
   ipa_gb: britishIpa(word, arpabet.join(' ')),
 });
 
-/** What is read as several words ("21") is said in one way: the first of each. */
+/** A token read as several words ("21") gets a single pronunciation: the first of each word. */
 function joined(parts: readonly { word: string; sounds: WordSounds }[]): Pronunciation[] {
   const first = parts.flatMap(({ word, sounds }) => sounds.ways.slice(0, 1).map((way) => soundOf(word, way)));
   if (first.length === 0) return [];
@@ -55,7 +55,7 @@ function wordOf({ text, spoken }: ReadingWord, dictionary: PronouncingDictionary
   return { text, source, pronunciations };
 }
 
-/** How the words of an English text sound, in their order. */
+/** Pronunciations of the words of an English text, in order. */
 export async function soundsOfText(text: string, lang: Answer['lang']): Promise<Answer> {
   const dictionary = await loadDictionary();
   const words = readingWords(text).map((word) => wordOf(word, dictionary));

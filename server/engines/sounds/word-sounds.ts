@@ -5,26 +5,28 @@ import { WorkerQueue } from '../worker-queue.ts';
 
 type SoundsOfText = ResponseOf<typeof ENDPOINTS.speech.graphemeToPhoneme>;
 
-/** How English words sound, by the CMU dictionary and, for other words, by their spelling. */
+/** Pronunciations of English words from the CMU dictionary or, for other words, from their spelling. */
 export interface WordSounds {
   /** The sounds of each word of a text. @throws EngineBusy, EngineStopped */
   ofText(text: string, lang: SoundsOfText['lang']): Promise<SoundsOfText>;
-  /** A word or phrase between slashes; null where one of its words is not in the dictionary. @throws the same */
+  /**
+   * A word or phrase between slashes; null where one of its words is not in the dictionary. @throws the same
+   */
   known(text: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** A text of the greatest length takes some 30 ms, the first one a fifth of a second more to load the dictionary. */
+/** A text of maximum length takes about 30 ms, plus 200 ms for the first one to load the dictionary. */
 const TIMEOUT_MS = 30_000;
 const CAPACITY = 200;
 
-/** In a thread of its own: loading the dictionary alone would hold the API's own for a fifth of a second. */
+/** Runs in a worker thread: loading the dictionary alone would block the API for 200 ms. */
 export function createWordSounds(): WordSounds {
   const queue = new WorkerQueue<unknown>({
     worker: new URL('./sounds-worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
     capacity: CAPACITY,
-    // What it is depends on what was asked.
+    // The type depends on the request.
     parse: (value) => value,
   });
   return {

@@ -11,12 +11,12 @@ const scores = Object.fromEntries(
 );
 if (process.env.UPDATE_GOLDEN) writeFileSync(GOLDEN_FILE, `${JSON.stringify(scores, null, 1)}\n`);
 
-// A browser is held to the same numbers (tests/journeys/score-on-the-device.spec.ts).
-it('scores to the last digit as it did: what changes a score raises the version of ENGINE', () => {
+// Browsers are held to the same numbers (tests/journeys/score-on-the-device.spec.ts).
+it('reproduces every score to the last digit (a change must raise the version of ENGINE)', () => {
   expect(JSON.parse(JSON.stringify(scores))).toEqual(JSON.parse(readFileSync(GOLDEN_FILE, 'utf8')));
 });
 
-it('has readings that are scored, and readings that are declined for several reasons', () => {
+it('includes scored readings and readings declined for several reasons', () => {
   const declined = Object.values(scores).flatMap((score) =>
     score.outcome === 'declined' ? [score.reason] : [],
   );

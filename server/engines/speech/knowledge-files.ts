@@ -5,7 +5,7 @@ import { writeWordList } from '#speech/pack/word-list.ts';
 
 const MODEL = new URL('../../../speech/model/', import.meta.url);
 
-/** The CMU dictionary writes a word's further pronunciations as "word(2)", "word(3)". */
+/** The CMU dictionary lists alternative pronunciations of a word as "word(2)", "word(3)". */
 function cmuWords(): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const entry of Object.keys(dictionary)) {
@@ -24,6 +24,6 @@ function readKnowledgeFile(name: KnowledgeFile): Uint8Array {
   return readFileSync(new URL(name === 'score-model.json' ? name : `en-us/${name}`, MODEL));
 }
 
-/** What the scorer knows, file by file: the US English model, about 7 MB, the scores, and 2 MB of words. */
+/** The scorer's data by file: the US English model (about 7 MB), the score tables, and 2 MB of words. */
 export const readKnowledgeFiles = (names: readonly KnowledgeFile[]): Map<string, Uint8Array> =>
   new Map(names.map((name) => [name, readKnowledgeFile(name)]));

@@ -24,7 +24,7 @@ function noise(level: number): Int16Array {
 }
 
 describe('the right sentence', { timeout: 60_000 }, () => {
-  it.each(['slt', 'rms', 'awb'] as const)('is graded well in the voice %s', async (voice) => {
+  it.each(['slt', 'rms', 'awb'] as const)('gets a good score in the voice %s', async (voice) => {
     const result = await score(await said(SENTENCE, voice));
     if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
     expect(result.engine).toEqual({ name: 'luyen-gop', version: '3' });
@@ -34,7 +34,7 @@ describe('the right sentence', { timeout: 60_000 }, () => {
     expect(result.confidence).toBeGreaterThan(0.5);
   });
 
-  it('is told word by word and phone by phone, in time', async () => {
+  it('is reported word by word and phone by phone, with times', async () => {
     const pcm = await said(SENTENCE);
     const result = await score(pcm);
     if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
@@ -48,14 +48,14 @@ describe('the right sentence', { timeout: 60_000 }, () => {
   });
 
   it.each(['sentence.webm', 'sentence.ogg', 'sentence-aac.mp4', 'sentence-opus.mp4'])(
-    'is graded well as a browser records it (%s)',
+    'gets a good score as recorded by a browser (%s)',
     async (name) => {
       const file = readFileSync(new URL(`../audio/fixtures/${name}`, import.meta.url));
       expect(await score(await decodeAudio(file))).toMatchObject({ outcome: 'graded' });
     },
   );
 
-  it('is as accurate with a pause within, and less fluent', async () => {
+  it('is as accurate but less fluent with a pause in it', async () => {
     const fluent = await score(await said(SENTENCE));
     const parts = [
       noise(8),
@@ -72,7 +72,7 @@ describe('the right sentence', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is not the right sentence', { timeout: 60_000 }, () => {
+describe('the wrong sentence', { timeout: 60_000 }, () => {
   let right = 0;
   beforeAll(async () => {
     const result = await score(await said(SENTENCE));
@@ -103,7 +103,7 @@ describe('what is not the right sentence', { timeout: 60_000 }, () => {
     expect(await score(overdriven)).toMatchObject({ outcome: 'declined', reason: 'clipping' });
   });
 
-  it('a sentence that is half right scores between, and shows which words were not said', async () => {
+  it('a half-right sentence scores in between and shows which words were not said', async () => {
     const result = await score(await said(HALF));
     if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
     expect(result.score.point).toBeLessThan(right - 10);
@@ -114,7 +114,7 @@ describe('what is not the right sentence', { timeout: 60_000 }, () => {
 });
 
 describe('free speech', { timeout: 60_000 }, () => {
-  it('is heard, whatever is said and for minutes', async () => {
+  it('is analysed, whatever is said, for minutes', async () => {
     const talk = await said(OTHER);
     const minutes = Int16Array.from({ length: 240 * 16_000 }, (_, i) => talk[i % talk.length] ?? 0);
     const heard = await scorer.listen(minutes);

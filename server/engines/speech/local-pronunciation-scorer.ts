@@ -6,20 +6,20 @@ import { WorkerQueue } from '../worker-queue.ts';
 import type { PronunciationScorer } from './pronunciation-scorer.ts';
 import { declineTalk, type HeardReport, talkResult, talkSoundReport } from './talk-result.ts';
 
-/** The longest recording takes about half a minute on one core; the first one also loads the model. */
+/** The longest recording takes about 30 s on one core, plus loading the model for the first one. */
 const TIMEOUT_MS = 180_000;
 const CAPACITY = 100;
 
 type WorkerAnswer = Pronunciation | HeardReport | ListenedTalk;
 
-/** Only our own worker answers, so its answer's shape is told by its outcome. */
+/** Only our own worker replies, so checking the outcome is enough. */
 const answerSchema = z.custom<WorkerAnswer>(
   (value) => typeof value === 'object' && value !== null && 'outcome' in value,
 );
 
 /**
- * Scores on this machine, in a thread of its own: the acoustic model and the dictionary are loaded there with the
- * first recording and stay (about 150 MB).
+ * Scores on this machine in a worker thread, which loads the acoustic model and the dictionary with the first
+ * recording and keeps them in memory (about 150 MB).
  */
 export function createLocalPronunciationScorer(): PronunciationScorer & { close(): Promise<void> } {
   const queue = new WorkerQueue({

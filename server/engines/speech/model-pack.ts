@@ -4,16 +4,16 @@ import type { SpeechModel } from '#contract/speech-model.ts';
 import { ENGINE } from '#speech/pronunciation-result.ts';
 import { WorkerQueue } from '../worker-queue.ts';
 
-/** It takes about a second; a busy machine has all the time it may need. */
+/** Usually takes about a second; generous for busy machines. */
 const TIMEOUT_MS = 120_000;
 
 export interface ModelPack {
   model: SpeechModel;
-  /** The file: all that the scorer knows, gzip-compressed. */
+  /** The pack file: all of the scorer's data, gzip-compressed. */
   bytes: Uint8Array;
 }
 
-/** Gives the pack, made once and only when it is asked for. */
+/** Returns the pack, built once on first use. */
 export type ModelPackSource = () => Promise<ModelPack>;
 
 async function makePack(): Promise<ModelPack> {
@@ -37,7 +37,7 @@ export function openModelPack(): ModelPackSource {
   let made: Promise<ModelPack> | undefined;
   return () => {
     made ??= makePack().catch((error: unknown) => {
-      // The next one who asks gets another try.
+      // The next request retries.
       made = undefined;
       throw error;
     });

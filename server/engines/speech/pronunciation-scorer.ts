@@ -6,7 +6,7 @@ export type SpeakingDecline = Extract<SpeakingEvaluation['result'], { outcome: '
 export interface PronunciationInput {
   /** Mono, 16 kHz, full scale ±32767. */
   pcm: Int16Array;
-  /** The English text that was to be read aloud. */
+  /** The English text to read aloud. */
   referenceText: string;
 }
 
@@ -14,15 +14,15 @@ export interface TalkInput {
   /** As above; five and a half minutes at most. */
   pcm: Int16Array;
   transcript: TalkTranscript;
-  /** The task with its points. */
+  /** The task including its cues. */
   prompt: string;
 }
 
-/** Scores how a text was read aloud, or declines with a reason, and reports free speech along its transcript. */
+/** Scores a text read aloud, or declines with a reason, and grades free speech against its transcript. */
 export interface PronunciationScorer {
   score(input: PronunciationInput): Promise<SpeakingEvaluation['result']>;
-  /** What is heard in a recording of free speech (PCM as above) without its words; why, where nobody is. */
+  /** Analyses free speech (PCM as above) without its words; declines if nobody speaks. */
   listen(pcm: Int16Array): Promise<TalkDecline | TalkHeard>;
-  /** What a talk shows; declines one that does not fit its transcript. */
+  /** Grades a talk; declines one that does not match its transcript. */
   report(input: TalkInput): Promise<TalkResult>;
 }

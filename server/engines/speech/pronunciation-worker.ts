@@ -5,7 +5,7 @@ import { serveWorker } from '../serve-worker.ts';
 import { reportTalk } from './report-talk.ts';
 import { loadSpeechKnowledge } from './speech-knowledge.ts';
 
-/** Without a text the recording is free speech: it is only listened into, or reported along its transcript. */
+/** Without a reference text the recording is free speech, analysed alone or graded with its transcript. */
 const inputSchema = z.union([
   z.object({ pcm: z.instanceof(Int16Array), referenceText: z.nullable(z.string()) }),
   z.object({ pcm: z.instanceof(Int16Array), transcript: z.string(), prompt: z.string() }),

@@ -30,7 +30,7 @@ async function graded(pcm: Int16Array, text: string) {
   return result;
 }
 
-describe('a talk along its transcript', { timeout: 60_000 }, () => {
+describe('a talk with its transcript', { timeout: 60_000 }, () => {
   let parts: Int16Array[] = [];
   beforeAll(async () => {
     parts = await Promise.all([said(FIRST), said(SECOND), said(THIRD)]);
@@ -38,7 +38,7 @@ describe('a talk along its transcript', { timeout: 60_000 }, () => {
   const talk = () => join(...parts);
   const second = () => (parts[0]?.length ?? 0) / 16_000;
 
-  it('is heard word by word, in time', async () => {
+  it('is aligned word by word', async () => {
     const { words, engine, measures, duration } = await graded(talk(), TALK);
     expect(engine).toEqual({ name: 'luyen-talk', version: '3' });
     expect(words.map(({ start, end }) => TALK.slice(start, end))).toEqual(TALK.match(/[\w']+/g));
@@ -51,7 +51,7 @@ describe('a talk along its transcript', { timeout: 60_000 }, () => {
     expect(measures.pronunciation).toBeGreaterThan(80);
   });
 
-  it('shows a pause where it is', async () => {
+  it('shows a pause at its place', async () => {
     const [first = hush(0), ...rest] = parts;
     const { pauses } = await graded(join(first, hush(PAUSE), ...rest), TALK);
     const longest = pauses.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
@@ -60,7 +60,7 @@ describe('a talk along its transcript', { timeout: 60_000 }, () => {
     expect(Math.abs((longest?.start ?? 0) - second())).toBeLessThan(0.4);
   });
 
-  it('may have words that were not said, and lack some that were', async () => {
+  it('may contain words that were not said and lack some that were', async () => {
     const more = await graded(
       talk(),
       `${FIRST} And my uncle has three brown horses there. ${SECOND} ${THIRD}`,
@@ -82,11 +82,11 @@ describe('a talk along its transcript', { timeout: 60_000 }, () => {
       'not_english',
     ],
     ['a word or two', 'garden love', 'too_short'],
-  ])('is declined where the transcript is of %s', async (_, text, reason) => {
+  ])('is declined if the transcript is of %s', async (_, text, reason) => {
     expect(await report(talk(), text)).toMatchObject({ outcome: 'declined', reason });
   });
 
-  it('is declined where nobody speaks', async () => {
+  it('is declined if nobody speaks', async () => {
     expect(await report(new Int16Array(64_000), TALK)).toMatchObject({
       outcome: 'declined',
       reason: 'silence',

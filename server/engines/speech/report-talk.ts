@@ -4,7 +4,7 @@ import type { SpeechKnowledge } from '#speech/pronunciation.ts';
 import { hearTalk } from '#speech/talk/hear-talk.ts';
 import type { HeardReport } from './talk-result.ts';
 
-/** Listens to a talk along its transcript and tells what it shows. Takes about a tenth of the talk's length. */
+/** Aligns a talk with its transcript and grades it. Takes about a tenth of the talk's length. */
 export function reportTalk(
   knowledge: SpeechKnowledge,
   { pcm, transcript, prompt }: { pcm: Int16Array; transcript: string; prompt: string },

@@ -5,5 +5,5 @@ import { readKnowledgeFiles } from './knowledge-files.ts';
 
 export const loadSpeechKnowledge = (): SpeechKnowledge => openKnowledge(readKnowledgeFiles(KNOWLEDGE_FILES));
 
-/** The model alone, for those who need no words and make the scores anew. */
+/** Loads only the model, for callers that need no words and rebuild the score tables. */
 export const loadAcousticModel = (): AcousticModel => openAcousticModel(readKnowledgeFiles(ACOUSTIC_FILES));

@@ -9,16 +9,16 @@ export type TalkResult = TalkEvaluation['result'];
 export type TalkDecline = Extract<TalkResult, { outcome: 'declined' }>;
 export type TalkTranscript = Extract<TalkResult, { outcome: 'graded' }>['transcript'];
 
-/** Version of what is made of a talk: raise it whenever the same talk may come out differently. */
+/** Version of the talk report: raise it whenever the same talk may get a different result. */
 export const TALK_ENGINE = { name: 'luyen-talk', version: '3' } as const;
 
-/** Somebody speaks, and nothing is known of the words. */
+/** Somebody speaks, but the words are unknown. */
 export interface TalkHeard {
   outcome: 'listened';
   sound: TalkSoundReport;
 }
 
-/** What the worker makes of a talk. */
+/** The worker's result for a talk. */
 export type HeardReport =
   | { outcome: 'reported'; duration: number; report: TalkReport }
   | { outcome: 'refused'; reason: SignalDecline | 'other_text' }
@@ -39,7 +39,7 @@ export const declineTalk = (reason: SignalDecline | 'other_text'): TalkDecline =
   message: MESSAGES[reason],
 });
 
-/** Nobody has written down what was said, and a grade rests on that: what is heard without words is told. */
+/** Declines for lack of a transcript, which a grade needs; reports what is heard without words. */
 export const notTranscribed = (sound: TalkSoundReport): TalkDecline => ({
   outcome: 'declined',
   engine: TALK_ENGINE,
@@ -51,7 +51,7 @@ export const notTranscribed = (sound: TalkSoundReport): TalkDecline => ({
 
 const hundredth = (value: number) => Math.round(100 * value) / 100;
 
-/** Puts what is heard without words into the contract's form. */
+/** Converts what is heard without words to the contract's form. */
 export function talkSoundReport(sound: TalkSound): TalkSoundReport {
   const { duration, pauses, pauseShare, syllableRate, melody, clearance } = sound;
   const paused = pauses.reduce((sum, { start, end }) => sum + end - start, 0);

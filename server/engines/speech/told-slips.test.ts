@@ -10,7 +10,7 @@ import { loadSpeechKnowledge } from './speech-knowledge.ts';
 const TOLD = SLIP_LEVELS.filter(({ told }) => told);
 
 describe('the table of slips', () => {
-  it('is of slips that the contract has', () => {
+  it('contains only slips that the contract defines', () => {
     expect(SLIP_LEVELS.filter(({ slip }) => !SLIPS.includes(slip))).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the table of slips', () => {
     },
   );
 
-  it('is right to tell: of what was said right little is taken for a slip, of slips half is caught', () => {
+  it('reports few false slips and catches half of the real ones', () => {
     const sum = (value: (level: SlipLevel) => number) =>
       TOLD.reduce((total, level) => total + value(level), 0);
     expect(sum((one) => one.false * one.right) / sum((one) => one.right)).toBeLessThan(0.05);
@@ -34,7 +34,7 @@ describe('the table of slips', () => {
 
 const knowledge = loadSpeechKnowledge();
 
-/** What was to be read, what is said instead, and the slip that this is. Spoken by a machine, not by learners. */
+/** Reference text, what is said instead, and the slip this is. Synthetic speech, not learners. */
 const READINGS: readonly (readonly [asked: string, said: string, word: string, slip: Slip])[] = [
   ['My uncle has four cats at home.', 'My uncle has four cat at home.', 'cats', 's_dropped'],
   ['She works in a hotel.', 'She work in a hotel.', 'works', 's_dropped'],
@@ -55,7 +55,7 @@ async function wordsOf(text: string, said: string) {
 }
 
 describe('readings by a machine voice', { timeout: 120_000 }, () => {
-  it('have the slips that they were given, and neither sound nor word is clear', async () => {
+  it('have the slips they were given, and neither sound nor word is clear', async () => {
     const caught: string[] = [];
     for (const [asked, said, slipped, slip] of READINGS) {
       const word = (await wordsOf(asked, said)).find(({ text }) => text === slipped);
@@ -68,7 +68,7 @@ describe('readings by a machine voice', { timeout: 120_000 }, () => {
     expect(caught.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('have none where they are right', async () => {
+  it('have none when they are correct', async () => {
     const found: string[] = [];
     for (const [asked] of READINGS)
       for (const { text, phones } of await wordsOf(asked, asked))

@@ -6,15 +6,15 @@ export interface Transcript {
 }
 
 /**
- * For whom a recording is written down. A learner agrees to it and has a budget; a program with an access key answers
- * for its own users and is counted by its key; a guest agreed to nothing.
+ * Who a recording is transcribed for. A learner must consent and has a budget; a program with an access key
+ * acts for its users and is counted by its key; a guest has not consented.
  */
 export interface Payer {
   kind: 'learner' | 'guest' | 'key';
   id: string;
 }
 
-/** Writes down what is said in a recording. @throws ProviderTrouble when the service does not help */
+/** Transcribes a recording. @throws ProviderTrouble when the service fails */
 export interface Transcriber {
   transcribe(recording: { bytes: Uint8Array; type: RecordingType }, payer: Payer): Promise<Transcript>;
 }

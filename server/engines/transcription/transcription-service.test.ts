@@ -68,7 +68,7 @@ describe('a recording', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  it('of a learner who did not agree is not sent', async () => {
+  it('of a learner who did not consent is not sent', async () => {
     const { heard, seen } = await hearing(json({ text: 'I like bees.' }), { agreed: false });
     await expect(heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
     expect(seen).toHaveLength(0);
@@ -76,27 +76,23 @@ describe('a recording', () => {
 
   it.each([
     ['no text', json({ words: 3 }), 'malformed'],
-    ['text beyond measure', json({ text: 'bees '.repeat(9_000) }), 'malformed'],
+    ['text over the limit', json({ text: 'bees '.repeat(9_000) }), 'malformed'],
     ['a page', (r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'malformed'],
     ['a wrong key', json({}, 401), 'refused'],
-  ] as [string, Reply, string][])('comes back as trouble: %s', async (_, reply, kind) => {
+  ] as [string, Reply, string][])('fails on %s', async (_, reply, kind) => {
     await expect((await hearing(reply)).heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind });
   });
 });
 
-describe('what is booked', () => {
+describe('the booked usage', () => {
   it.each([
+    ['by the seconds the service reports', { type: 'duration', seconds: 12 }, { tokens: 120, cost: 1_200 }],
     [
-      'by the seconds that the service tells',
-      { type: 'duration', seconds: 12 },
-      { tokens: 120, cost: 1_200 },
-    ],
-    [
-      'by the size where it counts otherwise',
+      'by the size if it counts differently',
       { type: 'tokens', total_tokens: 5 },
       { tokens: 100, cost: 1_000 },
     ],
-    ['by the size where it tells nothing', undefined, { tokens: 100, cost: 1_000 }],
+    ['by the size if it reports nothing', undefined, { tokens: 100, cost: 1_000 }],
   ])('is %s, never more than was set aside', async (_, usage, used) => {
     const { heard, booked } = await hearing(json({ text: 'bees', usage }));
     await heard;

@@ -9,13 +9,13 @@ import type { Transcriber } from './transcriber.ts';
 
 const PATH = '/audio/transcriptions';
 const MOST_BYTES = 500_000;
-/** Nobody says more in a recording of ours. */
+/** More than anyone can say in one of our recordings. */
 const LONGEST_TEXT = 20_000;
-/** What services count where they count tokens of sound. */
+/** Rate of services that count audio tokens. */
 const TOKENS_PER_SECOND = 10;
 const MILLIONTHS_PER_MINUTE = 1_000_000 / 60;
 
-/** Bytes of a second: at least, and as browsers usually record. */
+/** Bytes per second: the minimum, and what browsers usually record. */
 const COMPRESSED = { least: 2_000, usual: 6_000 };
 const RATES: Record<RecordingType, { least: number; usual: number }> = {
   'audio/webm': COMPRESSED,
@@ -37,16 +37,16 @@ const answerSchema = z.object({
 export interface TranscriptionSettings {
   access: ProviderAccess;
   model: string;
-  /** Of a minute. */
+  /** Per minute. */
   price: number;
   budget: Budget;
-  /** Whether the learner agreed that their recordings are sent there. */
+  /** Whether the learner consented to sending their recordings there. */
   hasAgreed: (learnerId: string) => Promise<boolean>;
 }
 
 function formOf(bytes: Uint8Array, type: RecordingType, model: string): FormData {
   const form = new FormData();
-  // Services tell the format by the name's end.
+  // Services detect the format by the file extension.
   form.append(
     'file',
     new Blob([Uint8Array.from(bytes)], { type }),
@@ -59,7 +59,10 @@ function formOf(bytes: Uint8Array, type: RecordingType, model: string): FormData
   return form;
 }
 
-/** Any service that has `POST /audio/transcriptions` as OpenAI's. It hears no learner who did not agree, and no guest. */
+/**
+ * Works with any service that has an OpenAI-compatible `POST /audio/transcriptions`. Never sends recordings
+ * of guests or of learners who did not consent.
+ */
 export function createTranscriptionService(settings: TranscriptionSettings): Transcriber {
   const { access, model, price, budget, hasAgreed } = settings;
   const engine = { name: model, version: '1' };

@@ -9,13 +9,13 @@ import { plainText } from '../providers/plain-text.ts';
 import type { ProviderTrouble } from '../providers/provider-trouble.ts';
 import type { Glosses, Translator } from './translator.ts';
 
-/** Changes whenever the same model would be asked otherwise. */
+/** Raise it whenever the prompt or the settings change. */
 const VERSION = '1';
 /** Vietnamese takes more characters than English, and a short text may need many more. */
 const LONGEST = { times: 3, more: 100 };
-/** Tokens of an answer: hardly more than one for each of its characters. */
+/** Extra tokens of an answer, on top of about one per character. */
 const MORE_TOKENS = 100;
-/** A text of fewer words may be a name, which needs no Vietnamese letter. */
+/** A text of fewer words may be a name without Vietnamese letters. */
 const SENTENCE_WORDS = 4;
 
 const system = (
@@ -53,12 +53,12 @@ function answerSchema(source: string, boundary: string, words: number) {
 
 interface Engines {
   chat: Chat;
-  /** What it knows of one word or phrase no model tells better, and it stands in where the model fails. */
+  /** Answers for single words and phrases, which no model does better, and takes over if the model fails. */
   own: Translator<Glosses>;
   onTrouble: (trouble: ProviderTrouble) => void;
 }
 
-/** Translates sentences with a language model, at the cost of the learner's day. */
+/** Translates sentences with a language model, charged to the learner's daily budget. */
 export function createChatTranslator({ chat, own, onTrouble }: Engines): Translator {
   const engine = { name: chat.model, version: VERSION };
 

@@ -3,7 +3,7 @@ import { possibleBases } from '#rules/writing/word-forms.ts';
 import { IRREGULAR_FORMS } from './irregular-forms.ts';
 import type { Glossary } from './read-glossary.ts';
 
-/** Words of a phrase at most. */
+/** Maximum words in a phrase. */
 const LONGEST_PHRASE = 4;
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
@@ -11,11 +11,11 @@ interface Token {
   text: string;
   start: number;
   end: number;
-  /** What it is looked up by: itself and the forms that it may come from, likeliest first. */
+  /** Lookup keys: the word itself and its possible base forms, likeliest first. */
   bases: string[];
 }
 
-/** Ends of derived words whose meaning the base word shows, and how they mend the base's spelling. */
+/** Suffixes of derived words whose meaning follows from the base word, and how to restore its spelling. */
 function derivedBases(word: string): string[] {
   const bases: string[] = [];
   const strip = (ending: string, ...replacements: string[]) => {
@@ -59,14 +59,14 @@ const tokensOf = (text: string): Token[] =>
     };
   });
 
-/** Whether nothing but space or a hyphen stands between the words. */
+/** Whether only spaces or a hyphen separate the words. */
 const isTogether = (text: string, tokens: readonly Token[]): boolean =>
   tokens.every((token, at) => {
     const next = tokens[at + 1];
     return next === undefined || /^[\s-]+$/.test(text.slice(token.end, next.start));
   });
 
-/** The longest phrase of the glossary that begins at a place: its first word in any form, the others as they are. */
+/** The longest glossary phrase at a position: its first word in any form, the others verbatim. */
 function phraseAt(text: string, tokens: readonly Token[], at: number, glossary: Glossary): Gloss | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 1; length--) {
     const part = tokens.slice(at, at + length);
@@ -98,7 +98,7 @@ function wordAt({ text, start, end, bases }: Token, glossary: Glossary): Gloss {
   return { text, start, end, base, senses: base === null ? [] : [...(glossary.get(base) ?? [])] };
 }
 
-/** What the words and known phrases of a text mean, in their order. A word without an entry has no senses. */
+/** Meanings of the words and known phrases of a text, in order. A word without an entry has no senses. */
 export function findGlosses(text: string, glossary: Glossary): Gloss[] {
   const tokens = tokensOf(text);
   const glosses: Gloss[] = [];

@@ -5,7 +5,7 @@ import { type Glossary, readGlossary } from './read-glossary.ts';
 import type { Glosses, Translator } from './translator.ts';
 
 const DIRECTORY = new URL('./glossary/', import.meta.url);
-/** Version of the meanings: raise it with the glossary. */
+/** Raise the version whenever the glossary changes. */
 const ENGINE = { name: 'luyen-glossary', version: '1' };
 
 /** The project's own glossary, some thousands of words. */
@@ -16,7 +16,7 @@ export function loadGlossary(): Glossary {
   return readGlossary(files.map((name) => readFileSync(new URL(name, DIRECTORY), 'utf8')).join('\n'));
 }
 
-/** Tells what single words mean, and says so: it translates no sentence. The glossary is read with the first text. */
+/** Explains single words, not sentences, and its result says so. The glossary is lazy-loaded. */
 export function createGlossTranslator(): Translator<Glosses> {
   let glossary: Glossary | undefined;
   return {

@@ -13,7 +13,7 @@ const linesOf = (file: string): string[] =>
 const lines = files.flatMap(linesOf);
 const glossary = loadGlossary();
 
-/** What a learner reads in the pack's own English: passages, scripts and duets. */
+/** The pack's English texts: passages, scripts and duets. */
 function contentTexts(): string[] {
   const practices = readdirSync('content/practices').map((name) => `content/practices/${name}`);
   const duets = readdirSync('content/duets').map((name) => `content/duets/${name}`);
@@ -28,7 +28,7 @@ function contentTexts(): string[] {
 }
 
 describe('the glossary', () => {
-  it('says each word and part of speech once', () => {
+  it('lists each word and part of speech once', () => {
     const names = lines.map((line) => line.split('|').slice(0, 2).join('|'));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the glossary', () => {
     expect(lines.filter((line) => !form.test(line) || / {2}|\( |,,/.test(line))).toEqual([]);
   });
 
-  it('has some thousand words, and most words of the content in some form', () => {
+  it('has thousands of words and covers most words of the content', () => {
     expect(glossary.size).toBeGreaterThan(3_500);
     let found = 0;
     let all = 0;
@@ -79,34 +79,34 @@ describe('a word is found', () => {
     ['Study', 'study', 'itself'],
     ['studies', 'study', 'with an ending'],
     ['stopped', 'stop', 'with a doubled letter'],
-    ['writing', 'write', 'without its e'],
+    ['writing', 'write', 'with its e dropped'],
     ['wrote', 'write', 'in an irregular form'],
     ["don't", 'do', 'with "not"'],
     ['wolves', 'wolf', 'in an irregular plural'],
-    ["wolf's", 'wolf', 'as an owner'],
+    ["wolf's", 'wolf', 'as a possessive'],
     ['happily', 'happy', 'as an adverb'],
-    ['happiness', 'happy', 'as a noun of quality'],
+    ['happiness', 'happy', 'as an abstract noun'],
     ['colours', 'color', 'in British spelling'],
     ['centres', 'center', 'in British spelling'],
-    ['organisation', 'organize', 'as a noun of doing'],
+    ['organisation', 'organize', 'as an action noun'],
     ['looked after', 'look after', 'in a phrase'],
     ['as well as', 'as well as', 'in a long phrase'],
   ])('%s: %s, %s', (text, base) => {
     expect(findGlosses(text, small).map((gloss) => gloss.base)).toEqual([base]);
   });
 
-  it('with all that it can mean', () => {
+  it('with all its meanings', () => {
     expect(findGlosses('study', small)[0]?.senses).toEqual([
       { pos: 'verb', meanings: ['học'] },
       { pos: 'noun', meanings: ['việc học'] },
     ]);
   });
 
-  it('but no phrase over a full stop', () => {
+  it('but not as a phrase across a full stop', () => {
     expect(findGlosses('Look. After', small).map(({ base }) => base)).toEqual([null, null]);
   });
 
-  it('and what is not there is told as not found', () => {
+  it('and an unknown word is reported as not found', () => {
     expect(findGlosses('A zxqv.', small)).toEqual([
       { text: 'A', start: 0, end: 1, base: null, senses: [] },
       { text: 'zxqv', start: 2, end: 6, base: null, senses: [] },
@@ -114,6 +114,6 @@ describe('a word is found', () => {
   });
 });
 
-it.each(['study', 'study|x|học', '|v|học', 'study|v|', 'a|det|một|hai'])('the line %s is no line', (line) => {
+it.each(['study', 'study|x|học', '|v|học', 'study|v|', 'a|det|một|hai'])('rejects the line %s', (line) => {
   expect(() => readGlossary(line)).toThrow(line);
 });

@@ -1,4 +1,4 @@
-/** Irregular forms and the words that they are of. Regular endings are taken off by rules. */
+/** Irregular forms and their base words. Regular endings are stripped by rules. */
 export const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
   `am be|is be|are be|was be|were be|been be|being be|'s be|'re be|'m be|has have|had have|having have|'ve have|does do|did do
   |done do|goes go|went go|gone go|could can|would will|should shall|might may|'ll will|arose arise|arisen arise|ate eat|eaten eat

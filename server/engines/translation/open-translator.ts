@@ -6,10 +6,10 @@ import { createChatTranslator } from './chat-translator.ts';
 import { createGlossTranslator } from './gloss-translator.ts';
 import type { Translator } from './translator.ts';
 
-/** Somebody waits for a translation; the meanings of the words are there at once. */
+/** Somebody is waiting, and the glossary answers immediately. */
 const LONGEST_WAIT_SECONDS = 15;
 
-/** The configured language model over our own glossary, or that one alone. */
+/** The configured language model with the glossary as fallback, or the glossary alone. */
 export function openTranslator(
   config: ChatConfig,
   budget: Budget,

@@ -22,15 +22,15 @@ const PARTS: Readonly<Record<string, PartOfSpeech>> = {
   ph: 'phrase',
 };
 
-/** A line of a glossary that cannot be read. */
+/** A malformed line of a glossary. */
 class GlossaryFault extends Error {
   override name = 'GlossaryFault';
 }
 
 /**
- * Reads a glossary: a line is `word|part of speech|meaning, meaning`, a word with several parts of speech has several.
- * Lines that begin with # are comments.
- * @throws GlossaryFault naming the first line that has another form
+ * Parses a glossary. A line is `word|part of speech|meaning, meaning`; a word with several parts of speech
+ * has several lines. Lines that start with # are comments.
+ * @throws GlossaryFault naming the first malformed line
  */
 export function readGlossary(text: string): Glossary {
   const glossary = new Map<string, Sense[]>();

@@ -1,9 +1,9 @@
 import libav, { type Frame, type LibAV } from '@libav.js/variant-opus-af';
 import { SAMPLE_RATE } from '#speech/features.ts';
 
-/** Bits a second: speech of one voice at a time needs no more. */
+/** Bits per second: enough for one voice at a time. */
 const BIT_RATE = 24_000;
-/** Samples in 20 ms, what a packet holds. */
+/** Samples per packet (20 ms). */
 const FRAME = SAMPLE_RATE / 50;
 const AV_SAMPLE_FMT_S16 = 1;
 const MONO = 4;
@@ -12,7 +12,7 @@ const LOG_QUIET = -8;
 export interface OpusTrack {
   /** Packets of 20 ms. */
   packets: Uint8Array[];
-  /** What a player drops at the beginning, samples at 48 kHz. */
+  /** Samples at 48 kHz that a player drops at the start. */
   preSkip: number;
 }
 
@@ -33,7 +33,7 @@ function* framesOf(pcm: Int16Array): Generator<Frame> {
   }
 }
 
-/** The encoder's delay, from the header it wrote (RFC 7845, section 5.1). */
+/** The encoder's delay, from its header (RFC 7845, section 5.1). */
 async function preSkipOf(av: LibAV, context: number): Promise<number> {
   const head = await av.copyout_u8(
     await av.AVCodecContext_extradata(context),

@@ -12,7 +12,7 @@ const speak = (changes: Partial<Utterance> = {}) =>
 const seconds = (pcm: Int16Array) => pcm.length / 16_000;
 const loudness = (pcm: Int16Array) => Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length);
 
-/** The median pitch of what is voiced, Hz: the lag at which 40 ms are most like themselves. */
+/** The median pitch of voiced frames, Hz: the lag with the highest autocorrelation over 40 ms. */
 function pitchOf(pcm: Int16Array): number {
   const pitches: number[] = [];
   const at = (i: number) => pcm[i] ?? 0;
@@ -32,29 +32,29 @@ function pitchOf(pcm: Int16Array): number {
 }
 
 describe('createFlite', { timeout: 120_000 }, () => {
-  it('says a sentence for as long as one takes, and to be heard', async () => {
+  it('says a sentence at a natural length and audible volume', async () => {
     const pcm = await speak();
     expect(seconds(pcm)).toBeGreaterThan(2.5);
     expect(seconds(pcm)).toBeLessThan(6);
     expect(loudness(pcm)).toBeGreaterThan(500);
   });
 
-  it('takes longer for more, and less time at a higher rate', async () => {
+  it('takes longer for more text and less time at a higher rate', async () => {
     const one = seconds(await speak());
     expect(seconds(await speak({ text: `${SENTENCE} ${SENTENCE} ${SENTENCE}` }))).toBeGreaterThan(2.5 * one);
     expect(seconds(await speak({ rate: 1.25 })) / one).toBeCloseTo(0.8, 1);
   });
 
-  it('says a text with many marks', async () => {
+  it('says a text with many diacritics', async () => {
     const marks = await speak({ text: `${'é'.repeat(1900)}. ${SENTENCE}` });
     expect(seconds(marks)).toBeGreaterThan(2.5);
   });
 
-  it('says the same thing the same way', async () => {
+  it('is deterministic', async () => {
     expect(await speak()).toEqual(await speak());
   });
 
-  it('has speakers that differ: a man lower than a woman, and no two alike', async () => {
+  it('has distinct speakers, men lower than women', async () => {
     const woman = pitchOf(await speak());
     const secondWoman = pitchOf(await speak({ speaker: 1 }));
     const man = pitchOf(await speak({ voice: 'male' }));
@@ -65,7 +65,7 @@ describe('createFlite', { timeout: 120_000 }, () => {
     expect(woman).toBeGreaterThan(1.1 * secondMan);
   });
 
-  it('runs fifty times in a row and keeps no memory of them', async () => {
+  it('runs fifty times in a row without leaking memory', async () => {
     await speak();
     const before = process.memoryUsage().rss;
     for (let run = 0; run < 50; run++) {
@@ -76,14 +76,14 @@ describe('createFlite', { timeout: 120_000 }, () => {
       });
       expect(seconds(pcm)).toBeGreaterThan(0.4);
     }
-    // A run holds some 40 MB; were they kept, it would be 2 GB.
+    // A run uses about 40 MB; a leak would reach 2 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(500e6);
   });
 
   it.each([
-    ['an option of the command', '-voice', 0.3],
+    ['a command-line option', '-voice', 0.3],
     ['a quotation mark', '"', 0],
-    ['letters it does not know', 'Phở', 0],
+    ['letters it does not support', 'Phở', 0],
   ])('is not confused by %s', async (_, text, least) => {
     const said = await speak({ text }).catch((error: unknown) => error);
     if (said instanceof Int16Array) expect(seconds(said)).toBeGreaterThan(least);
@@ -91,7 +91,7 @@ describe('createFlite', { timeout: 120_000 }, () => {
     expect(seconds(await speak())).toBeGreaterThan(2.5);
   });
 
-  it('refuses a text that is too long for one utterance', async () => {
+  it('rejects a text that is too long for one utterance', async () => {
     await expect(speak({ text: SENTENCE.repeat(50) })).rejects.toThrow(SpeechFailed);
   });
 });

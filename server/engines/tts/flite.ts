@@ -5,12 +5,12 @@ import { SpeechFailed, type TextToSpeech, type Utterance, type Voice } from './t
 
 const TIMEOUT_MS = 60_000;
 const CAPACITY = 100;
-/** Longest text of one run: it says some 14 characters a second and holds the sound in memory. */
+/** Maximum characters per run: it says about 14 a second and holds the sound in memory. */
 const LONGEST = 2_000;
 
 /**
- * The speakers of each voice, first to last, made to speak some 155 words a minute. flite has one woman, so others
- * speak higher or lower; its second man is Scottish.
+ * The speakers of each voice in order, tuned to about 155 words a minute. flite has only one woman, so the
+ * others are pitch-shifted; its second man is Scottish.
  */
 const SPEAKERS: Record<Voice, readonly Required<FliteSound>[]> = {
   female: [
@@ -32,7 +32,7 @@ function soundOf({ voice, speaker, rate }: Utterance): FliteSound {
   return { ...sound, stretch: sound.stretch / rate };
 }
 
-/** CMU Flite 2.2 compiled to WebAssembly, in a thread of its own: small, quick, plain, and needs no network. */
+/** CMU Flite 2.2 compiled to WebAssembly, in a worker thread: small, fast, plain, and works offline. */
 export function createFlite(): TextToSpeech {
   const queue = new WorkerQueue({
     worker: new URL('./flite-worker.ts', import.meta.url),

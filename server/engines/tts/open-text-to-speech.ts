@@ -3,7 +3,7 @@ import { createFlite } from './flite.ts';
 import { createSpeechService, type SpeechServiceSettings } from './speech-service.ts';
 import type { TextToSpeech } from './text-to-speech.ts';
 
-/** The engines that are there, best first: the configured service, then the embedded one. */
+/** The available engines, best first: the configured service, then the embedded one. */
 export function openTextToSpeech(
   config: SpeechServiceSettings & Pick<Config, 'TTS_BASE_URL'>,
 ): readonly TextToSpeech[] {

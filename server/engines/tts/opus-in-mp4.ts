@@ -1,10 +1,10 @@
 import { SAMPLE_RATE } from '#speech/features.ts';
 import type { OpusTrack } from './encode-opus.ts';
 
-/** Opus counts at 48 kHz whatever went in. */
+/** Opus timestamps are at 48 kHz whatever the input rate. */
 const TIMESCALE = 48_000;
 const PACKET = TIMESCALE / 50;
-/** Samples that a decoder needs before it sounds right after a jump, in packets: 80 ms. */
+/** Packets that a decoder needs after a seek before it sounds right: 80 ms. */
 const PRE_ROLL = 4;
 
 const text = (value: string) => Buffer.from(value, 'latin1');
@@ -28,7 +28,7 @@ function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([u32(length), text(type), ...parts]);
 }
 
-/** A box with version 0 and these flags. */
+/** A full box with version 0 and these flags. */
 const full = (type: string, flags: number, ...parts: readonly Uint8Array[]) =>
   box(type, u32(flags), ...parts);
 
@@ -66,7 +66,7 @@ function sampleTable(track: OpusTrack, offset: number): Buffer {
   );
 }
 
-/** @param length of what is heard, samples at 48 kHz */
+/** @param length audible length, samples at 48 kHz */
 function movie(track: OpusTrack, length: number, offset: number): Buffer {
   const whole = track.packets.length * PACKET;
   const media = box(
@@ -103,14 +103,14 @@ function movie(track: OpusTrack, length: number, offset: number): Buffer {
 }
 
 /**
- * An MP4 file of one mono Opus track: of the containers of Opus the one that Chromium, Firefox and Safari (from 17)
- * all play. Its head stands before the sound, so that playing begins with the first bytes.
- * @param samples what is heard of the track, at `SAMPLE_RATE`
+ * An MP4 file with one mono Opus track: the only Opus container that Chromium, Firefox and Safari (from 17)
+ * all play. The header precedes the sound, so that playback can start with the first bytes.
+ * @param samples audible length of the track, samples at `SAMPLE_RATE`
  */
 export function opusInMp4(track: OpusTrack, samples: number): Uint8Array {
   const length = Math.round((samples * TIMESCALE) / SAMPLE_RATE);
   const kind = box('ftyp', text('isom'), u32(0x200), text('isomiso2mp41'));
-  // The head is as long whatever the offset in it is.
+  // The header has the same length for every offset.
   const offset = kind.length + movie(track, length, 0).length + 8;
   return Buffer.concat([kind, movie(track, length, offset), box('mdat', ...track.packets)]);
 }

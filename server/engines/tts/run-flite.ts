@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
 
-/** What changes flite's sound; a factor of 1 leaves it. */
+/** Adjustments of flite's sound; a factor of 1 changes nothing. */
 export interface FliteSound {
   /** slt is a woman's voice, rms and awb are men's. */
   voice: 'slt' | 'rms' | 'awb';
-  /** Of the length. */
+  /** Factor of the duration. */
   stretch?: number;
-  /** Of the pitch; rms has no say in it. */
+  /** Factor of the pitch; rms ignores it. */
   pitch?: number;
 }
 
@@ -23,9 +23,9 @@ const SUCCESS = 0;
 const UTF8 = new TextEncoder();
 
 /**
- * The system calls under flite. `node:wasi` is not used: it crashes the process after some tens of runs. The shim tells
- * how long the arguments are in UTF-16 units, where bytes are meant, and then writes the bytes: a text with marks would
- * write over what lies behind.
+ * The system calls flite uses. `node:wasi` is not an option: it crashes the process after some tens of runs.
+ * The shim reports the length of the arguments in UTF-16 units instead of bytes but then writes the bytes, so
+ * a text with diacritics would overwrite the memory after them.
  */
 function callsOf(wasi: WASI): WebAssembly.ModuleImports {
   return {
@@ -40,7 +40,7 @@ function callsOf(wasi: WASI): WebAssembly.ModuleImports {
 }
 
 /**
- * Runs flite once, on this thread, in a memory of its own that goes with it.
+ * Runs flite once on this thread, in fresh memory that is released afterwards.
  * @returns a WAV file: mono, 16 kHz, 16 bits; the same text and sound give the same bytes
  */
 export async function runFlite(

@@ -6,7 +6,7 @@ const encoder = createSpeechEncoder();
 afterAll(() => encoder.close());
 
 const RATE = 16_000;
-/** A tone that sounds from `from` to `to` seconds of `length` seconds of silence. */
+/** `length` seconds of silence with a tone between `from` and `to`, seconds. */
 const toneWithin = (length: number, from: number, to: number) =>
   Int16Array.from({ length: length * RATE }, (_, i) =>
     i >= from * RATE && i < to * RATE ? 10_000 * Math.sin((2 * Math.PI * 440 * i) / RATE) : 0,
@@ -17,7 +17,7 @@ const loudness = (pcm: Int16Array, from: number, to: number) => {
 };
 
 describe('createSpeechEncoder', { timeout: 60_000 }, () => {
-  it('makes a small file that decodes to the same length, sound and silence', async () => {
+  it('makes a small file that decodes to the same length and envelope', async () => {
     const file = await encoder.encode(toneWithin(10, 4, 6));
     expect(file.length).toBeLessThan(50_000);
     const pcm = await readMp4(file);
@@ -33,7 +33,7 @@ describe('createSpeechEncoder', { timeout: 60_000 }, () => {
     expect(pcm.length).toBeGreaterThan(0);
   });
 
-  it('has its head before the sound, and names its kind', async () => {
+  it('puts the header before the sound and declares its type', async () => {
     const file = Buffer.from(await encoder.encode(toneWithin(1, 0, 1)));
     expect(file.toString('latin1', 4, 12)).toBe('ftypisom');
     expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));

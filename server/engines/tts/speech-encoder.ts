@@ -4,9 +4,9 @@ import { WorkerQueue } from '../worker-queue.ts';
 const TIMEOUT_MS = 300_000;
 const CAPACITY = 20;
 
-/** Makes a file of speech that browsers play. */
+/** Encodes speech to a file that browsers can play. */
 export interface SpeechEncoder {
-  /** Changes whenever the same samples would give another file. */
+  /** Id of the encoder; changes whenever the same samples would give another file. */
   readonly encoder: string;
   /**
    * @param pcm mono, 16 kHz
@@ -16,7 +16,7 @@ export interface SpeechEncoder {
   close(): Promise<void>;
 }
 
-/** Encodes with libopus compiled to WebAssembly, in a thread of its own. */
+/** Encodes with libopus compiled to WebAssembly, in a worker thread. */
 export function createSpeechEncoder(): SpeechEncoder {
   const queue = new WorkerQueue({
     worker: new URL('./opus-worker.ts', import.meta.url),

@@ -19,7 +19,7 @@ const settings = {
 };
 const utterance = { text: 'Good morning.', voice: 'female', speaker: 0, rate: 1.1 } as const;
 
-/** A second of sound at 24 kHz, as such services send it: with a length that was not known when it began. */
+/** One second of sound at 24 kHz as streamed by such services: with an unknown length in its header. */
 function streamedWav(samples = 24_000): Buffer {
   const file = Buffer.alloc(44 + 2 * samples, 8);
   file.write('RIFF\xff\xff\xff\xffWAVEfmt ', 0, 'latin1');
@@ -46,7 +46,7 @@ async function provider(reply: Reply) {
 }
 
 describe('createSpeechService', () => {
-  it('asks as such services are asked, and brings the answer to 16 kHz', async () => {
+  it('sends the standard request and resamples the response to 16 kHz', async () => {
     const { seen, base } = await provider(wav(streamedWav()));
     const service = createSpeechService(`${base}/`, settings);
     const pcm = await service.speak({ ...utterance, speaker: 3 });
@@ -70,7 +70,7 @@ describe('createSpeechService', () => {
   it.each<[string, Reply, string]>([
     ['refuses', json({}, 429), 'answered 429'],
     ['sends an MP3 after all', wav(Buffer.from('ID3 and so on')), 'sent no WAV'],
-    ['sends nothing to be heard', wav(streamedWav(0)), 'sent silence'],
+    ['sends silence', wav(streamedWav(0)), 'sent silence'],
     ['hangs up', (response) => void response.destroy(), 'could not be reached'],
   ])('fails when the service %s', async (_, reply, message) => {
     const { base } = await provider(reply);
@@ -90,7 +90,7 @@ describe('withFirstAble', () => {
 
   it.each([
     ['the first when it can', [], 'service', []],
-    ['the next when it cannot, and says so', ['service'], 'embedded', ['service: broken']],
+    ['the next when it cannot, and reports the failure', ['service'], 'embedded', ['service: broken']],
   ])('takes %s', async (_, broken, expected, told) => {
     const failures: string[] = [];
     const task = async ({ engine }: TextToSpeech) => {
@@ -104,7 +104,7 @@ describe('withFirstAble', () => {
     expect(failures).toEqual(told);
   });
 
-  it('fails as the last one does when none can', async () => {
+  it("fails with the last engine's error when none can", async () => {
     const task = async ({ engine }: TextToSpeech) => {
       throw new SpeechFailed(engine);
     };

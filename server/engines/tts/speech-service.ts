@@ -6,13 +6,13 @@ import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import type { TextToSpeech, Utterance } from './text-to-speech.ts';
 
 const PATH = '/audio/speech';
-/** Four minutes of 48 kHz: more than any utterance. */
+/** Four minutes at 48 kHz: longer than any utterance. */
 const MOST_BYTES = 24_000_000;
 
 export type SpeechServiceSettings = ProviderPatience &
   Pick<Config, 'TTS_API_KEY' | 'TTS_MODEL' | 'TTS_FEMALE_VOICES' | 'TTS_MALE_VOICES'>;
 
-/** How fast its voices speak by themselves is not known, so the rate is handed on as it is. */
+/** The natural speed of its voices is unknown, so the rate is passed on unchanged. */
 const bodyOf = ({ text, voice, speaker, rate }: Utterance, settings: SpeechServiceSettings) => {
   const names = voice === 'female' ? settings.TTS_FEMALE_VOICES : settings.TTS_MALE_VOICES;
   const name = names[speaker % names.length];
@@ -30,7 +30,7 @@ function pcmOf(file: Uint8Array): Int16Array {
   return pcm;
 }
 
-/** Any service that has `POST /audio/speech` as OpenAI's. `base` is its address up to there. */
+/** Works with any service that has an OpenAI-compatible `POST /audio/speech` below `base`. */
 export function createSpeechService(base: string, settings: SpeechServiceSettings): TextToSpeech {
   const voices = [...settings.TTS_FEMALE_VOICES, '', ...settings.TTS_MALE_VOICES].join(',');
   const access = providerAccess(base, settings.TTS_API_KEY, settings);

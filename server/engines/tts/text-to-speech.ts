@@ -1,18 +1,18 @@
 export type Voice = 'female' | 'male';
 
 export interface Utterance {
-  /** English, a sentence or a few. */
+  /** One or a few English sentences. */
   text: string;
   voice: Voice;
-  /** Tells speakers with the same voice apart, from 0. */
+  /** Index among speakers with the same voice, from 0. */
   speaker: number;
-  /** 1 is how one speaks to learners, 1.2 a fifth faster. */
+  /** 1 is the speed for learners, 1.2 is a fifth faster. */
   rate: number;
 }
 
-/** Says English aloud. */
+/** Synthesises English speech. */
 export interface TextToSpeech {
-  /** Changes whenever the same utterance would sound otherwise. */
+  /** Id of the engine; changes whenever the same utterance would sound different. */
   readonly engine: string;
   /**
    * @returns mono, 16 kHz, full scale ±32767
@@ -22,15 +22,15 @@ export interface TextToSpeech {
   close(): Promise<void>;
 }
 
-/** The engine would not say it; another one may. */
+/** The engine failed to say it; another one may succeed. */
 export class SpeechFailed extends Error {
   override name = 'SpeechFailed';
 }
 
 /**
- * Does a task with the first engine that can, so that what belongs together is said by one of them.
+ * Runs a task with the first engine that succeeds, so that a whole script is said by the same engine.
  * @param engines best first
- * @param onFailure is told of each engine that could not, if another follows it
+ * @param onFailure called for each failed engine that has a successor
  */
 export async function withFirstAble<T>(
   engines: readonly TextToSpeech[],

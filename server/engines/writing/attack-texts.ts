@@ -1,4 +1,4 @@
-/** Texts written for the table of attacks. */
+/** Texts used by the attacks. */
 export const BEES = `Bees live in hives that they build from wax. Each hive holds a single queen, who lays every egg, and thousands of workers, who gather nectar from flowers. A worker may visit two thousand flowers in a day, and she tells her sisters where the best ones grow with a dance that shows distance and direction.
 
 Honey is made when nectar loses its moisture. The insects pass it from mouth to mouth, spread it over the comb and fan it with their wings until it thickens. Keepers take only a part of the harvest, because the swarm has to survive the winter. For example, my uncle leaves half of each frame, and his hives have never starved.

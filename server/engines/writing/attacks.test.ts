@@ -5,7 +5,7 @@ import { LocalWritingGrader } from './local-writing-grader.ts';
 
 const grader = new LocalWritingGrader();
 
-describe('what attacks on the rules get', () => {
+describe('bands of attacks on the rules', () => {
   it.each(ATTACKS)('$name', async ({ essay, measured }) => {
     const result = await grader.grade({ essay, prompt: LIBRARY_PROMPT, task: 2, minWords: 250 });
     const bands =

@@ -6,11 +6,11 @@ import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
 interface Attack {
   name: string;
   essay: string;
-  /** Bands of the four criteria and the whole as measured, null where it is declined. */
+  /** Measured bands of the four criteria and overall; null if declined. */
   measured: (Record<WritingCriterion, number> & { band: number }) | null;
 }
 
-/** Always the same order out of order. */
+/** A deterministic shuffle. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   let state = seed;
   const next = (limit: number): number => {
@@ -30,7 +30,7 @@ const SENTENCES = good.sentences.map(textOf);
 const bare = (text: string): string[] => text.replace(/[.,!?;]/g, '').split(/\s+/);
 const [prompt = ''] = LIBRARY_PROMPT.split('\n');
 
-/** Each sentence changed, the paragraphs left as they are. */
+/** Changes each sentence and preserves the paragraphs. */
 const eachSentence = (change: (sentence: string, index: number) => string): string =>
   good.paragraphs
     .map(({ sentences }) =>
@@ -45,13 +45,13 @@ const eachSentence = (change: (sentence: string, index: number) => string): stri
     )
     .join('\n\n');
 const mixed = (sentence: string, seed: number): string => `${shuffled(bare(sentence), seed).join(' ')}.`;
-/** The sentences in another order, the paragraphs as long as before. */
+/** Reorders the sentences and preserves the paragraph lengths. */
 const inOrder = (order: readonly string[]): string => eachSentence((_, index) => order[index] ?? '');
 const shuffledWords = shuffled(bare(GOOD), 11);
 
 /**
- * Ways to get a band for what is no essay, tried on a good one, which stands first. Where a figure is still high, the rules
- * cannot see the attack: it stands here so that nobody thinks otherwise.
+ * Ways to get a band for something that is not an essay, tried on a good one (the first entry). A high figure
+ * means that the rules cannot detect the attack; it is listed so that nobody assumes otherwise.
  */
 export const ATTACKS: readonly Attack[] = [
   {

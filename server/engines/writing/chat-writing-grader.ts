@@ -12,21 +12,21 @@ import type { WritingGrader, WritingInput } from './writing-grader.ts';
 type Result = WritingEvaluation['result'];
 type Graded = Extract<Result, { outcome: 'graded' }>;
 
-/** Changes whenever the same model would be asked otherwise. */
+/** Raise it whenever the prompt or the settings change. */
 const VERSION = '1';
-/** The real test gives such a text band 1 whatever it says, so there is nothing to ask. */
+/** The real test gives such a text band 1 whatever it says, so the model is not called. */
 const BAND_ONE_WORDS = 20;
 /** Four criteria with four Vietnamese comments each, and room to spare. */
 const MOST_TOKENS = 3_000;
 
 interface Engines {
   chat: Chat;
-  /** Looks at every essay first: what it declines is not sent anywhere, and its grade stands where the model fails. */
+  /** Checks every essay first: what it declines is not sent. Its grade is the fallback if the model fails. */
   own: WritingGrader;
   onTrouble: (trouble: ProviderTrouble) => void;
 }
 
-/** Grades with a language model, kept within reach of what rules read from the text. */
+/** Grades with a language model, limited to a range around the grade by rules. */
 export function createChatWritingGrader({ chat, own, onTrouble }: Engines): WritingGrader {
   const engine = { name: chat.model, version: VERSION };
 

@@ -2,7 +2,7 @@ import { betweenLines } from '../providers/between-lines.ts';
 import type { ChatMessage } from '../providers/chat.ts';
 import type { WritingInput } from './writing-grader.ts';
 
-/** What each criterion asks, and what moves it, in words of our own. */
+/** What each criterion assesses and what affects it, in our words. */
 const CRITERIA = `
 TR, the task. Task 2: does the text answer every part of the question, take a position that stays the same, and carry each
 idea on with reasons and examples? Task 1: are the main features picked out and compared with correct figures, is there an

@@ -1,4 +1,4 @@
-/** Essays written for the tests, on topics of our own, weak to good. */
+/** Essays written for the tests, from weak to good. */
 export const PLACE_PROMPT =
   'Write at least **50 words** about a place near your home where you like to spend your free time. Say what it is like and why you go there.';
 

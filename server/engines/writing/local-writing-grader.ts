@@ -5,7 +5,7 @@ import type { WritingGrader, WritingInput } from './writing-grader.ts';
 
 const ENGINE = { name: 'luyen-writing', version: '4' } as const;
 
-/** Grades on this machine with rules and word lists alone; needs no network and no model. */
+/** Grades on this machine with rules and word lists only: no network, no model. */
 export class LocalWritingGrader implements WritingGrader {
   async grade({ essay, ...asked }: WritingInput): Promise<WritingEvaluation['result']> {
     return { engine: ENGINE, ...gradeEssay(essay, asked, (word) => Object.hasOwn(dictionary, word)) };

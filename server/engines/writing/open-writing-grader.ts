@@ -3,7 +3,7 @@ import type { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';
 import type { WritingGrader } from './writing-grader.ts';
 
-/** The configured language model over our own grader, or that one alone. */
+/** The configured language model with the local grader as fallback, or the local grader alone. */
 export const openWritingGrader = (
   chat: Chat | null,
   own: WritingGrader,

@@ -6,7 +6,7 @@ import { createThreadedWritingGrader } from './threaded-writing-grader.ts';
 const threaded = createThreadedWritingGrader();
 afterAll(threaded.close);
 
-it.each(Object.entries(LIBRARY))('grades the %s essay as the grader itself does', async (_, essay) => {
+it.each(Object.entries(LIBRARY))('grades the %s essay like the local grader', async (_, essay) => {
   const input = { essay, prompt: LIBRARY_PROMPT, task: 2, minWords: 250 } as const;
   expect(await threaded.grade(input, 'learner')).toEqual(await new LocalWritingGrader().grade(input));
 });

@@ -11,7 +11,7 @@ const MOST_REASONS = 6;
 
 const band = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
 
-/** The answer's form. `boundary`: what it must not give away. */
+/** The schema of the answer. `boundary` must not appear in it. */
 export function writingAnswerSchema(boundary: string) {
   const comment = plainText().check(
     z.refine((text) => text !== '' && text.length <= LONGEST_COMMENT, `1 to ${LONGEST_COMMENT} characters`),
@@ -32,7 +32,7 @@ export function writingAnswerSchema(boundary: string) {
 
 export type WritingAnswer = z.infer<ReturnType<typeof writingAnswerSchema>>;
 
-/** An answer as our grades are. Quotes that do not stand in the essay are left out, their comments stay. */
+/** Converts an answer to grades. Drops quotes that are not in the essay but keeps their comments. */
 export const gradesOf = (answer: WritingAnswer, essay: string): CriterionGrade[] =>
   WRITING_CRITERIA.map((code) => {
     const { band, low, high, reasons } = answer[code];

@@ -1,13 +1,13 @@
 /**
  * Learns which frequent words follow each other more often than chance would have it, and writes
- * `rules/writing/neighbours.ts`. Run with: node server/engines/writing/training/learn-neighbours.ts FOLDER, where each
- * folder below FOLDER is a book as README.md beside this file lists them.
+ * `rules/writing/neighbours.ts`. Run with: node server/engines/writing/training/learn-neighbours.ts FOLDER,
+ * where each subfolder of FOLDER is a book listed in README.md.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readEssay } from '#rules/writing/essay-text.ts';
 import { gapText } from '#rules/writing/gap-text.ts';
 
-/** More words say little more: with 2,000 of them shuffled essays are told from real ones no better. */
+/** More words add little: 2,000 do not separate shuffled essays from real ones any better. */
 const WORDS = 1000;
 const OUT = new URL('../../../../rules/writing/neighbours.ts', import.meta.url);
 
@@ -28,7 +28,7 @@ function paragraphsOf(xml: string): string[] {
   });
 }
 
-/** Words between two marks that part them; a comma parts nothing, as in an essay. */
+/** Runs of words between separating punctuation; commas do not separate, as in an essay. */
 function* runsOf(folder: string): Generator<string[]> {
   for (const book of readdirSync(folder)) {
     for (const name of readdirSync(`${folder}/${book}/modules`)) {
