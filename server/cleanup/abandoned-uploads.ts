@@ -10,13 +10,13 @@ type Stores = Pick<Platform, 'db' | 'config'>;
 const BATCH = 200;
 const partName = z.string().check(z.regex(/^[0-9a-f-]{36}\.part$/));
 
-/** Whether its last piece came before the moment; true as well where none is left. */
+/** Whether its last chunk arrived before the cutoff; also true if no chunk is left. */
 const isLeft = async (part: PartFile, before: Date): Promise<boolean> => {
   const touched = await part.touchedAt();
   return touched === null || touched < before;
 };
 
-/** Unfinished recordings that were begun before the moment, oldest first, after a place in that order. */
+/** A page of unfinished recordings started before the cutoff, oldest first, after a cursor. */
 const begunBefore = ({ db }: Stores, before: Date, after: { created_at: Date; id: string } | undefined) =>
   db
     .select({ id: recordings.id, created_at: recordings.created_at })
@@ -31,7 +31,9 @@ const begunBefore = ({ db }: Stores, before: Date, after: { created_at: Date; id
     .orderBy(asc(recordings.created_at), asc(recordings.id))
     .limit(BATCH);
 
-/** Forgets one, unless a piece of it is coming at this moment. The row's lock keeps senders out until both are gone. */
+/**
+ * Deletes one unless a chunk is arriving. The row lock blocks uploads until both row and file are deleted.
+ */
 async function forget({ db, config }: Stores, id: string, before: Date): Promise<boolean> {
   const part = new PartFile(uploadsOf(config), id);
   return db.transaction(async (tx) => {
@@ -47,7 +49,7 @@ async function forget({ db, config }: Stores, id: string, before: Date): Promise
   });
 }
 
-/** Files that no row speaks of: a killed server left them, before its commit or after it. */
+/** Deletes files without a row, left by a server that was killed before or after its commit. */
 async function sweepFiles({ db, config }: Stores, before: Date): Promise<number> {
   const directory = uploadsOf(config);
   const names = await readdir(directory).catch(() => []);
@@ -60,7 +62,7 @@ async function sweepFiles({ db, config }: Stores, before: Date): Promise<number>
     const unfinished = and(eq(recordings.id, id), isNull(recordings.blob_key));
     const [row] = await db.select({ id: recordings.id }).from(recordings).where(unfinished);
     if (row) continue;
-    // Should its sender begin anew right now, the server answers that it has nothing yet, and all is sent again.
+    // If the device resumes right now, the server reports nothing received and everything is sent again.
     await part.remove();
     removed += 1;
   }
@@ -68,8 +70,8 @@ async function sweepFiles({ db, config }: Stores, before: Date): Promise<number>
 }
 
 /**
- * Forgets recordings of which no piece has come since a moment, with what had come. The device still has all of it:
- * its next piece is answered with nothing received, and it starts over.
+ * Deletes recordings of which no chunk has arrived since the cutoff. The device still has the whole
+ * recording: its next chunk is answered with nothing received, and it starts over.
  * @returns how many recordings, and how many files without one
  */
 export async function forgetAbandonedUploads(

@@ -8,7 +8,7 @@ import { forgetGuests } from './forget-guests.ts';
 import { forgetUnusedRecordings } from './unused-recordings.ts';
 
 const DAY_MS = 86_400_000;
-/** How long each is kept after it was last of use, days; `docs/decisions/015-cleanup.md` says why. */
+/** Retention after last use, days; reasons in `docs/decisions/015-cleanup.md`. */
 export const KEPT_DAYS = {
   uploads: 7,
   unused: 7,
@@ -27,14 +27,14 @@ export interface CleanUpCounts {
   answers: number;
   codes: number;
   tokens: number;
-  /** Devices that were signed in on long ago. */
+  /** Devices without a recent sign-in. */
   devices: number;
   guests: number;
-  /** Files of what text to speech has said. */
+  /** Cached text-to-speech files. */
   spoken: number;
 }
 
-/** Deletes what nobody needs any more. Stopped half way, the next run does the rest. */
+/** Deletes expired data. If interrupted, the next run does the rest. */
 export async function cleanUp(
   platform: Pick<Platform, 'db' | 'config' | 'blobs' | 'log'>,
   now: Date,
@@ -55,7 +55,7 @@ export async function cleanUp(
   };
 }
 
-/** Cleans up every night, on one of the nodes that run jobs. What is logged are counts. */
+/** Cleans up every night, on one of the nodes that run jobs. Logs counts only. */
 export const startCleaningUp = (platform: Platform): Promise<void> =>
   platform.jobs.workNightly(async () => {
     platform.log.info({ deleted: await cleanUp(platform, new Date()) }, 'cleaned up');

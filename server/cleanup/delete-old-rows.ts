@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/db/connect.ts';
 
-/** Rows of one statement: a delete must not hold locks for long. */
+/** Rows per statement, so that a delete does not hold locks for long. */
 const BATCH = 1_000;
 
 /**
- * Deletes the rows whose `age` lies before a moment, a batch at a time; each batch is a transaction of its own, and
- * rows that somebody is using at that moment stay for the next run. `age` needs an index.
+ * Deletes the rows whose `age` is before a cutoff, in batches with a transaction each; rows locked by others
+ * are left for the next run. `age` needs an index.
  * @returns how many were deleted
  */
 export async function deleteOldRows(

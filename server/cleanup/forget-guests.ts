@@ -2,12 +2,12 @@ import { and, inArray, isNull, lt } from 'drizzle-orm';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Guests of one transaction: with each go their attempts and answers. */
+/** Guests per transaction; deleting one also deletes attempts and answers. */
 const BATCH = 100;
 
 /**
- * Forgets guests who have done nothing since a moment, with all that was theirs; what a learner claimed stays the
- * learner's. A guest who is at work at that moment stays for the next run.
+ * Deletes guests who have been inactive since a cutoff, with all their data; work claimed by a learner stays
+ * the learner's. A guest active at this moment is left for the next run.
  * @returns how many
  */
 export async function forgetGuests(db: Platform['db'], before: Date): Promise<number> {

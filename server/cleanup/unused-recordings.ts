@@ -4,12 +4,13 @@ import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
 import { eraseRecordings } from '#server/domain/recording/erase-recordings.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Recordings of one transaction. */
+/** Recordings per transaction. */
 const BATCH = 200;
 
 /**
- * Forgets complete recordings to which no answer has referred since a moment, row and file. The device that still has
- * an answer for one is told `RECORDING_MISSING` and sends it again. One whose answer comes at this moment stays.
+ * Deletes complete recordings to which no answer has referred since a cutoff, row and file. A device that
+ * still has an answer for one receives `RECORDING_MISSING` and uploads it again. One whose answer is arriving
+ * stays.
  * @returns how many
  */
 export async function forgetUnusedRecordings(

@@ -19,7 +19,7 @@ describe('readConfig', () => {
   it.each([
     ['a port that is no number', { PORT: 'abc' }, /^PORT=abc /],
     ['a port out of range', { PORT: '70000' }, /^PORT=70000 /],
-    ['an address without a scheme', { PUBLIC_URL: 'luyen.example' }, /^PUBLIC_URL=/],
+    ['a URL without a scheme', { PUBLIC_URL: 'luyen.example' }, /^PUBLIC_URL=/],
     [
       'a database of another kind, without its password',
       { DATABASE_URL: 'mysql://u:secret@x' },
@@ -31,23 +31,23 @@ describe('readConfig', () => {
       /^CERTIFICATE_PRIVATE_KEY (?!.*c2VjcmV0)/,
     ],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL=loud /],
-    ['headers that are no JSON object', { SMS_HEADERS: '[1]' }, /^SMS_HEADERS /],
-    ['headers that are no JSON', { SMS_HEADERS: '{' }, /^SMS_HEADERS /],
+    ['headers that are not a JSON object', { SMS_HEADERS: '[1]' }, /^SMS_HEADERS /],
+    ['headers that are not JSON', { SMS_HEADERS: '{' }, /^SMS_HEADERS /],
     ['a limit of zero', { OTP_PER_PHONE_HOUR: '0' }, /^OTP_PER_PHONE_HOUR=0 /],
     ['a contact that is no e-mail', { SUPPORT_EMAIL: 'trung tâm' }, /^SUPPORT_EMAIL=/],
     ['a contact that is no number', { SUPPORT_PHONE: 'gọi mình' }, /^SUPPORT_PHONE=/],
     ['a company of spaces', { COMPANY_NAME: ' ' }, /^COMPANY_NAME=/],
     ['notices without https', { NOTIFY_URL: 'http://hook.example/x' }, /^NOTIFY_URL cannot/],
-    ['notices to a neighbour', { NOTIFY_URL: 'http://10.0.0.1/x' }, /^NOTIFY_URL cannot/],
-    ['notices to a name like this machine', { NOTIFY_URL: 'http://127.0.0.1.example' }, /^NOTIFY_URL cannot/],
+    ['notices to a private address', { NOTIFY_URL: 'http://10.0.0.1/x' }, /^NOTIFY_URL cannot/],
+    ['notices to a lookalike of localhost', { NOTIFY_URL: 'http://127.0.0.1.example' }, /^NOTIFY_URL cannot/],
     [
-      'notices with a password in the address, without showing it',
+      'notices with a password in the URL, without showing it',
       { NOTIFY_URL: 'https://u:geheim@hook.example' },
       /^NOTIFY_URL (?!.*geheim)/,
     ],
-    ['notices to no address', { NOTIFY_URL: 'hook' }, /^NOTIFY_URL cannot/],
-    ['notices to another kind of address', { NOTIFY_URL: 'file:///etc/passwd' }, /^NOTIFY_URL cannot/],
-    ['notices that nothing signs', { NOTIFY_URL: 'https://hook.example' }, /NOTIFY_SECRET/],
+    ['notices to an invalid URL', { NOTIFY_URL: 'hook' }, /^NOTIFY_URL cannot/],
+    ['notices to another URL scheme', { NOTIFY_URL: 'file:///etc/passwd' }, /^NOTIFY_URL cannot/],
+    ['notices without a signing secret', { NOTIFY_URL: 'https://hook.example' }, /NOTIFY_SECRET/],
     ['a short secret', { NOTIFY_SECRET: 'geheim' }, /^NOTIFY_SECRET (?!.*geheim)/],
     ['HTTP messages without an address', { SMS_ADAPTER: 'http' }, /SMS_URL/],
   ])('stops at %s, in one line that names it', (_, environment, message) => {
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('is described by .env.example, setting by setting', () => {
+  it('documents every setting in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8');
     const named = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
     expect(named.toSorted()).toEqual(Object.keys(SETTINGS.shape).toSorted());

@@ -8,11 +8,11 @@ import { privateKeyFrom } from './private-key.ts';
 
 const integer = (fallback: number, lowest: number, highest: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest)), fallback);
-/** An amount of money, in whatever currency the operator counts. */
+/** An amount of money in the operator's currency. */
 const amount = (fallback: number) =>
   z._default(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000)), fallback);
 const text = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback);
-/** What learners read of the operator. */
+/** A line about the operator shown to learners. */
 const line = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line));
 const yesNo = (fallback: 'yes' | 'no') =>
   z.pipe(
@@ -30,13 +30,13 @@ const headersJson = z.pipe(
 
 const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter((part) => part !== '');
 
-/** Nobody tries out keys of this length. */
+/** Minimum length that rules out guessing. */
 const ACCESS_KEY_LENGTH = 24;
 
-/** Nobody finds out what signs a notice by trying. */
+/** Minimum length that rules out guessing the signing secret. */
 const NOTIFY_SECRET_LENGTH = 32;
 
-/** https, or a program on this machine; names and passwords belong into the secret. */
+/** https, or http on this machine; without credentials, which belong in the secret. */
 function isNoticeAddress(value: string): boolean {
   const { protocol, host, username, password } = URL.parse(value) ?? new URL('x:');
   if (username !== '' || password !== '') return false;
@@ -58,7 +58,7 @@ function isHeaderObject(value: string): boolean {
   }
 }
 
-/** Every setting of the server: the environment variable's name, its form, its default. */
+/** Every setting of the server: environment variable, schema and default. */
 export const SETTINGS = z.object({
   PORT: integer(3000, 0, 65_535),
   HOST: text('127.0.0.1'),
@@ -175,13 +175,13 @@ export interface Config
   extends Omit<Settings, 'TRUSTED_PROXIES' | 'CRM_ORIGINS' | 'PUBLIC_URL' | 'LISTENING_DIR'> {
   PUBLIC_URL: string;
   LISTENING_DIR: string;
-  /** Addresses or networks whose `X-Forwarded-For` is believed. */
+  /** Addresses or networks whose `X-Forwarded-For` is trusted. */
   TRUSTED_PROXIES: string[];
-  /** Origins that may show the app within their own pages. */
+  /** Origins that may embed the app. */
   CRM_ORIGINS: string[];
 }
 
-/** Settings that carry a password or a key: their value is never printed. */
+/** Settings that contain a password or key, whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'ACCESS_KEYS',
@@ -197,12 +197,14 @@ const SECRETS: ReadonlySet<string> = new Set([
   'TRANSCRIPTION_API_KEY',
 ]);
 
-/** A setting that stops the start; its message is one line for the operator. */
+/** An invalid setting, which aborts the start; the message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the environment. An empty variable counts as not set. Throws `ConfigError` naming the first wrong one. */
+/**
+ * Reads the environment. Empty variables count as unset. Throws `ConfigError` naming the first invalid one.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),

@@ -1,42 +1,42 @@
 import type { Queryable } from '../db/connect.ts';
 import { storedVersion } from './store-pack.ts';
 
-/** How long the stored content's version is believed without asking. */
+/** How long the stored content's version is cached, milliseconds. */
 const CHECK_MS = 1_000;
 
 /**
- * What was made of the stored content, kept in memory as long as that content is the one served. When the database is
- * away, what was made before goes on being served.
+ * Caches values derived from the stored content for as long as that content is served. While the database is
+ * down, cached values keep being served.
  */
 export class ContentCache {
-  /** Reads the content that is stored. */
+  /** Reads the stored content. */
   readonly db: Queryable;
   #version: string | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | null = null;
   #isAway = false;
-  /** Stands for the version served: a new object when another one is. */
+  /** Identifies the version served: replaced by a new object when the version changes. */
   #epoch = {};
   #warms = false;
   readonly #warmers: (() => Promise<unknown>)[] = [];
 
-  /** @param db a reader of its own (`connectReader`): it is asked inside transactions, too */
+  /** @param db a separate reader (`connectReader`), because it is also queried inside transactions */
   constructor(db: Queryable) {
     this.db = db;
   }
 
-  /** Version of the content served; empty before any has been stored. Throws when it cannot be told. */
+  /** Version of the content served; empty before any has been stored. Throws when it is unknown. */
   async version(): Promise<string> {
     if (performance.now() - this.#checkedAt >= CHECK_MS) {
       const checked = this.check();
-      // The first to notice that the database is away has waited for it; nobody else needs to.
+      // The first caller to notice that the database is down has waited for it; others need not.
       if (this.#isAway && this.#version !== null) checked.catch(() => undefined);
       else await checked.catch((error: unknown) => this.#version ?? Promise.reject(error));
     }
     return this.#version ?? '';
   }
 
-  /** Asks the database now; throws when it does not answer. */
+  /** Queries the database immediately; throws when it does not answer. */
   check(): Promise<void> {
     this.#checking ??= this.#ask().finally(() => {
       this.#checking = null;
@@ -45,8 +45,8 @@ export class ContentCache {
   }
 
   /**
-   * Values by key, each made at most once for each version of the content. A value of null (no such content) is not
-   * kept, so that made-up keys take no memory.
+   * Caches values by key, each computed at most once per content version. A null value (no such content) is
+   * not cached, so that made-up keys take no memory.
    */
   keep<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
     let epoch = this.#epoch;
@@ -70,12 +70,16 @@ export class ContentCache {
     };
   }
 
-  /** Names what shall be in memory before anybody asks for it, so that it is served while the database is away. */
+  /**
+   * Registers values to cache ahead of any request, so that they can be served while the database is down.
+   */
   warm(make: () => Promise<unknown>): void {
     this.#warmers.push(make);
   }
 
-  /** Makes what was named by `warm`, from now on for each version. Rejects when some of it could not be made. */
+  /**
+   * Computes the values registered by `warm`, now and for every later version. Rejects if any of them fails.
+   */
   async startWarming(): Promise<void> {
     await this.version();
     this.#warms = true;
@@ -83,7 +87,7 @@ export class ContentCache {
   }
 
   async #makeWarm(): Promise<void> {
-    // One after the other: the requests that come meanwhile are served first.
+    // One at a time, so that incoming requests are served first.
     for (const make of this.#warmers) await make();
   }
 
@@ -94,7 +98,7 @@ export class ContentCache {
       if (version === this.#version) return;
       this.#version = version;
       this.#epoch = {};
-      // What fails is made when it is asked for.
+      // Failed values are computed on request.
       if (this.#warms) this.#makeWarm().catch(() => undefined);
     } catch (error) {
       this.#isAway = true;

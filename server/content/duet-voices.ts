@@ -27,8 +27,8 @@ const exerciseWith = (exercise: PackExercise, voices: ReadonlyMap<string, string
 });
 
 /**
- * The pack whose duets have model voices.
- * @param voices address of each line's recording, by the line's id; a line without one keeps its text alone
+ * Adds model voices to the duets of a pack.
+ * @param voices URL of each line's recording, by the line's id; a line without one remains text only
  */
 export const withDuetVoices = (pack: ContentPack, voices: ReadonlyMap<string, string>): ContentPack => ({
   ...pack,

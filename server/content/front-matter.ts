@@ -10,7 +10,7 @@ const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const idName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 const minutes = z.number().check(z.int(), z.minimum(1), z.maximum(240));
 
-/** A name of the table, read as what it stands for. */
+/** Accepts a key of the table and outputs its value. */
 const nameOf = <V>(table: Record<string, V>) => {
   const meanings = new Map(Object.entries(table));
   return z.pipe(
@@ -25,7 +25,7 @@ const nameOf = <V>(table: Record<string, V>) => {
   );
 };
 
-/** Where material that was not written for the pack comes from, and what allows its use. */
+/** Source and licence of material that was not written for the pack. */
 const origin = { source: z.optional(line), licence: z.optional(line) };
 
 export const manifestSchema = z.strictObject({
@@ -42,7 +42,10 @@ export const courseSchema = z.strictObject({
   level: nameOf(COURSE_LEVELS),
   summary: line,
   is_free: z.boolean(),
-  /** What a certificate takes: per cent of each exercise's questions answered, and the result of 100. */
+  /**
+   * Requirements of a certificate: percentage of questions answered in each exercise, and the result out of
+   * 100.
+   */
   certificate: z._default(
     z.strictObject({ answered: z._default(perCent, 80), result: z._default(perCent, 50) }),
     { answered: 80, result: 50 },
@@ -54,7 +57,9 @@ export const courseSchema = z.strictObject({
   ...origin,
 });
 
-/** First word of what a transfer says: the bank's message has 25 signs, and the learner's number follows. */
+/**
+ * First word of the transfer message, which is limited to 25 characters and also holds the learner's number.
+ */
 const memo = z.string().check(z.regex(/^[A-Z0-9]{1,14}$/, 'expected 1 to 14 capitals and digits, no marks'));
 
 export const paymentsSchema = z.strictObject({
@@ -89,10 +94,10 @@ export const lessonSchema = z.strictObject({
   ...origin,
 });
 
-/** Name of a speaker, as it labels their turns. */
+/** Name of a speaker as used to label turns. */
 const SPEAKER = /^[A-Z][A-Z0-9 '-]*$/;
 
-/** How somebody sounds who speaks in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
+/** Voice of a speaker in a script: `male`, or `{ voice: male, rate: 1.1 }`. */
 const speaker = z.pipe(
   z.union([
     z.enum(['female', 'male']),
@@ -108,7 +113,7 @@ export const speakersSchema = z.record(z.string().check(z.regex(SPEAKER)), speak
 const instructions = z.string().check(z.minLength(1), z.maxLength(5000));
 const questions = z.array(z.unknown()).check(z.minLength(1), z.maxLength(200));
 
-/** A recording that the pack brings along; the body of its file is then the transcript. */
+/** A recording included in the pack; the body of the file is then its transcript. */
 const audio = z.optional(
   z.strictObject({
     src: z.string().check(z.startsWith('/media/')),
@@ -119,19 +124,19 @@ const audio = z.optional(
 export const exerciseSchema = z.strictObject({
   title: line,
   instructions,
-  /** The body is heard and not read: a script, or the transcript of `audio`. */
+  /** The body is listened to, not read: a script, or the transcript of `audio`. */
   listening: z._default(z.boolean(), false),
   audio,
   speakers: z.optional(speakersSchema),
   scale: z._default(nameOf(GRADING_SCALE), GRADING_SCALE.TOTAL_QUESTION),
-  /** Part that questions belong to unless they name their own. */
+  /** Default part of questions that do not name one. */
   folder: line,
   questions,
   ...origin,
 });
 
 export const reviseSchema = z.extend(exerciseSchema, {
-  /** When it is told what was right. */
+  /** When the correct answers are shown. */
   feedback: z._default(z.enum(REVISE_FEEDBACK), 'instant'),
 });
 
@@ -144,18 +149,18 @@ const mediaFile = (extensions: string) =>
 
 export const videoSchema = z.strictObject({
   src: mediaFile('mp4|webm'),
-  /** Length. */
+  /** Duration. */
   seconds: z.number().check(z.minimum(1), z.maximum(7200)),
   poster: z._default(z.nullable(mediaFile('avif|jpg|png|svg|webp')), null),
   captions: z._default(z.nullable(mediaFile('vtt')), null),
-  /** Language of what is said. */
+  /** Spoken language. */
   lang: z._default(z.enum(['vi', 'en']), 'vi'),
   ...origin,
 });
 
 export const docSchema = z.strictObject({
   summary: line,
-  /** A file to read beside the text, or in its place. */
+  /** A file to read in addition to the text or instead of it. */
   file: z._default(z.nullable(z.strictObject({ src: mediaFile('pdf'), name: line })), null),
   ...origin,
 });
@@ -164,7 +169,7 @@ export const duetSchema = z.strictObject({
   title: line,
   instructions,
   folder: z._default(line, 'Speaking'),
-  /** Who of the speakers the learner is. */
+  /** The speaker whose part the learner takes. */
   learner: z.string().check(z.regex(SPEAKER)),
   speakers: z.optional(speakersSchema),
   ...origin,
@@ -178,9 +183,9 @@ export const examSchema = z.strictObject({
   band_table: z.enum(['listening', 'academic_reading', 'general_reading', 'none']),
   /** Names of the part files, in order. */
   parts: z.array(idName).check(z.minLength(1), z.maxLength(10)),
-  /** It finds the level to begin at, by `levels`, and guests may take it. */
+  /** Determines the starting level by `levels`; open to guests. */
   placement: z._default(z.boolean(), false),
-  /** From which share of right answers each level is suggested, lowest first. */
+  /** Minimum share of correct answers for each suggested level, lowest first. */
   levels: z.optional(
     z.array(
       z.strictObject({
@@ -189,17 +194,17 @@ export const examSchema = z.strictObject({
       }),
     ),
   ),
-  /** A recording to try loudspeaker or headphones with. */
+  /** A recording to test the speakers or headphones. */
   sound_check: z.optional(z.string().check(z.startsWith('/media/'))),
   ...origin,
 });
 
 export const examPartSchema = z.strictObject({
   title: line,
-  /** Of a part of a mixed test. */
+  /** Only for a part of a mixed test. */
   skill: z.optional(z.enum(PART_SKILLS)),
   instructions,
-  /** Of a listening part; without it the body is a script. */
+  /** Only for a listening part; without it the body is a script. */
   audio,
   speakers: z.optional(speakersSchema),
   questions,

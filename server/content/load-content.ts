@@ -7,7 +7,7 @@ import { readPack } from './read-pack.ts';
 import { openStudio, packInStudio, renderInBackground } from './render-audio-job.ts';
 import { storedVersion, storePack } from './store-pack.ts';
 
-/** There is no content that could be served; the message names the pack's faults, a line each. */
+/** There is no content to serve; the message lists the pack's faults, one per line. */
 class ContentError extends Error {
   override name = 'ContentError';
 }
@@ -20,7 +20,7 @@ interface Setting {
 }
 
 interface Loading {
-  /** Makes the recordings that are missing, if any. */
+  /** Generates missing recordings, if any. */
   render(): { done: Promise<void>; stop: () => Promise<void> };
 }
 
@@ -29,8 +29,8 @@ const NOTHING_TO_RENDER: Loading = {
 };
 
 /**
- * A pack that lacks recordings replaces nothing that is served: a test that somebody is taking would be gone until
- * they are made. With nothing served it is better than nothing.
+ * A pack that lacks recordings does not replace served content, because a test in progress would disappear
+ * until they are generated. If nothing is served, it is better than nothing.
  */
 async function serve(pack: ContentPack, { db, blobs, config, log }: Setting): Promise<Loading> {
   const studio = openStudio(config);
@@ -46,8 +46,8 @@ async function serve(pack: ContentPack, { db, blobs, config, log }: Setting): Pr
 }
 
 /**
- * Reads the content pack and makes it the content that is served. A pack with problems is reported with file and
- * line, and what was served before stays; with nothing served before, throws `ContentError`.
+ * Reads the content pack and publishes it. A pack with problems is reported with file and line, and the
+ * previous content stays; if there is none, throws `ContentError`.
  */
 export async function loadContent(setting: Setting): Promise<Loading> {
   const { db, config, log } = setting;

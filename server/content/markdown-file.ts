@@ -6,13 +6,13 @@ export interface MarkdownFile {
   front: YamlBlock;
   /** Without blank lines at its ends; may be empty. */
   body: string;
-  /** Line of the body's first line. */
+  /** Line number where the body starts. */
   bodyLine: number;
 }
 
 const FENCE = '---';
 
-/** Cuts a file into front matter and body; null when the front matter is missing or not valid YAML. */
+/** Splits a file into front matter and body; null when the front matter is missing or not valid YAML. */
 export const parseMarkdownFile = (source: string, report: Report): MarkdownFile | null => {
   const lines = source.split('\n');
   if (lines[0]?.trimEnd() !== FENCE) {

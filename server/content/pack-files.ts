@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { ProblemReport } from './problem-report.ts';
 
-/** Kinds of documents, by the folder they stand in. */
+/** Kinds of documents, by folder. */
 type Kind =
   | 'course'
   | 'lesson'
@@ -17,12 +17,12 @@ type Kind =
   | 'blog_post'
   | 'theme';
 
-/** One text file of the pack, in its place. */
+/** A text file of the pack. */
 export interface PackText {
   kind: Kind;
   /** Path relative to the pack, with forward slashes. */
   path: string;
-  /** From the file's (for a course or a test, the folder's) name. */
+  /** Derived from the file name (the folder name for a course or a test). */
   id: string;
   /** Course of a lesson, test of a part; empty for the others. */
   ownerId: string;
@@ -58,7 +58,7 @@ const PLACES: readonly (readonly [Kind, RegExp])[] = [
 const MEDIA = /^media\/[a-z0-9][a-z0-9/._-]*\.(?:avif|jpg|m4a|mp3|mp4|ogg|pdf|png|svg|vtt|wav|webm|webp)$/;
 const MANIFEST = 'pack.yaml';
 const PAYMENTS = 'payments.yaml';
-/** For people, no part of the pack. */
+/** Documentation that is not part of the pack. */
 const isAside = (path: string): boolean =>
   path === 'README.md' ||
   path === 'import-report.json' ||
@@ -72,7 +72,7 @@ const decodeText = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** Reads every file of a pack's folder and puts it in its place; what has no place is reported. */
+/** Reads and classifies every file in a pack's folder; files that do not belong are reported. */
 export const readPackFiles = async (dir: string, problems: ProblemReport): Promise<PackFiles> => {
   const files: PackFiles = { manifest: null, payments: null, texts: [], media: [], bytes: new Map() };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -17,7 +17,7 @@ export interface PackQuestion {
   key: QuestionKey;
   /** Markdown; shown after submission (practice) or after answering (revise). */
   explanation: string | null;
-  /** What proves the key, shown when the explanation is. */
+  /** Quotes that prove the key, shown with the explanation. */
   proofs: Proof[];
 }
 
@@ -27,9 +27,9 @@ export interface PackExercise {
   title: string;
   instructions: string;
   passage: string | null;
-  /** What is listened to, instead of a passage. */
+  /** Listened to instead of a passage. */
   audio: Recording | null;
-  /** What `audio` is made from; null where the pack brings it along, or there is none. */
+  /** Script that `audio` is generated from; null if the pack includes the recording or there is none. */
   script: ListeningScript | null;
   /** Scale (docs/product.md, point 4): 0 questions, 1 band, 2 of 100, 3 none. */
   grading_scale: GradingScale;
@@ -39,21 +39,21 @@ export interface PackExercise {
   questions: PackQuestion[];
 }
 
-/** A turn of a duet that is yet to be said by a model voice. */
+/** A turn of a duet to be recorded by a model voice. */
 export interface PackDuetLine {
-  /** As in the lesson's details. */
+  /** Same id as in the lesson's details. */
   id: string;
   script: ListeningScript;
 }
 
-/** A timed test; it belongs to no course. */
+/** A timed test, outside any course. */
 export interface PackExam {
   id: string;
   title: string;
   instructions: string;
   grading_scale: PackExercise['grading_scale'];
   test: TimedExam;
-  /** Parts whose recording is made from a script; their `audio` is null until it has been made. */
+  /** Parts whose recording is generated from a script; `audio` is null until then. */
   scripts: { part: number; script: ListeningScript }[];
   /** Of all parts, in order; `part` is 1-based. */
   questions: (PackQuestion & { part: number })[];
@@ -69,7 +69,7 @@ export interface PackLesson {
   minutes: number;
   is_trial: boolean;
   sections: Section[];
-  /** What each section holds, by its id; model voices of duets are null until they have been made. */
+  /** Content of each section, by its id; model voices of duets are null until generated. */
   details: Record<string, SectionDetail>;
 }
 
@@ -86,7 +86,7 @@ export interface PackCourse {
   lessons: PackLesson[];
 }
 
-/** `body` is what is read: players stand in it once the words to be heard have been recorded. */
+/** `body` is the displayed text, which includes players once the spoken words have been recorded. */
 export interface PackStudySheet extends SpokenText {
   id: string;
   title: string;
@@ -109,13 +109,13 @@ export interface ContentPack {
   version: string;
   courses: PackCourse[];
   exercises: PackExercise[];
-  /** Lines of all duets, whose model voice is made by the server. */
+  /** Lines of all duets, whose model voices the server generates. */
   duet_lines: PackDuetLine[];
   tests: PackExam[];
   study_sheets: PackStudySheet[];
   blog_posts: PackBlogPost[];
   themes: PackTheme[];
-  /** How the operator is paid; none where the pack has no payments.yaml. */
+  /** Payment methods; empty if the pack has no payments.yaml. */
   payment_methods: PaymentMethod[];
   /** Files below the pack's `media/`, by path relative to it. */
   media: { path: string; file: string }[];

@@ -6,7 +6,7 @@ const BREAKS = new Set(['softbreak', 'hardbreak']);
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What is read of each paragraph, heading or cell of a Markdown text, white space collapsed. */
+/** Visible text of each paragraph, heading or cell of a Markdown text, with white space collapsed. */
 const readBlocks = (text: string): string[] =>
   markdown
     .parse(text, {})
@@ -15,19 +15,19 @@ const readBlocks = (text: string): string[] =>
       inOneLine((children ?? []).map(({ type, content }) => (BREAKS.has(type) ? ' ' : content)).join('')),
     );
 
-/** Text as a row of comparable words with a space at both ends; Markdown's signs and punctuation fall away. */
+/** Normalises text to words separated and enclosed by spaces, without Markdown syntax or punctuation. */
 const wordRow = (text: string): string =>
   ` ${comparableAnswer(text)
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()} `;
 
-/** A test for whether words occur one after another in a passage, as answers are compared. */
+/** A predicate for whether words occur consecutively in a passage, normalised like answers. */
 export const passageSearch = (passage: string): ((words: string) => boolean) => {
   const row = wordRow(passage);
   return (words) => row.includes(wordRow(words));
 };
 
-/** A test for whether a quote stands in one paragraph of a passage exactly as it is read there, white space apart. */
+/** A predicate for whether a quote occurs verbatim in one paragraph of a passage, ignoring white space. */
 export const quoteSearch = (passage: string): ((quote: string) => boolean) => {
   const blocks = readBlocks(passage);
   return (quote) => blocks.some((block) => block.includes(inOneLine(quote)));

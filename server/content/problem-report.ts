@@ -1,9 +1,9 @@
 import type { PackProblem } from './pack.ts';
 
-/** Takes a problem of one file; lines are 1-based. */
+/** Reports a problem in one file; lines are 1-based. */
 export type Report = (line: number, message: string) => void;
 
-/** Gathers the problems of a pack. */
+/** Collects the problems of a pack. */
 export class ProblemReport {
   readonly #problems: PackProblem[] = [];
 
@@ -15,7 +15,7 @@ export class ProblemReport {
     return (line, message) => this.add(file, line, message);
   }
 
-  /** By file, then by line, each said once. */
+  /** By file, then by line, without duplicates. */
   sorted(): PackProblem[] {
     const order = (a: PackProblem, b: PackProblem) =>
       a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en');

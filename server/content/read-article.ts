@@ -8,7 +8,7 @@ import type { References } from './references.ts';
 import { type SpokenText, spokenIn, withVoices } from './spoken-words.ts';
 import { checkAgainst } from './yaml-block.ts';
 
-/** Lists of the study corner have these addresses: an article there would never be seen. */
+/** Paths of the study corner's lists, which would hide an article with the same name. */
 const TAKEN = new Set(['index', 'category', 'search-tag']);
 
 type ArticleFile = MarkdownFile & SpokenText;
@@ -28,7 +28,7 @@ const parseArticle = (
   return { ...markdown, ...text, body };
 };
 
-/** Reads a study sheet; null when its front matter does not fit. Faults are reported. */
+/** Reads a study sheet; null when its front matter is invalid. Faults are reported. */
 export const readStudySheet = (
   file: PackText,
   problems: ProblemReport,
@@ -43,7 +43,7 @@ export const readStudySheet = (
   return { id: file.id, title, summary, tags, reading_minutes: readingMinutes(body), body, source, spoken };
 };
 
-/** Reads an article of the study corner; null when its front matter does not fit. Faults are reported. */
+/** Reads an article of the study corner; null when its front matter is invalid. Faults are reported. */
 export const readBlogPost = (
   file: PackText,
   problems: ProblemReport,

@@ -6,7 +6,7 @@ import type { ProblemReport, Report } from './problem-report.ts';
 import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
-/** Reports what a list names twice or names in vain, and the files that it leaves out. */
+/** Reports duplicate and unknown entries of a list, and files that it omits. */
 export const checkListing = (
   listed: readonly string[],
   files: readonly PackText[],
@@ -59,7 +59,7 @@ const readLesson = (
   };
 };
 
-/** Reads a course with the lessons of its folder; null when its front matter does not fit. */
+/** Reads a course with the lessons of its folder; null when its front matter is invalid. */
 export const readCourse = (
   file: PackText,
   lessonFiles: readonly PackText[],

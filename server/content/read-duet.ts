@@ -12,7 +12,7 @@ import { readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
-/** Longest line that is said in one go, characters. */
+/** Maximum length of a spoken line, characters. */
 const LONGEST_LINE = 300;
 const PROMPT = 'Nói lời thoại của bạn trong đoạn đối thoại.';
 
@@ -58,8 +58,8 @@ const questionOf = (turn: Turn, position: number, duetId: string, folder: string
 });
 
 /**
- * Reads a duet: a dialogue whose one speaker is the learner. Each of their turns is a question that is answered by
- * voice. Null when it does not fit; faults are reported.
+ * Reads a duet: a dialogue with the learner as one of the speakers. Each of the learner's turns is a question
+ * answered by voice. Null when it is invalid; faults are reported.
  */
 export const readDuet = (
   file: PackText,

@@ -68,8 +68,8 @@ const edit = (name: string, from: string, to: string): Record<string, string> =>
   return { [name]: (FILES[name] ?? '').replace(from, to) };
 };
 
-describe('a sound test', () => {
-  it('is read with its parts, and its questions go on over them', () => {
+describe('a valid test', () => {
+  it('is read with its parts, numbering questions across them', () => {
     const { pack, problems } = read();
     expect(problems).toEqual([]);
     expect(pack).toMatchObject({
@@ -95,7 +95,7 @@ describe('a sound test', () => {
     expect(pack?.questions.map(({ question }) => question.folder_name)).toEqual(['Bees', 'Bees', 'Trains']);
   });
 
-  it('of listening has recordings, whose transcripts prove the keys', () => {
+  it('for listening has recordings whose transcripts prove the keys', () => {
     const listening = EXAM.replace('reading', 'listening').replace('academic_reading', 'listening');
     const audio = (part: string) =>
       part
@@ -115,7 +115,7 @@ describe('a sound test', () => {
   });
 });
 
-it('of listening without a recording has a script, with the voices of its speakers', () => {
+it("for listening without a recording has a script with its speakers' voices", () => {
   const listening = EXAM.replace('reading', 'listening').replace('academic_reading', 'listening');
   const script = (part: string, label: string) =>
     part
@@ -155,7 +155,7 @@ const MIXED = {
   'part-2': skilled(SECOND, 'use_of_english'),
 };
 
-it('of placement has levels, and parts of several skills', () => {
+it('for placement has levels and parts of several skills', () => {
   const { pack, problems } = read(MIXED);
   expect(problems).toEqual([]);
   expect(pack?.test).toMatchObject({
@@ -172,11 +172,11 @@ it.each([
   ['no levels', { test: PLACEMENT.replace(/levels:.*/s, '') }, /^test\.yaml:7: A placement test/],
   ['levels alone', { test: PLACEMENT.replace('placement: true\n', '') }, /^test\.yaml:8: Only a placement/],
   ['a first level above 0', { test: PLACEMENT.replace('from: 0,', 'from: 0.1,') }, /begins at 0/],
-  ['levels that fall', { test: PLACEMENT.replace('from: 0.4', 'from: 0') }, /begins higher/],
+  ['descending levels', { test: PLACEMENT.replace('from: 0.4', 'from: 0') }, /begins higher/],
   ['a level that is not', { test: PLACEMENT.replace('level: Foundation', 'level: Top') }, /"Top" is none of/],
   ['a part without a skill', { 'part-2': SECOND }, /^part-2\.md:2: A part of a mixed test/],
   [
-    'an essay among grammar',
+    'an essay in a grammar part',
     {
       'part-2': MIXED['part-2']
         .replace('free_text', 'ielts_writing')
@@ -189,7 +189,7 @@ it.each([
   expect(read({ ...MIXED, ...changes }).problems).toContainEqual(expect.stringMatching(expected));
 });
 
-it('a test of one skill has no parts of another', () => {
+it('rejects a part of another skill in a test of one skill', () => {
   const { problems } = read({ 'part-2': skilled(SECOND, 'reading') });
   expect(problems).toContainEqual(expect.stringMatching(/^part-2\.md:4: Only a part of a mixed test/));
 });
@@ -208,9 +208,9 @@ describe('a faulty test', () => {
       /^test\.yaml:6: "part-3" is listed/,
     ],
     ['a part that nobody lists', edit('test', ', part-2', ''), /^part-2\.md:1: Nothing lists/],
-    ['an id that another part has', edit('part-2', 'id: 4', 'id: 1'), /^part-2\.md:5: .*"1" is used twice/],
+    ['an id used by another part', edit('part-2', 'id: 4', 'id: 1'), /^part-2\.md:5: .*"1" is used twice/],
     [
-      'an essay among reading',
+      'an essay in a reading part',
       {
         'part-2': SECOND.replace('free_text', 'ielts_writing')
           .replace('    key: trains\n', '    task: 2\n    min_words: 250\n')
@@ -219,7 +219,7 @@ describe('a faulty test', () => {
       /^part-2\.md:6: A reading test has no questions of the type ielts_writing/,
     ],
     [
-      'marks that are not those of its items',
+      'marks that differ from the number of items',
       edit('part-1', '    key: TRUE', '    marks: 2\n    key: TRUE'),
       /^part-1\.md:8: .*one mark/,
     ],

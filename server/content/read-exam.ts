@@ -17,7 +17,7 @@ import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 type Question = PackExam['questions'][number];
 
-/** What was met in the parts before. */
+/** State accumulated from the preceding parts. */
 interface Gathered {
   skill: ExamSkill | null;
   folders: string[];
@@ -43,7 +43,7 @@ const BELONGS: Record<Skill | PartSkill, (type: QuestionType) => boolean> = {
   speaking: (type) => SPOKEN.includes(type),
 };
 
-/** How many numbered items a question has on the answer sheet: one for each mark. */
+/** Number of items a question has on the answer sheet: one per mark. */
 const itemsOf = (content: QuestionContent): number => {
   switch (content.type_code) {
     case 'fill_paragraph':
@@ -57,7 +57,7 @@ const itemsOf = (content: QuestionContent): number => {
   }
 };
 
-/** What a part is of: its own skill in a mixed test, else the test's; null where that is not known. */
+/** Skill of a part: its own in a mixed test, else the test's; null if unknown. */
 function skillOfPart(
   test: ExamSkill | null,
   own: PartSkill | undefined,
@@ -130,7 +130,7 @@ const readPart = (
   };
 };
 
-/** A placement test, and no other, has levels: the first from 0, each next from more. */
+/** Only a placement test has levels, starting at 0 and strictly ascending. */
 function checkLevels(
   { placement, levels }: z.infer<typeof examSchema>,
   complain: (name: string, message: string) => void,
@@ -149,7 +149,9 @@ function checkLevels(
   if (!rises) complain('levels', 'Each level begins higher than the one before');
 }
 
-/** Reads a timed test with the parts of its folder; null when its own file does not fit. Faults are reported. */
+/**
+ * Reads a timed test with the parts of its folder; null when the test's file is invalid. Faults are reported.
+ */
 export const readExam = (
   file: PackText,
   partFiles: readonly PackText[],

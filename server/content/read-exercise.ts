@@ -8,12 +8,12 @@ import { readAudio, readScript } from './read-script.ts';
 import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
-/** An exercise that does not know its lesson yet. */
+/** An exercise that is not yet assigned to a lesson. */
 export type UnplacedExercise = Omit<PackExercise, 'course_id' | 'lesson_id'>;
 
 const asPractice = <D>(data: D | null) => data && { ...data, feedback: 'instant' as const };
 
-/** Reads a practice or a revise set; null when its front matter does not fit. Faults are reported. */
+/** Reads a practice or a revise set; null when its front matter is invalid. Faults are reported. */
 export const readExercise = (
   file: PackText & { kind: 'practice' | 'revise' },
   problems: ProblemReport,

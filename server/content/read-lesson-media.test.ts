@@ -48,7 +48,7 @@ async function soundPack(): Promise<ContentPack> {
 }
 
 describe('videos, docs and duets of a lesson', () => {
-  it('are given out as what its sections hold', async () => {
+  it('become the content of its sections', async () => {
     const { courses, exercises, duet_lines } = await soundPack();
     expect(courses[0]?.lessons[0]?.details).toMatchObject({
       xem: {
@@ -88,7 +88,7 @@ describe('videos, docs and duets of a lesson', () => {
     ]);
   });
 
-  it('get the model voices that were made, in the lesson and in the questions', async () => {
+  it('get their model voices, in the lesson and in the questions', async () => {
     const voices = new Map([['talk.2', '/media/listening/two.m4a']]);
     const { courses, exercises } = withDuetVoices(await soundPack(), voices);
     const duet = courses[0]?.lessons[0]?.details.noi;
@@ -129,7 +129,7 @@ describe('videos, docs and duets of a lesson', () => {
       /talk\.md:4 LAN says nothing/,
     ],
     [
-      'nobody to talk to',
+      'no other speaker',
       { 'duets/talk.md': duet.replaceAll('WOMAN:', 'MAN:') },
       /talk\.md:4 Nobody else speaks/,
     ],
@@ -140,7 +140,7 @@ describe('videos, docs and duets of a lesson', () => {
       /talk\.md:\d+ A turn of MAN is longer than 300/,
     ],
     ['a video of no lesson', { 'videos/other.md': video }, /other\.md:1 No lesson has this video/],
-    ['an id taken twice', { 'practices/talk.md': '---\n---\n' }, /talk\.md:1 The id "talk" is already/],
+    ['a duplicate id', { 'practices/talk.md': '---\n---\n' }, /talk\.md:1 The id "talk" is already/],
   ] as [string, Record<string, string | null>, RegExp][])('%s is told', async (_name, changes, expected) => {
     const reading = await read(changes);
     const problems = reading.ok ? [] : reading.problems;

@@ -12,7 +12,7 @@ const parse = (file: PackText, problems: ProblemReport, references: References):
   return markdown;
 };
 
-/** Reads a lesson's video; null when its front matter does not fit. Faults are reported. */
+/** Reads a lesson's video; null when its front matter is invalid. Faults are reported. */
 export const readVideo = (
   file: PackText,
   problems: ProblemReport,
@@ -42,7 +42,7 @@ export const readVideo = (
   };
 };
 
-/** Reads a lesson's doc; null when its front matter does not fit. Faults are reported. */
+/** Reads a lesson's doc; null when its front matter is invalid. Faults are reported. */
 export const readDoc = (
   file: PackText,
   problems: ProblemReport,

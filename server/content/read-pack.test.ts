@@ -87,7 +87,7 @@ questions:
   'README.md': 'not part of the pack',
 };
 
-/** Writes a pack; null leaves a file out. */
+/** Writes a pack; null omits a file. */
 const packWith = async (changes: Record<string, string | null> = {}): Promise<string> => {
   const dir = await mkdtemp(join(tmpdir(), 'pack-'));
   folders.push(dir);
@@ -110,7 +110,7 @@ const edit = (path: string, from: string, to: string): Record<string, string> =>
   return { [path]: text.replace(from, to) };
 };
 
-describe('a sound pack', () => {
+describe('a valid pack', () => {
   it('is read with its courses, lessons and questions', async () => {
     const reading = await readPack(await packWith());
     expect(reading).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ describe('a sound pack', () => {
     expect(media).toMatchObject([{ path: 'pic.svg' }]);
   });
 
-  it('has a version that changes with its files and with nothing else', async () => {
+  it('has a version that depends only on its files', async () => {
     const versionWith = async (changes: Record<string, string>) => {
       const reading = await readPack(await packWith(changes));
       return reading.ok ? reading.pack.version : null;
@@ -178,7 +178,7 @@ describe('a sound pack', () => {
     expect(await versionWith(edit('blog/post.md', 'title: Bài', 'title: Bài khác'))).not.toBe(version);
   });
 
-  it('may be written with Windows line ends', async () => {
+  it('may use Windows line endings', async () => {
     const windows = Object.fromEntries(
       Object.entries(SOUND).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),
     );
@@ -191,7 +191,7 @@ describe('a broken pack', () => {
   const lesson = 'courses/first/lessons/one.md';
   it.each([
     [
-      'an article at the address of a list',
+      'an article at the path of a list',
       { 'blog/search-tag.md': SOUND['blog/post.md'] ?? '' },
       /^blog\/search-tag\.md:1: No article/,
     ],
@@ -363,7 +363,7 @@ describe('a broken pack', () => {
     expect(problems).toContainEqual(expect.stringMatching(expected));
   });
 
-  it('tells all its problems at once, by file and line', async () => {
+  it('reports all its problems together, by file and line', async () => {
     const problems = await problemsWith({
       ...edit(practice, 'key: A', 'key: C'),
       ...edit('blog/post.md', '/media/pic.svg', '/media/gone.svg'),
@@ -375,17 +375,17 @@ describe('a broken pack', () => {
     ]);
   });
 
-  it('lets a question free itself from the passage', async () => {
+  it('allows a question to opt out of the passage', async () => {
     const changes = edit(practice, 'key: at night', 'key: at noon\n    anchor: none');
     expect(await problemsWith(changes)).toEqual([]);
   });
 
-  it('is told when its folder is not there', async () => {
+  it('is reported when its folder is missing', async () => {
     const reading = await readPack(join(tmpdir(), 'no-such-pack'));
     expect(reading).toMatchObject({ ok: false, problems: [{ file: '.', line: 1 }] });
   });
 
-  it('is told when a file is not UTF-8', async () => {
+  it('is reported when a file is not UTF-8', async () => {
     const dir = await packWith();
     await writeFile(join(dir, 'blog/post.md'), Buffer.from([0x2d, 0xff, 0xfe]));
     expect(await readPack(dir)).toMatchObject({

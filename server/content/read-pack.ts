@@ -21,7 +21,7 @@ type TextOf<K extends PackText['kind']> = PackText & { kind: K };
 const textsOf = <K extends PackText['kind']>(files: PackFiles, kind: K): TextOf<K>[] =>
   files.texts.filter((text): text is TextOf<K> => text.kind === kind);
 
-/** Raise it when the same files would be stored in another form: they are stored anew then. */
+/** Raise it when the same files would be stored in another form, so that they are stored again. */
 const READER_VERSION = 4;
 
 const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
@@ -30,7 +30,7 @@ const versionOf = (bytes: ReadonlyMap<string, Uint8Array>): string => {
   return hash.digest('hex');
 };
 
-/** Ids of the courses in the order of the manifest; in the order of the files while it has faults. */
+/** Ids of the courses in the order of the manifest, or of the files if the manifest has faults. */
 const courseOrder = (files: PackFiles, problems: ProblemReport): string[] => {
   const courses = textsOf(files, 'course');
   const report = problems.forFile(MANIFEST);
@@ -46,7 +46,7 @@ const courseOrder = (files: PackFiles, problems: ProblemReport): string[] => {
   return data.courses;
 };
 
-/** Pages are addressed by id alone: two lessons, or two of practices, revise sets and tests, must not share one. */
+/** URLs use only the id: two lessons, or two practices, revise sets or tests, must not share one. */
 const reportSharedIds = (texts: readonly PackText[], problems: ProblemReport): void => {
   const first = new Map<string, PackText>();
   for (const text of texts) {
@@ -56,7 +56,7 @@ const reportSharedIds = (texts: readonly PackText[], problems: ProblemReport): v
   }
 };
 
-/** What is done and marked: each stands in one lesson only. */
+/** Exercises: each belongs to exactly one lesson. */
 const exerciseTexts = (files: PackFiles) => [
   ...textsOf(files, 'practice'),
   ...textsOf(files, 'duet_video'),
@@ -106,7 +106,7 @@ const placeExercises = (
 
 const present = <T>(value: T | null): value is T => value !== null;
 
-/** A pack's files, and where what is wrong with them and what they point at is noted. */
+/** A pack's files, with collectors for problems and references. */
 interface Reader {
   files: PackFiles;
   problems: ProblemReport;
@@ -131,7 +131,7 @@ function readCourses({ files, problems, references }: Reader) {
   return courses;
 }
 
-/** Practices, revise sets, duets, videos and texts: what lessons have as sections, study sheets aside. */
+/** Practices, revise sets, duets, videos and docs: the sections of lessons except study sheets. */
 function readModules({ files, problems, references }: Reader) {
   const exerciseFiles = [...textsOf(files, 'practice'), ...textsOf(files, 'revise')];
   const duets = textsOf(files, 'duet_video')
@@ -165,7 +165,7 @@ function readExams({ files, problems, references }: Reader) {
   return tests;
 }
 
-/** What stands by itself: texts, themes and ways to pay. */
+/** Standalone documents: texts, themes and payment methods. */
 function readRest({ files, problems, references }: Reader) {
   return {
     study_sheets: textsOf(files, 'study_sheet')
@@ -182,7 +182,7 @@ function readRest({ files, problems, references }: Reader) {
   };
 }
 
-/** What only the whole pack shows: links to nowhere, ids that are there twice, files that nothing points at. */
+/** Reports problems across the whole pack: broken links, duplicate ids, unreferenced files. */
 function reportAcross({ files, problems, references }: Reader): void {
   const existing = new Set([
     ...files.texts.map(({ kind, id }) => `${kind} ${id}`),
@@ -195,9 +195,8 @@ function reportAcross({ files, problems, references }: Reader): void {
 }
 
 /**
- * Reads and checks a content pack (its format: content/README.md). All problems of the pack are told at once,
- * each with file and line; a pack with a problem is not given out in part. A folder that cannot be read is a
- * problem of ".".
+ * Reads and checks a content pack (its format: content/README.md). Reports all problems together, each with
+ * file and line; a pack with problems is not returned in part. An unreadable folder is a problem of ".".
  */
 export const readPack = async (dir: string): Promise<PackReading> => {
   const problems = new ProblemReport();

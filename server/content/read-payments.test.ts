@@ -15,11 +15,11 @@ const read = (source: string | null) => {
 };
 
 describe('payments.yaml', () => {
-  it('may be left out', () => {
+  it('may be omitted', () => {
     expect(read(null)).toEqual({ methods: [], problems: [] });
   });
 
-  it('states ways to pay, with a memo unless told', () => {
+  it('lists payment methods, with a default memo', () => {
     const { methods, problems } = read(`${BANK}  - { kind: cash, place: Quầy, hours: 8:00–20:00 }\n`);
     expect(problems).toEqual([]);
     expect(methods).toMatchObject([
@@ -35,7 +35,7 @@ describe('payments.yaml', () => {
     ['a memo with marks', `${BANK}    memo: Học phí\n`, 7],
     ['no account', BANK.replace('    account: "0000000001"\n', ''), 2],
     ['a way that is none', 'methods: [{ kind: card }]\n', 1],
-    ['no way at all', 'methods: []\n', 1],
+    ['no method at all', 'methods: []\n', 1],
   ])('with %s is refused, with its line', (_, source, line) => {
     const { methods, problems } = read(source);
     expect(methods).toEqual([]);

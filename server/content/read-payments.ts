@@ -5,7 +5,7 @@ import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
 const FILE = 'payments.yaml';
 
-/** Reads how the operator is paid; nothing where the pack does not say. Faults are reported. */
+/** Reads the payment methods; empty if the pack has none. Faults are reported. */
 export const readPayments = (source: string | null, problems: ProblemReport): PaymentMethod[] => {
   if (source === null) return [];
   const report = problems.forFile(FILE);

@@ -5,7 +5,7 @@ import { transcriptFrom } from '#rules/listening/transcript.ts';
 import type { speakersSchema } from './front-matter.ts';
 import type { Report } from './problem-report.ts';
 
-/** Reads the script that is the body of a listening part; null when it has faults, which are reported. */
+/** Reads the script in the body of a listening part; null when it has faults, which are reported. */
 export const readScript = (
   body: string,
   bodyLine: number,
@@ -18,7 +18,7 @@ export const readScript = (
   return null;
 };
 
-/** A recording that the pack brings along, with the body of its file as the transcript. */
+/** A recording included in the pack, with the body of its file as the transcript. */
 export const readAudio = (audio: { src: string; seconds: number }, body: string): Recording => ({
   ...audio,
   transcript: transcriptFrom(body),

@@ -6,7 +6,7 @@ import type { ProblemReport } from './problem-report.ts';
 import type { References } from './references.ts';
 import { checkAgainst, parseYamlBlock } from './yaml-block.ts';
 
-/** A field that is neither a known one nor a colour is a fault of the file. */
+/** Unknown fields and invalid colours are faults. */
 const themeSchema = holidayThemeSchema.check(({ value, issues }) => {
   const keys = Object.keys(value).filter(
     (name) => !Object.hasOwn(holidayThemeSchema.shape, name) && !isColourField(name),
@@ -20,7 +20,7 @@ const MEDIA = [
   'holiday_audio_popup_animation',
 ] as const;
 
-/** Reads a holiday theme; null when its fields do not fit. Faults are reported. */
+/** Reads a holiday theme; null when its fields are invalid. Faults are reported. */
 export const readTheme = (
   file: PackText,
   problems: ProblemReport,

@@ -1,4 +1,4 @@
-/** Vietnamese is written syllable by syllable: about 220 a minute, read with care. */
+/** Vietnamese is written in syllables: careful reading takes about 220 a minute. */
 const SYLLABLES_A_MINUTE = 220;
 
 /** Whole minutes to read a text, at least one. */

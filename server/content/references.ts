@@ -3,7 +3,7 @@ import { PAGE_PATHS, type PageName } from '#contract/pages.ts';
 import { markdownLinks } from './markdown-links.ts';
 import type { ProblemReport } from './problem-report.ts';
 
-/** What one part of a pack may point at. */
+/** Kinds of content that a reference may target. */
 export type TargetKind = SectionKind | 'course' | 'lesson' | 'blog_post' | 'media';
 
 interface Reference {
@@ -11,7 +11,7 @@ interface Reference {
   id: string;
   file: string;
   line: number;
-  /** As a section of a lesson, rather than by a link. */
+  /** Referenced as a section of a lesson rather than by a link. */
   isSection: boolean;
 }
 
@@ -32,7 +32,7 @@ const TARGETS: readonly (readonly [TargetKind, RegExp])[] = [
 const NO_ID: ReadonlySet<string> = new Set([PAGE_PATHS.taggedArticles, PAGE_PATHS.waitingResult]);
 const ELSEWHERE = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))/;
 
-/** Every pointer of a pack, so that broken ones and things nobody points at can be told. */
+/** All references in a pack, to detect broken ones and unreferenced content. */
 export class References {
   readonly #all: Reference[] = [];
   readonly #problems: ProblemReport;
@@ -57,7 +57,7 @@ export class References {
     }
   }
 
-  /** Takes the links of Markdown whose first line is `firstLine` of the file. */
+  /** Adds the links of Markdown that starts at line `firstLine` of the file. */
   addMarkdown(text: string, file: string, firstLine: number): void {
     for (const { href, line } of markdownLinks(text)) this.addAddress(href, file, firstLine + line);
   }
@@ -72,7 +72,7 @@ export class References {
     return this.#all.some((reference) => reference.kind === kind && reference.id === id);
   }
 
-  /** Reports every pointer at something that the pack does not have. */
+  /** Reports every reference to something missing from the pack. */
   reportBroken(exists: (kind: TargetKind, id: string) => boolean): void {
     for (const { kind, id, file, line } of this.#all) {
       if (!exists(kind, id))

@@ -22,7 +22,7 @@ function scriptOf(source: string) {
   return reading.script;
 }
 
-/** flite that counts what it is asked. */
+/** flite with a call counter. */
 function countingEngine(name = flite.engine) {
   const said: string[] = [];
   const engine: TextToSpeech = {
@@ -41,7 +41,7 @@ describe('makeRecording', { timeout: 60_000 }, () => {
   const studio = { directory, engines: [engine], encoder };
   const script = scriptOf(SCRIPT);
 
-  it('makes a file with the silence where the script has it', async () => {
+  it('makes a file with silence where the script asks for it', async () => {
     const { file, seconds, starts } = await makeRecording(script, engine, studio);
     expect(said).toHaveLength(4);
     expect(starts).toHaveLength(4);
@@ -65,11 +65,11 @@ describe('makeRecording', { timeout: 60_000 }, () => {
     ['other words', scriptOf(SCRIPT.replace('help', 'serve')), engine],
     ['another pause', scriptOf(SCRIPT.replace('3', '2')), engine],
     ['another engine', script, countingEngine('other').engine],
-  ])('knows no recording for %s', async (_, otherScript, otherEngine) => {
+  ])('finds no recording for %s', async (_, otherScript, otherEngine) => {
     expect(await findRecording(otherScript, otherEngine, studio)).toBeNull();
   });
 
-  it('makes it again when what was kept is damaged, and leaves nothing half written', async () => {
+  it('makes it again when the cached file is damaged, leaving no partial files', async () => {
     const { key } = await makeRecording(script, engine, studio);
     await writeFile(join(directory, `${key}.json`), '{');
     expect(await findRecording(script, engine, studio)).toBeNull();

@@ -11,18 +11,18 @@ import { RENDERING, speakScript } from './render-audio.ts';
 
 const timesSchema = z.object({ seconds: z.number(), starts: z.array(z.number()) });
 
-/** A script's recording, on the disk. */
+/** A script's recording on disk. */
 export interface Recording {
-  /** The same for the same script, said and encoded the same way. */
+  /** Identical for the same script, engine and encoder. */
   key: string;
   file: string;
-  /** Whole length. */
+  /** Duration. */
   seconds: number;
-  /** When each sentence begins, seconds. */
+  /** Start of each sentence, seconds. */
   starts: number[];
 }
 
-/** What makes recordings and where they are kept. */
+/** The engines that make recordings and where they are stored. */
 export interface Studio {
   directory: string;
   /** Best first. */
@@ -41,7 +41,7 @@ const pathsOf = (key: string, { directory }: Studio) => ({
   times: join(directory, `${key}.json`),
 });
 
-/** The recording that this engine made of a script before; null when there is none. */
+/** The cached recording of a script by this engine; null if there is none. */
 export async function findRecording(
   script: ListeningScript,
   engine: TextToSpeech,
@@ -53,12 +53,12 @@ export async function findRecording(
     await access(audio);
     return { key, file: audio, ...timesSchema.parse(JSON.parse(await readFile(times, 'utf8'))) };
   } catch {
-    // Missing or damaged: it is made again.
+    // Missing or damaged: the caller makes it again.
     return null;
   }
 }
 
-/** Makes and keeps the recording of a script; one that is there is not made again. */
+/** Makes and caches the recording of a script; an existing one is reused. */
 export async function makeRecording(
   script: ListeningScript,
   engine: TextToSpeech,

@@ -18,7 +18,7 @@ interface Setting {
   log: FastifyBaseLogger;
 }
 
-/** Engines start with their first task, so a studio that makes nothing costs nothing. */
+/** Engines start with their first task, so an unused studio costs nothing. */
 export const openStudio = (config: Config): Studio => ({
   directory: config.LISTENING_DIR,
   engines: openTextToSpeech(config),
@@ -28,7 +28,7 @@ export const openStudio = (config: Config): Studio => ({
 const closeStudio = ({ engines, encoder }: Studio) =>
   Promise.all([...engines, encoder].map((part) => part.close()));
 
-/** The recording of the best engine that has made one. */
+/** The existing recording by the best engine. */
 const findAny = async (script: ListeningScript, studio: Studio): Promise<Recording | null> => {
   for (const engine of studio.engines) {
     const recording = await findRecording(script, engine, studio);
@@ -37,7 +37,7 @@ const findAny = async (script: ListeningScript, studio: Studio): Promise<Recordi
   return null;
 };
 
-/** The pack as it can be served with the recordings that have been made, and whether better ones could be. */
+/** The pack with the existing recordings, and whether better ones could be made. */
 export const packInStudio = async (
   pack: ContentPack,
   studio: Studio,
@@ -67,7 +67,7 @@ const makeOne = async (
   log.info({ of, part, seconds: Math.round(seconds), tookMs }, 'a listening part is recorded');
 };
 
-/** One after the other; one that fails keeps none of the others from being made. */
+/** Makes them one at a time; a failure does not stop the others. */
 const makeAll = async (
   pack: ContentPack,
   studio: Studio,
@@ -90,7 +90,7 @@ const makeAll = async (
 };
 
 /**
- * Makes the recordings that a pack still lacks, in threads of their own, and then has the pack served with them.
+ * Makes the recordings that a pack still lacks, in worker threads, and then publishes the pack with them.
  * @returns stops it; resolves when it has stopped
  */
 export const renderInBackground = (

@@ -7,29 +7,29 @@ import type { ContentPack, PackCourse, PackExam, PackExercise, PackQuestion } fr
 import type { Recording } from './render-audio-files.ts';
 import { withVoices } from './spoken-words.ts';
 
-/** A script of a pack, and what it belongs to. */
+/** A script of a pack with its owner. */
 export interface PackScript {
-  /** Id of the exercise, test or line of a duet; address of a study sheet or article. */
+  /** Id of the exercise, test or duet line; path of a study sheet or article. */
   of: string;
-  /** Of a test; null in an exercise. */
+  /** Part of a test; null for an exercise. */
   part: number | null;
   script: ListeningScript;
 }
 
-/** Scripts of what cannot be done without hearing them. */
+/** Scripts of exercises and tests that cannot be done without hearing them. */
 const heardScripts = ({ exercises, tests }: ContentPack): PackScript[] => [
   ...exercises.flatMap(({ id, script }) => (script ? [{ of: id, part: null, script }] : [])),
   ...tests.flatMap(({ id, scripts }) => scripts.map((scripted) => ({ of: id, ...scripted }))),
 ];
 
-/** Words to be heard in the texts of a pack. */
+/** Spoken words in the texts of a pack. */
 const spokenScripts = ({ study_sheets, blog_posts }: ContentPack): PackScript[] =>
   [
     ...study_sheets.map(({ id, spoken }) => ({ of: `/phieu/${id}`, spoken })),
     ...blog_posts.map(({ id, spoken }) => ({ of: `/blog/${id}`, spoken })),
   ].flatMap(({ of, spoken }) => spoken.map(({ script }) => ({ of, part: null, script })));
 
-/** Every script of a pack: the lines of its duets, which are short, all that is heard, and words in its texts. */
+/** Every script of a pack: duet lines first because they are short, then listening, then words in texts. */
 export const scriptsOf = (pack: ContentPack): PackScript[] => [
   ...pack.duet_lines.map(({ id, script }) => ({ of: id, part: null, script })),
   ...heardScripts(pack),
@@ -51,7 +51,7 @@ const audioOf = ({ script, recording }: Made): contract.Recording => ({
   transcript: transcriptOf(script, recording.starts),
 });
 
-/** A question whose proofs tell where they are heard. */
+/** Adds to a question's proofs when they are heard. */
 const heard = <T extends PackQuestion>(question: T, { script, recording }: Made): T => ({
   ...question,
   proofs: question.proofs.map((proof) => ({
@@ -90,9 +90,9 @@ const withoutSections = (course: PackCourse, left: ReadonlySet<string>): PackCou
 });
 
 /**
- * A pack with the recordings of its scripts as media of it. What lacks one is left out, so that nobody meets a
- * listening exercise that cannot be heard; a line of a duet can be read meanwhile. The version tells which recordings it
- * has.
+ * Adds the recordings of a pack's scripts to its media. A listening exercise without its recording is
+ * omitted, because it could not be heard; a duet line can be read meanwhile. The version reflects which
+ * recordings are included.
  */
 export const withRecordings = async (
   pack: ContentPack,

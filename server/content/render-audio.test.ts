@@ -11,7 +11,7 @@ function scriptOf(source: string): ListeningScript {
   return reading.script;
 }
 
-/** Says every sentence in a second, the man half as loud as the woman. */
+/** Speaks every sentence in one second, the man half as loud as the woman. */
 function steadyEngine() {
   const said: Utterance[] = [];
   const engine: TextToSpeech = {
@@ -28,7 +28,7 @@ function steadyEngine() {
 const loudnessAt = (pcm: Int16Array, second: number) => pcm[Math.round(second * RATE)];
 
 describe('speakScript', () => {
-  it('has each sentence said by its speaker, with the silence of the script, and tells when each begins', async () => {
+  it("speaks each sentence with its speaker and the script's silences, and returns the start times", async () => {
     const { engine, said } = steadyEngine();
     const script = scriptOf('WOMAN: One. Two.\nMAN: Three.\n[pause 5]\nFour.');
     const { pcm, starts } = await speakScript(script, engine);
@@ -44,7 +44,7 @@ describe('speakScript', () => {
     for (const second of starts) expect(loudnessAt(pcm, second + 0.1)).toBe(3000);
   });
 
-  it('fails when the engine does, and says no more', async () => {
+  it('fails and stops when the engine fails', async () => {
     const { engine, said } = steadyEngine();
     const broken = { ...engine, speak: () => Promise.reject(new SpeechFailed('broken')) };
     await expect(speakScript(scriptOf('MAN: One. Two.'), broken)).rejects.toThrow('broken');

@@ -2,28 +2,28 @@ import type { ListeningScript } from '#rules/listening/script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { SpeechFailed, type TextToSpeech } from '../engines/tts/text-to-speech.ts';
 
-/** Silence around and between what is said, seconds. */
+/** Silence around and between sentences, seconds. */
 const BEFORE = 0.5;
 const BETWEEN_SENTENCES = 0.2;
 const BETWEEN_PARAGRAPHS = 0.45;
 const AFTER = 1;
-/** Loudness that every speaker is brought to, and the loudest a sample may become, full scale 32767. */
+/** Target loudness for every speaker, and the peak limit, full scale 32767. */
 const LOUDNESS = 3_000;
 const PEAK = 31_000;
-/** Quieter samples are no speech. */
+/** Quieter samples are not counted as speech. */
 const QUIET = 200;
 
-/** Changes whenever the same sentences would be put together otherwise. */
+/** Change it whenever the same sentences would be joined differently. */
 export const RENDERING = 'joined-1';
 
 export interface SpokenScript {
   /** Mono, 16 kHz. */
   pcm: Int16Array;
-  /** When each sentence begins, seconds. */
+  /** Start of each sentence, seconds. */
   starts: number[];
 }
 
-/** Makes a sentence as loud as all others: engines' voices differ by half. */
+/** Normalises the loudness of a sentence: voices differ by half. */
 function levelled(pcm: Int16Array): Int16Array {
   let power = 0;
   let count = 0;
@@ -53,7 +53,7 @@ function joined(pieces: readonly (Int16Array | number)[]): Int16Array {
 
 const samples = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
-/** Has one engine say a whole script, sentence by sentence, with the silence that the script asks for. */
+/** Speaks a whole script with one engine, sentence by sentence, with the script's silences. */
 export async function speakScript(script: ListeningScript, engine: TextToSpeech): Promise<SpokenScript> {
   const pieces: (Int16Array | number)[] = [samples(BEFORE)];
   const starts: number[] = [];

@@ -42,7 +42,7 @@ const detailOf = ({ kind, module_id }: Section, modules: LessonModules): Section
   return modules.media.get(`${kind} ${module_id}`) ?? null;
 };
 
-/** The lesson with what its sections hold. A module that the pack lacks is reported elsewhere. */
+/** Adds the content of its sections to a lesson. Missing modules are reported elsewhere. */
 export const withDetails = (lesson: PackLesson, modules: LessonModules): PackLesson => ({
   ...lesson,
   details: Object.fromEntries(

@@ -27,7 +27,7 @@ interface Stores {
   blobs: BlobStore;
 }
 
-/** `/media/…`: the files of the content that is served, in whole or by range. */
+/** `/media/…`: the media files of the served content, whole or by range. */
 export function serveMedia(app: FastifyInstance, { content, blobs }: Stores): void {
   const files = content.keep(async () => {
     const rows = await content.db

@@ -17,10 +17,10 @@ const recordingOf = (script: ListeningScript): Recording => {
   };
 };
 
-describe('words to be heard in a text', () => {
+describe('spoken words in a text', () => {
   const text = spokenIn('Nghe: ![ship · sheep](say), rồi ![ship · sheep](say) và ![Good night.](say)');
 
-  it('are said one after another, and each text once', () => {
+  it('are spoken one after another, each text once', () => {
     const said = text.spoken.map(({ script }) =>
       script.steps.map((step) => (step.kind === 'sentence' ? [step.turn, step.text] : null)),
     );
@@ -51,7 +51,7 @@ describe('the texts of a pack', () => {
   const bodyOf = ({ study_sheets }: ContentPack): string =>
     study_sheets.find(({ id }) => id === SHEET)?.body ?? '';
 
-  it('have players once the words are recorded, with the recordings as media of the pack', async () => {
+  it("have players once the words are recorded, and the recordings are in the pack's media", async () => {
     const ready = await withRecordings(pack, async (script) => recordingOf(script));
     expect(bodyOf(ready)).toContain('![A · E · I](/media/listening/aei.m4a)');
     expect(ready.media.map(({ path }) => path)).toContain('listening/aei.m4a');
@@ -61,7 +61,7 @@ describe('the texts of a pack', () => {
     expect(ready.version).not.toBe(pack.version);
   });
 
-  it('can be read before that, and keep no lesson from being served', async () => {
+  it('can be read before that without delaying any lesson', async () => {
     const scripts = scriptsOf(pack).filter(({ of }) => of === `/phieu/${SHEET}`);
     expect(scripts.length).toBeGreaterThan(5);
     const lacking = new Set(scripts.map(({ script }) => script));

@@ -1,19 +1,19 @@
 import { type ListeningScript, readListeningScript } from '#rules/listening/script.ts';
 
-/** Where a text has `![ship · sheep](say)`, a voice says these words. */
+/** `![ship · sheep](say)` in a text has these words spoken by a voice. */
 const SAID = /!\[([^[\]\n]+)\]\(say\)/g;
-/** Between words that are said one after another. */
+/** Separates words that are spoken one after another. */
 const BETWEEN = ' · ';
-/** Slower than in a conversation: these are words to be told apart. */
+/** Slower than conversation, so that the words can be distinguished. */
 const SPEAKERS = { VOICE: { voice: 'female', rate: 0.85 } } as const;
 
-/** English words of a text that are to be heard. */
+/** English words of a text to be spoken. */
 interface SpokenWords {
   words: string;
   script: ListeningScript;
 }
 
-/** A text as its file has it, with what is to be heard in it. */
+/** A text as written in its file, with its spoken words. */
 export interface SpokenText {
   source: string;
   spoken: SpokenWords[];
@@ -25,7 +25,7 @@ const scriptOf = (words: string): ListeningScript | null => {
   return reading.ok ? reading.script : null;
 };
 
-/** What is to be heard in a text, each once. */
+/** Extracts the spoken words of a text, without duplicates. */
 export const spokenIn = (source: string): SpokenText => {
   const all = new Set([...source.matchAll(SAID)].map(([, words = '']) => words));
   return {
@@ -38,8 +38,8 @@ export const spokenIn = (source: string): SpokenText => {
 };
 
 /**
- * A text for readers: a player where the words were recorded, else the words alone.
- * @param addressOf address of a recording; null where there is none
+ * The text to display: a player if the words were recorded, else just the words.
+ * @param addressOf URL of a recording; null if there is none
  */
 export const withVoices = (
   { source, spoken }: SpokenText,

@@ -13,7 +13,7 @@ import { rightAnswers, wrongAnswers } from '#tests/support/key-answers.ts';
 import type { ContentPack, PackQuestion } from './pack.ts';
 import { readPack } from './read-pack.ts';
 
-/** Courses whose passages are as short as those of a first week. */
+/** Beginner courses with short passages. */
 const FIRST_COURSES = ['starter', 'buoc-toi-6'];
 
 let pack: ContentPack;
@@ -36,7 +36,7 @@ const allQuestions = (): PackQuestion[] =>
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-/** What a learner reads of Markdown once it is shown, without white space. */
+/** Visible text of Markdown, without white space. */
 const read = (markdown: string): string =>
   withoutSpace(
     renderMarkdown(markdown)
@@ -44,13 +44,13 @@ const read = (markdown: string): string =>
       .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity),
   );
 
-/** What is read or heard. */
+/** The passage, transcript or script. */
 function groundIn(passage: string | null, audio: Recording | null, script: ListeningScript | null): string {
   const lines = audio?.transcript ?? (script && transcriptOf(script, []));
   return passage ?? (lines ? transcriptText(lines) : '');
 }
 
-/** What each part of a test is read or heard from, by its number. */
+/** The passage or script of each part of a test, by part number. */
 const groundOf = ({ test, scripts }: ContentPack['tests'][number]): Map<number, string> =>
   new Map(
     test.parts.map(({ position, passage, audio }) => {
@@ -60,7 +60,7 @@ const groundOf = ({ test, scripts }: ContentPack['tests'][number]): Map<number, 
   );
 
 describe('the starter pack', () => {
-  it('opens with a free course, then has others of every level that must be granted', () => {
+  it('starts with a free course, followed by courses of every level that must be granted', () => {
     const [first, ...others] = pack.courses;
     expect(first).toMatchObject({ id: 'starter', is_free: true });
     expect(first?.lessons.map(({ id }) => id)).toEqual(['bat-dau', 'ngay-hom-qua']);
@@ -70,14 +70,14 @@ describe('the starter pack', () => {
     expect([...levels].sort()).toEqual(Object.values(COURSE_LEVELS));
   });
 
-  it('begins every lesson with a sheet and ends it with a practice', () => {
+  it('starts every lesson with a sheet and ends it with a practice', () => {
     for (const lesson of pack.courses.flatMap(({ lessons }) => lessons)) {
       const kinds = lesson.sections.map(({ kind }) => kind);
       expect([kinds[0], kinds.at(-1)], lesson.id).toEqual(['study_sheet', 'practice']);
     }
   });
 
-  it('gives no key away by its length: in practices the longest option is right about as often as by chance', () => {
+  it('gives no key away by length: the longest option is right about as often as by chance', () => {
     const longest = questionsOf('practice').flatMap(({ question: { content }, key }) => {
       if (content.type_code !== 'single_choice' || key.type_code !== 'single_choice') return [];
       const lengths = content.options.map(({ text }) => text.length);
@@ -105,7 +105,7 @@ describe('the starter pack', () => {
     expect(met(choices.map(({ choose }) => choose))).toEqual([2, 3]);
   });
 
-  it('has the basic types and a piece of writing in the first practices, over a passage of exam style', () => {
+  it('has the basic types and a writing task in the first practices, with an exam-style passage', () => {
     const first = practices().filter(
       ({ course_id, questions }) =>
         FIRST_COURSES.includes(course_id) &&
@@ -126,7 +126,7 @@ describe('the starter pack', () => {
     }
   });
 
-  it('asks in its listening test in the ways of the exam', () => {
+  it("uses the exam's question types in its listening test", () => {
     const test = pack.tests.find(({ id }) => id === 'academic-listening-1');
     const contents = test?.questions.map(({ question }) => question.content) ?? [];
     const layouts = contents.flatMap((content) =>
@@ -141,7 +141,7 @@ describe('the starter pack', () => {
     ).toContain('single_choice');
   });
 
-  it('asks 40 questions over texts as dense as those of the exam in its academic reading tests', () => {
+  it('has 40 questions on texts of exam density in its academic reading tests', () => {
     const reading = pack.tests.filter(({ test }) => test.band_table === 'academic_reading');
     expect(reading).toHaveLength(2);
     for (const { id, questions, test } of reading) {
@@ -161,7 +161,7 @@ describe('the starter pack', () => {
     }
   });
 
-  it('gives who has done the closing task of a sheet what to check it by', () => {
+  it('provides an answer for the closing task of every sheet', () => {
     const tasks = pack.study_sheets.filter(({ body }) => body.includes('\n**Việc của bạn:**'));
     expect(tasks.length).toBeGreaterThan(20);
     for (const { id, body } of tasks)
@@ -198,7 +198,7 @@ describe('the starter pack', () => {
     }
   });
 
-  it('quotes as proofs what the learner finds in the passage or recording', () => {
+  it('quotes proofs verbatim from the passage or recording', () => {
     const ofTests = pack.tests.flatMap((test) => {
       const grounds = groundOf(test);
       return test.questions.map((item) => ({ item, ground: grounds.get(item.part) ?? '' }));
@@ -220,7 +220,7 @@ describe('the starter pack', () => {
       expect(grounds.get(ground), id).toContain(withoutSpace(quote.replace(/[*_`]/g, '')));
   });
 
-  it('has a proof for every key that its passage can prove', () => {
+  it('has a proof for every provable key', () => {
     for (const { questions, passage } of pack.exercises) {
       if (passage === null) continue;
       for (const { question, key, proofs } of questions) {
@@ -232,7 +232,7 @@ describe('the starter pack', () => {
     }
   });
 
-  it('asks to read aloud 15 to 25 words that the pronunciation dictionary knows', () => {
+  it('has reading-aloud texts of 15 to 25 words that are in the pronunciation dictionary', () => {
     for (const { question } of questionsOf('practice')) {
       if (question.content.type_code !== 'ielts_scripted_speaking') continue;
       const { text } = question.content;
@@ -242,14 +242,14 @@ describe('the starter pack', () => {
     }
   });
 
-  it('asks to say words that the pronunciation dictionary knows', () => {
+  it('has pronunciation words that are in the pronunciation dictionary', () => {
     const contents = questionsOf('practice').map(({ question }) => question.content);
     const words = contents.filter((content) => content.type_code === 'voice');
     expect(words.length).toBeGreaterThan(0);
     for (const { text, ipa } of words) expect([unknownWords(text), ipa === null], text).toEqual([[], false]);
   });
 
-  it('has articles worth reading, dated in 2026', () => {
+  it('has substantial articles dated in 2026', () => {
     expect(pack.blog_posts).toHaveLength(6);
     for (const { body, published_on, reading_minutes } of pack.blog_posts) {
       expect(published_on).toMatch(/^2026-/);

@@ -32,7 +32,7 @@ const TABLES = [
   mediaFiles,
 ];
 const served = { retired: false };
-/** A timed test stands in no lesson, and its passages in its parts. */
+/** A timed test belongs to no lesson, and its passages are in its parts. */
 const UNPLACED = { kind: 'test', course_id: null, lesson_id: null, passage: null, audio: null } as const;
 
 async function storeCourse(tx: Tx, { lessons: ownLessons, ...course }: PackCourse): Promise<void> {
@@ -109,8 +109,8 @@ export async function storedVersion(db: Pick<Queryable, 'select'>): Promise<stri
 }
 
 /**
- * Makes a checked pack the content that is served, in one transaction. What it no longer holds is retired, not
- * deleted, so that attempts at it stay whole. True when something was stored, false when it was served already.
+ * Publishes a checked pack in one transaction. Content that it no longer contains is retired, not deleted, so
+ * that attempts stay intact. Returns true if anything was stored, false if it was already served.
  */
 export async function storePack(db: Database, pack: ContentPack, blobs: BlobStore): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Report } from './problem-report.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A parsed piece of YAML that still knows where in its file each value stands. */
+/** Parsed YAML with the location of each value in its file. */
 export interface YamlBlock {
   data: unknown;
   /** Line of the value at a path, or of the nearest value around it. */
@@ -14,7 +14,9 @@ export interface YamlBlock {
 
 const englishMessages = { error: en().localeError };
 
-/** Parses YAML that begins at `firstLine` of its file; null when it is not valid, with its problems reported. */
+/**
+ * Parses YAML that starts at `firstLine` of its file; null when it is invalid, with its problems reported.
+ */
 export const parseYamlBlock = (text: string, firstLine: number, report: Report): YamlBlock | null => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -39,7 +41,10 @@ export const parseYamlBlock = (text: string, firstLine: number, report: Report):
 
 const writtenPath = (path: Path): string => path.map(String).join('.');
 
-/** Checks a value of a block against a schema; null when it does not fit, each fault reported at its line. */
+/**
+ * Checks a value of a block against a schema; null when it does not match, with each fault reported at its
+ * line.
+ */
 export const checkAgainst = <S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

@@ -9,13 +9,13 @@ type Callback = (
 ) => void;
 
 interface Behaviour {
-  /** Whether to refuse whoever is inside a transaction: they would wait for a connection while holding one. */
+  /** Whether to reject callers inside a transaction, which would wait for a connection while holding one. */
   refusesInsideTransaction: boolean;
-  /** Told of each connection that breaks, in use or idle; the pool replaces it. */
+  /** Called for each connection that breaks, in use or idle; the pool replaces it. */
   onBreak: (error: Error) => void;
 }
 
-/** Connections to the database. */
+/** Pool of connections to the database. */
 export class ClientPool extends pg.Pool {
   readonly #refuses: boolean;
 
@@ -26,11 +26,12 @@ export class ClientPool extends pg.Pool {
       if (!this.ending) onBreak(error);
     };
     this.on('error', tell);
-    // The pool itself listens to idle ones only: one that breaks in use, between two queries, would end the process.
+    // The pool handles errors of idle clients only: one that breaks in use, between queries, would crash the
+    // process.
     this.on('connect', (client) => void client.on('error', tell));
   }
 
-  /** Throws `PoolAskedInTransaction`, and `DatabaseUnavailable` when no connection is to be had in time. */
+  /** Throws `PoolAskedInTransaction`, and `DatabaseUnavailable` when no connection is available in time. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {

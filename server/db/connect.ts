@@ -8,20 +8,20 @@ import { schema } from './schema.ts';
 import { insideTransaction } from './transaction-scope.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
-/** A running transaction. What is written through it happens wholly or not at all. */
+/** A running transaction. Writes through it are atomic. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Either: for reads and writes that a caller may put into its transaction. */
+/** Database or transaction, for queries that may be part of a caller's transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** Any number does, as long as every node uses the same. */
+/** Arbitrary, but the same on every node. */
 const START_LOCK = 4_711_001;
-/** Longest wait for a connection where the settings do not say, milliseconds. */
+/** Default timeout for acquiring a connection, milliseconds. */
 const WAIT_MS = 3_000;
-/** Longest wait for a row that another transaction holds, milliseconds. */
+/** Lock timeout for rows held by another transaction, milliseconds. */
 const LOCK_MS = 5_000;
-/** A transaction that says nothing for so long is ended by the database, milliseconds. */
+/** The database ends transactions that are idle for this long, milliseconds. */
 const SILENT_MS = 60_000;
-/** Connections for reads of the content, which are few and kept in memory. */
+/** Connections for reading content, which is rare because content is cached. */
 const READERS = 1;
 const JOB_CONNECTIONS = 2;
 
@@ -32,9 +32,9 @@ export interface Connection {
 }
 
 /**
- * Inside a transaction only the transaction may be asked: asking `db` or `pool` there throws, since callers that hold
- * one connection and wait for another would wait for each other.
- * @param onBreak told of each connection that breaks
+ * Inside a transaction, use only the transaction: using `db` or `pool` there throws, since callers that hold
+ * one connection and wait for another would deadlock.
+ * @param onBreak called for each connection that breaks
  */
 export function connect(options: pg.PoolConfig, onBreak: (error: Error) => void): Connection {
   const pool = new ClientPool(
@@ -55,8 +55,8 @@ export function connect(options: pg.PoolConfig, onBreak: (error: Error) => void)
 }
 
 /**
- * A pool of its own for work that requests depend on while they hold a connection of theirs. Who holds one of these
- * never waits for anything but the database, so the wait is always over soon.
+ * A separate pool for work that requests depend on while they hold a connection of the main pool. Its users
+ * wait for nothing but the database, so it cannot deadlock.
  */
 function connectApart(options: pg.PoolConfig, onBreak: (error: Error) => void): Connection {
   const pool = new ClientPool(
@@ -66,7 +66,7 @@ function connectApart(options: pg.PoolConfig, onBreak: (error: Error) => void): 
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** For reads of the content that is served, which are kept in memory. Nothing can be written through it. */
+/** Read-only, for reading the served content, which is cached. */
 export const connectReader = (options: pg.PoolConfig, onBreak: (error: Error) => void): Connection =>
   connectApart(
     {
@@ -79,16 +79,16 @@ export const connectReader = (options: pg.PoolConfig, onBreak: (error: Error) =>
     onBreak,
   );
 
-/** For the job queue's own bookkeeping: requests that wait for theirs must not hold up finished jobs. */
+/** For the job queue's bookkeeping: requests waiting for a connection must not hold up finished jobs. */
 export const connectJobs = (options: pg.PoolConfig, onBreak: (error: Error) => void): Connection =>
   connectApart({ application_name: 'luyen-jobs', ...options, max: JOB_CONNECTIONS }, onBreak);
 
-/** Runs what only one node at a time may do; others that start at the same moment wait for it. */
+/** Runs work that only one node may do at a time; other starting nodes wait for it. */
 export async function oneNodeAtATime<T>(
   options: pg.ClientConfig,
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // A connection of its own: it waits as long as it takes, and closing it gives the lock back whatever happened.
+  // A separate connection: it may wait indefinitely, and closing it releases the lock in every case.
   const client = new pg.Client({ application_name: 'luyen-start', ...options });
   client.on('error', () => undefined);
   await client.connect();
@@ -100,7 +100,7 @@ export async function oneNodeAtATime<T>(
   }
 }
 
-/** Brings the tables up to date. */
+/** Runs the pending migrations. */
 export const migrateDatabase = (options: pg.ClientConfig): Promise<void> =>
   oneNodeAtATime(options, (client) =>
     migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) }),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** No connection was to be had: the database is away, or all connections stayed in use for too long. */
+/** No connection was available: the database is down, or all connections stayed in use for too long. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   constructor(cause: unknown) {
@@ -9,13 +9,13 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * States of PostgreSQL that pass by themselves, so that the same request may succeed a moment later: connection
+ * Transient PostgreSQL errors, after which the same request may succeed a moment later: connection
  * exceptions, shutdown and start, too many connections, lock and transaction time-outs, deadlocks.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const PASSING = /^(08...|57P0[1-3]|53300|55P03|25P03|25P04|40001|40P01)$/;
 
-/** What the driver says of a connection that broke under a query; it gives these no code. */
+/** The driver's messages for a connection that broke during a query; these errors have no code. */
 const BROKEN: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -35,7 +35,10 @@ const isSystem = (error: Error & { code: unknown; syscall: unknown }): boolean =
   (error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write') &&
   SYSTEM.test(String(error.code));
 
-/** Whether it failed because of the database's state rather than of what was asked: worth asking again. */
+/**
+ * Whether the failure is transient, caused by the database's state rather than the query, so a retry may
+ * help.
+ */
 export function isDatabaseTrouble(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) if (isTroubleItself(each)) return true;
   return false;

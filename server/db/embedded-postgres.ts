@@ -22,7 +22,7 @@ import { choosePostgresUser, type PostgresUser } from './postgres-user.ts';
 const USER = 'luyen';
 const START_MS = 30_000;
 const STOP_MS = 15_000;
-/** A Unix socket's whole path has to fit into 107 bytes; PostgreSQL adds `/.s.PGSQL.65535.lock`. */
+/** The full path of a Unix socket must fit into 107 bytes; PostgreSQL adds `/.s.PGSQL.65535.lock`. */
 const SOCKET_DIRECTORY_MAX = 80;
 
 /** The embedded database cannot run; the message is one line for the operator. */
@@ -37,9 +37,9 @@ const cannot = (why: string): EmbeddedPostgresError =>
 
 export interface EmbeddedPostgres {
   connection: pg.PoolConfig;
-  /** Whether a database left by a killed server was taken over. */
+  /** Whether it took over a database left by a killed server. */
   adopted: boolean;
-  /** Whether its process lives. */
+  /** Whether its process is alive. */
   runs(): boolean;
   stop(): Promise<void>;
 }
@@ -54,7 +54,9 @@ function passwordOf(directory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Makes the cluster in a folder beside its place and renames it, so that a killed start leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a killed start leaves nothing incomplete.
+ */
 function createCluster(directory: string, binaries: PostgresBinaries, user: PostgresUser): void {
   const passwordFile = join(directory, 'pg-password');
   for (const name of readdirSync(directory)) {
@@ -91,13 +93,13 @@ function socketDirectory(directory: string, user: PostgresUser): string {
     Buffer.byteLength(near) <= SOCKET_DIRECTORY_MAX ? near : join(tmpdir(), `luyen-pg-${process.pid}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   user.own(path);
-  // The number in the lock of a socket may belong to another program by now, and PostgreSQL would not start beside it.
-  // Two servers on the same data are kept apart by the lock of the data itself.
+  // The pid in a socket's lock may belong to another program by now, and PostgreSQL would then refuse to
+  // start. The lock of the data directory keeps two servers off the same data.
   for (const name of readdirSync(path)) if (name.endsWith('.lock')) rmSync(join(path, name), { force: true });
   return path;
 }
 
-/** True once queries are answered; throws what is not just "not yet". */
+/** True once queries succeed; throws errors other than "not ready yet". */
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
@@ -142,7 +144,7 @@ async function launch(
     ...(sockets
       ? ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketDirectory(directory, user)}`]
       : ['-c', 'listen_addresses=127.0.0.1', '-c', `port=${port ?? (await freePort())}`]),
-    // Neither a statement nor a value stands in its log: what is refused is told by our own.
+    // Its log contains neither statements nor values; the server's log reports failed queries.
     ...[
       '-c',
       'log_min_messages=log',
@@ -151,11 +153,12 @@ async function launch(
       '-c',
       'log_min_error_statement=panic',
     ],
-    // Its log of changes has to fit into the room that is kept free for it.
+    // The WAL must fit into the disk space reserved for it.
     ...['-c', 'max_wal_size=256MB', '-c', 'min_wal_size=32MB'],
     ...['-c', 'fsync=on', '-c', 'max_connections=60', '-c', 'shared_buffers=64MB', '-c', 'log_timezone=UTC'],
   ];
-  // Its own session: a signal to the server's process group must not reach the database before the server is done.
+  // A separate session: a signal to the server's process group must not stop the database before the server
+  // has finished.
   const child = spawn(command, words, { ...user.ids, detached: true, stdio: ['ignore', log, log] });
   const failed = new Promise<never>((_, reject) =>
     child.once('error', (error) => reject(cannot(error.message))),
@@ -184,13 +187,14 @@ async function adopt(data: string, password: string): Promise<Postmaster | null>
       await waitForEnd(left.pid, STOP_MS);
     }
   }
-  // Another program has that number now, which PostgreSQL would take for itself. A dead one's file is left to it: by
-  // that it finds processes of the old server that still use the data, and refuses to start beside them.
+  // Another program has that pid now, which PostgreSQL would mistake for a running server. If the process is
+  // dead, the file stays: PostgreSQL uses it to find leftover processes that still use the data, and refuses
+  // to start beside them.
   if (isAlive(left.pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
   return null;
 }
 
-/** Waits until the database launched as `pid` has written where it can be reached; null when it ended before. */
+/** Waits until the database launched as `pid` has written its address; null when it exited before. */
 async function waitForPostmaster(
   data: string,
   pid: number,
@@ -199,7 +203,7 @@ async function waitForPostmaster(
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     const written = readPostmaster(data);
-    // Another pid than ours: one that a killed server launched a moment before was first.
+    // A different pid: an instance launched by a server killed moments ago was first.
     if (written && written.pid !== old?.pid) return written;
     if (!isAlive(pid)) return null;
     await wait(10);
@@ -207,16 +211,16 @@ async function waitForPostmaster(
   return null;
 }
 
-/** How to reach the PostgreSQL that a server runs on this data directory; null when none runs. */
+/** Connection settings of the PostgreSQL running on this data directory; null when none is. */
 export function runningEmbeddedPostgres(directory: string): pg.PoolConfig | null {
   const running = readPostmaster(join(directory, 'pg'));
   return running && isRunning(running) ? connectionTo(running, passwordOf(directory)) : null;
 }
 
 /**
- * Runs PostgreSQL in `DATA_DIR/pg`, making the cluster when there is none. Call it only while holding the data
- * directory's lock. Throws `EmbeddedPostgresError`.
- * @param port that it had before, where it listens on a port
+ * Runs PostgreSQL in `DATA_DIR/pg`, creating the cluster if there is none. Requires the data directory's
+ * lock. Throws `EmbeddedPostgresError`.
+ * @param port port it had before, if it listens on TCP
  */
 export async function startEmbeddedPostgres(directory: string, port?: number): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();

@@ -6,15 +6,15 @@ import { superviseEmbeddedPostgres } from './supervise-postgres.ts';
 
 export interface OpenDatabase extends Pick<Connection, 'db'> {
   options: pg.PoolConfig;
-  /** For reads of the content, see `connectReader`. */
+  /** For reading content, see `connectReader`. */
   content: Connection;
   /** For the job queue. */
   jobs: Connection;
 }
 
 /**
- * Connects to the configured database, or runs the embedded one, and brings its tables up to date.
- * @param onStop told how to undo each step, to be undone in the reverse order
+ * Connects to the configured database, or runs the embedded one, and migrates it.
+ * @param onStop registers the cleanup of each step, to run in reverse order
  */
 export async function openDatabase(
   config: Config,

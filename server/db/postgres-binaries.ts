@@ -10,7 +10,7 @@ export interface PostgresBinaries {
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package's install script makes these links, but package managers may be told to skip such scripts. */
+/** The package's install script creates these links, but package managers may skip such scripts. */
 function makeMissingLinks(root: string): void {
   const list = symlinkList.parse(JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')));
   for (const { source, target } of list) {
@@ -21,7 +21,7 @@ function makeMissingLinks(root: string): void {
   }
 }
 
-/** PostgreSQL's programs from the installed package of this platform, or null where there is none. */
+/** PostgreSQL's programs from the package for this platform, or null if there is none. */
 export function findPostgresBinaries(): PostgresBinaries | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {

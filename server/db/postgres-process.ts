@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether a process of that id exists, ours or not. */
+/** Whether a process with that id exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,14 +15,16 @@ export function isAlive(pid: number): boolean {
 
 export interface Postmaster {
   pid: number;
-  /** The cluster's folder as the process was told it. */
+  /** The cluster's folder as passed to the process. */
   data: string;
   port: number;
   /** Directory of its Unix socket, or a loopback address. */
   host: string;
 }
 
-/** What `postmaster.pid` says: pid, directory, start time, port, socket directory, listen address, … by line. */
+/**
+ * Parses `postmaster.pid`. Its lines: pid, directory, start time, port, socket directory, listen address, …
+ */
 export function readPostmaster(dataDirectory: string): Postmaster | null {
   try {
     const lines = readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n');
@@ -43,8 +45,8 @@ function commandOf(pid: number): string {
 }
 
 /**
- * Whether that cluster's process still runs. The pid alone proves nothing: after a restart of the machine it belongs
- * to some other program, perhaps another PostgreSQL.
+ * Whether that cluster's process is still running. The pid alone proves nothing: after a reboot it may belong
+ * to another program, perhaps another PostgreSQL.
  */
 export function isRunning({ pid, data }: Postmaster): boolean {
   if (process.platform === 'win32') return isAlive(pid);
@@ -55,7 +57,7 @@ export function isRunning({ pid, data }: Postmaster): boolean {
   }
 }
 
-/** Waits until the process has ended; false when it still lives after the time given. */
+/** Waits until the process has exited; false on timeout. */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 
-/** How PostgreSQL's programs are started so that they do not run as root, which they refuse. */
+/** How to start PostgreSQL's programs, which refuse to run as root. */
 export interface PostgresUser {
-  /** Words before the program's own. */
+  /** Command prefix. */
   prefix: string[];
   /** User and group ids for the child process. */
   ids: { uid: number; gid: number } | undefined;
-  /** Hands a directory to that user. */
+  /** Changes the owner of a directory to that user. */
   own(path: string): void;
 }
 
@@ -19,8 +19,8 @@ function nobody(): { uid: number; gid: number } | null {
 }
 
 /**
- * Not root: directly. Root: inside a user namespace where root is called nobody, so that files stay root's and no
- * folder need be opened to another user. Where namespaces are forbidden: as nobody itself.
+ * Not root: directly. Root: inside a user namespace where root is called nobody, so that files still belong
+ * to root and no folder has to be opened to another user. Without namespaces: as nobody itself.
  */
 export function choosePostgresUser(): PostgresUser {
   if (process.getuid?.() !== 0) return self;

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './schema-account.ts';
 import { courses } from './schema-content.ts';
 
-/** The register of certificates. A learner who goes takes theirs out of it; what was printed stays theirs. */
+/** The register of certificates. Deleting an account removes its entries; printed copies remain. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -14,7 +14,7 @@ export const certificates = pgTable(
       .notNull()
       .references(() => courses.id),
     serial: text().notNull().unique(),
-    /** The very text that was signed. */
+    /** The exact text that was signed. */
     payload: text().notNull(),
     /** base64url. */
     signature: text().notNull(),
@@ -23,7 +23,7 @@ export const certificates = pgTable(
   (table) => [unique('certificates_learner_course').on(table.learner_id, table.course_id)],
 );
 
-/** Public halves of all keys that ever signed one, whatever node held them. */
+/** Public keys of all keys that ever signed a certificate, on any node. */
 export const certificateKeys = pgTable('certificate_keys', {
   id: text().primaryKey(),
   /** base64url of the 32 bytes. */

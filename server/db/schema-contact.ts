@@ -3,11 +3,11 @@ import { PAYMENT_KINDS } from '#contract/payment.ts';
 import { learners } from './schema-account.ts';
 import { courses } from './schema-content.ts';
 
-/** Visitors who want to be called about a learning path, as they wrote it. */
+/** Requests to be called about a learning path, as written. */
 export const adviceRequests = pgTable('advice_requests', {
   id: uuid().primaryKey(),
   created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  /** Who was signed in; null for guests. */
+  /** The signed-in learner; null for guests. */
   learner_id: uuid().references(() => learners.id, { onDelete: 'cascade' }),
   product_id: integer(),
   product_name: text().notNull(),
@@ -20,12 +20,12 @@ export const adviceRequests = pgTable('advice_requests', {
   type_id: integer().notNull(),
   source: text().notNull(),
   description: text(),
-  /** When an adviser took it on, and who. */
+  /** When an adviser took it on, and which one. */
   taken_at: timestamp('taken_at', { withTimezone: true, mode: 'date' }),
   taken_by: text(),
-  /** When it was done with. */
+  /** When it was closed. */
   closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
-  /** Of a request to open a course: which, and how it is to be paid. */
+  /** For a request to open a course: which one, and how it will be paid. */
   course_id: text().references(() => courses.id),
   payment_method: text({ enum: PAYMENT_KINDS }),
 });

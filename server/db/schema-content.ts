@@ -25,10 +25,10 @@ import { REVISE_FEEDBACK } from '#contract/revise.ts';
 import type { DEFAULT_BAND_TABLES } from '#rules/bands/band-tables.ts';
 import type { LevelMap } from '#rules/placement/suggest-level.ts';
 
-/** What a newer pack no longer holds is retired, never deleted: attempts keep pointing at it. */
+/** Content missing from a newer pack is retired, never deleted, because attempts refer to it. */
 const retired = () => boolean().notNull().default(false);
 
-/** The version stored last is the one served. */
+/** The most recently stored version is served. */
 export const contentVersions = pgTable('content_versions', {
   version: text().primaryKey(),
   stored_at: timestamp('stored_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -41,9 +41,9 @@ export const courses = pgTable('courses', {
   summary: text().notNull(),
   description: text().notNull(),
   is_free: boolean().notNull(),
-  /** What a certificate of it takes. */
+  /** Requirements of its certificate. */
   certificate: jsonb().$type<CertificateBar>().notNull().default({ answered: 80, result: 50 }),
-  /** Đồng; null where the centre names the price itself, and for a free course. */
+  /** Đồng; null if the centre quotes the price, and for a free course. */
   price: integer(),
   position: integer().notNull(),
   /** When it was first stored. */
@@ -64,30 +64,30 @@ export const lessons = pgTable(
     position: integer().notNull(),
     minutes: integer().notNull(),
     sections: jsonb().$type<Section[]>().notNull(),
-    /** Open to everybody, also in a course that is not free. */
+    /** Open to everyone, even in a course that is not free. */
     is_trial: boolean().notNull().default(false),
-    /** What each section holds, by its id. */
+    /** Content of each section, by its id. */
     details: jsonb().$type<Record<string, SectionDetail>>().notNull().default({}),
     retired: retired(),
   },
   (table) => [index('lessons_course').on(table.course_id)],
 );
 
-/** What a timed test has beyond any exercise. */
+/** Fields specific to timed tests. */
 export interface TimedExam {
   skill: ExamSkill;
   minutes: number;
-  /** Which table turns its marks into a band. */
+  /** Table that converts marks to a band. */
   band_table: keyof typeof DEFAULT_BAND_TABLES | 'none';
-  /** In order; transcripts are kept from learners until they have submitted. */
+  /** In order; transcripts are hidden until submission. */
   parts: ExamPart[];
-  /** Of a placement test: which level a share of right answers suggests. */
+  /** For a placement test: level suggested by the share of correct answers. */
   levels?: LevelMap;
-  /** Address of a recording to try loudspeaker or headphones with. */
+  /** URL of a recording to test the speakers or headphones. */
   sound_check?: string;
 }
 
-/** Practices, duets and revise sets have their place in a lesson; a timed test belongs to no course. */
+/** Practices, duets and revise sets belong to a lesson; a timed test belongs to no course. */
 export const exercises = pgTable(
   'exercises',
   {
@@ -96,14 +96,14 @@ export const exercises = pgTable(
     title: text().notNull(),
     instructions: text().notNull(),
     passage: text(),
-    /** What is listened to, instead of a passage; its transcript is kept from learners until they have submitted. */
+    /** Listened to instead of a passage; its transcript is hidden until submission. */
     audio: jsonb().$type<Recording>(),
     grading_scale: integer().$type<GradingScale>().notNull(),
     course_id: text().references(() => courses.id),
     lesson_id: text().references(() => lessons.id),
-    /** Of a revise set: when it is told what was right. */
+    /** For a revise set: when the correct answers are shown. */
     feedback: text({ enum: REVISE_FEEDBACK }).notNull().default('instant'),
-    /** Of a timed test alone. */
+    /** Only for a timed test. */
     test: jsonb().$type<TimedExam>(),
     retired: retired(),
   },
@@ -124,13 +124,13 @@ export const questions = pgTable(
       .references(() => exercises.id),
     id: text().notNull(),
     position: integer().notNull(),
-    /** What everybody may see. */
+    /** The public part. */
     question: jsonb().$type<Question>().notNull(),
     key: jsonb().$type<QuestionKey>().notNull(),
     explanation: text(),
-    /** What proves the key, kept from learners until they have answered. */
+    /** Quotes that prove the key, hidden until the question is answered. */
     proofs: jsonb().$type<Proof[]>().notNull().default([]),
-    /** Part of a timed test that it stands in, 1-based. */
+    /** Part of a timed test it belongs to, 1-based. */
     part: integer(),
     retired: retired(),
   },
@@ -171,7 +171,7 @@ export const themes = pgTable('themes', {
   retired: retired(),
 });
 
-/** How the operator is paid: one row at most, as the pack's `payments.yaml` says it. */
+/** Payment methods: at most one row, from the pack's `payments.yaml`. */
 export const paymentWays = pgTable('payment_ways', {
   id: text().primaryKey(),
   methods: jsonb().$type<PaymentMethod[]>().notNull(),

@@ -20,7 +20,7 @@ import { attempts } from './schema-progress.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What teachers are asked to grade, one row for each asking. A second grading of the same answer names the first. */
+/** Grading requests to teachers, one row each. A second grading of the same answer references the first. */
 export const teacherGradings = pgTable(
   'teacher_gradings',
   {
@@ -33,13 +33,13 @@ export const teacherGradings = pgTable(
       .references(() => attempts.id, { onDelete: 'cascade' }),
     question_id: text().notNull(),
     kind: text({ enum: ['writing', 'speaking'] }).notNull(),
-    /** `pack`: the question goes to a teacher; `learner`: they asked for it. */
+    /** `pack`: the question requires a teacher; `learner`: requested by the learner. */
     asked_by: text({ enum: ['pack', 'learner'] }).notNull(),
     regrade_of: uuid().references((): AnyPgColumn => teacherGradings.id, { onDelete: 'cascade' }),
-    /** Of a second grading: why the learner asked for it. */
+    /** For a second grading: the learner's reason. */
     reason: text(),
     status: text({ enum: ['waiting', 'finished', 'error'] }).notNull(),
-    /** By the server's clock; `due_at` is what was promised then. */
+    /** By the server's clock; `due_at` is the deadline promised then. */
     asked_at: at('asked_at').notNull(),
     due_at: at('due_at').notNull(),
     graded_at: at('graded_at'),
@@ -62,7 +62,7 @@ export const teacherGradings = pgTable(
   ],
 );
 
-/** What services outside did for a learner on a day, what is set aside for calls under way included. */
+/** Usage of external services per learner and day, including reservations for calls in progress. */
 export const providerUsage = pgTable(
   'provider_usage',
   {

@@ -16,8 +16,9 @@ import { exercises } from './schema-content.ts';
 import { attemptAnswers, attempts } from './schema-progress.ts';
 
 /*
- * Sums of what a learner did, by day, so that a report costs the same after a hundred answers and after a hundred
- * thousand. Triggers keep them (migration `learning_sums`): whatever marks, grades or submits, they follow.
+ * Sums of what a learner did, by day, so that a report costs the same after a hundred answers and after a
+ * hundred thousand. Triggers maintain them (migration `learning_sums`), so every way of marking, grading or
+ * submitting is included.
  */
 
 const learnerId = () =>
@@ -41,7 +42,7 @@ export const learningDays = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.day, table.skill, table.type_code] })],
 );
 
-/** Bands that an engine estimated: their sum and number. */
+/** Sum and number of the bands estimated by an engine. */
 export const bandDays = pgTable(
   'band_days',
   {
@@ -54,12 +55,12 @@ export const bandDays = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.day, table.skill] })],
 );
 
-/** Marks won in a timed test so far; its band comes from the test's own table. */
+/** Marks earned in a timed test so far; its band comes from the test's table. */
 export const examMarks = pgTable(
   'test_marks',
   {
     learner_id: learnerId(),
-    /** Of the newest answer. */
+    /** Time of the newest answer. */
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     attempt_id: uuid()
       .notNull()
@@ -73,7 +74,7 @@ export const examMarks = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.at, table.attempt_id] })],
 );
 
-/** Which answers are readings aloud that an engine graded, by learner and time: the newest are found without the rest. */
+/** Index of graded readings aloud, by learner and time, to find the newest without scanning the rest. */
 export const gradedReadings = pgTable(
   'graded_readings',
   {

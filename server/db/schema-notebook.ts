@@ -18,25 +18,25 @@ import type { Answer } from '#contract/question.ts';
 import { learners } from './schema-account.ts';
 import { questions } from './schema-content.ts';
 
-/** Milliseconds since 1970: the scheduler's rules count in them, on the device as here. */
+/** Milliseconds since 1970: the unit of the scheduler's rules, on the device and here. */
 const milliseconds = () => bigint({ mode: 'number' }).notNull();
 const learnerId = () =>
   uuid()
     .notNull()
     .references(() => learners.id, { onDelete: 'cascade' });
 
-/** Cards of the error notebook with their state, which is what their log amounts to. */
+/** Cards of the error notebook with their state, which is derived from their log. */
 export const notebookCards = pgTable(
   'notebook_cards',
   {
     learner_id: learnerId(),
     id: text().notNull(),
-    /** Of a question's card. */
+    /** For a question's card. */
     exercise_id: text(),
     question_id: text(),
-    /** What was answered when it was last marked wrong. */
+    /** The answer that was last marked wrong. */
     wrong_answer: jsonb().$type<Answer>(),
-    /** Of a word's card, as it was last saved. */
+    /** For a word's card, as last saved. */
     word: jsonb().$type<SavedWord>(),
     memory: jsonb().$type<Memory>().notNull(),
     due: milliseconds(),
@@ -59,21 +59,21 @@ export const notebookCards = pgTable(
   ],
 );
 
-/** All that happened to the cards, for good: their state can be worked out anew from it. */
+/** The permanent event log of the cards, from which their state can be recomputed. */
 export const notebookEvents = pgTable(
   'notebook_events',
   {
     learner_id: learnerId(),
-    /** Made on the device for what was done there. */
+    /** Generated on the device for actions there. */
     id: uuid().notNull(),
     card_id: text().notNull(),
     kind: text({ enum: ['wrong', 'saved', 'review', 'removed'] }).notNull(),
     rating: smallint().$type<NotebookRating>(),
-    /** Of a wrong answer. */
+    /** For a wrong answer. */
     answer: jsonb().$type<Answer>(),
-    /** Of a saved word. */
+    /** For a saved word. */
     word: jsonb().$type<SavedWord>(),
-    /** By the learner's clock corrected for its skew. */
+    /** By the learner's clock, corrected for skew. */
     at: milliseconds(),
     received_at: timestamp('received_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -33,11 +33,11 @@ export const courseActivations = pgTable(
     course_id: text()
       .notNull()
       .references(() => courses.id),
-    /** `pending`: granted, waits for the learner to activate it. */
+    /** `pending`: granted, but not yet activated by the learner. */
     status: text({ enum: ['pending', 'activated'] }).notNull(),
     /** Last day; null when open-ended. A day past it makes the course expired. */
     study_end_date: date({ mode: 'string' }),
-    /** Ways of learning that go on longer than the course, each with its own last day. */
+    /** Learning types extended beyond the course, each with its last day. */
     extend_learn_types: jsonb().$type<ExtendLearnType[]>().notNull().default([]),
     activated_at: at('activated_at'),
   },
@@ -52,33 +52,33 @@ export const sectionProgress = pgTable(
       .notNull()
       .references(() => lessons.id),
     section_id: text().notNull(),
-    /** Never goes back. */
+    /** 1 started, 2 completed; never decreases. */
     status: integer().$type<SectionStatus>().notNull(),
-    /** Of the status, by the learner's clock corrected for its skew. */
+    /** Time of the status, by the learner's clock, corrected for skew. */
     at: at('at').notNull(),
-    /** When it was begun and completed last, by the same clock: a lesson may be done again. */
+    /** When it was last started and completed, by the same clock: a lesson may be repeated. */
     begun_again_at: at('begun_again_at'),
     completed_again_at: at('completed_again_at'),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.lesson_id, table.section_id] })],
 );
 
-/** When a learner began a lesson or a revise set again; what was done before then is over. */
+/** When a learner restarted a lesson or a revise set; earlier work no longer counts. */
 export const restarts = pgTable(
   'restarts',
   {
     learner_id: learnerId(),
     kind: text({ enum: ['lesson', 'revise'] }).notNull(),
     module_id: text().notNull(),
-    /** By the learner's clock corrected for its skew. */
+    /** By the learner's clock, corrected for skew. */
     at: at('at').notNull(),
-    /** Of a revise set: most questions that had an answer when it was begun again. */
+    /** For a revise set: maximum number of answered questions when it was restarted. */
     answered_before: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.learner_id, table.kind, table.module_id] })],
 );
 
-/** Gradings by AI that a learner asked for, by day. */
+/** AI gradings requested by a learner, by day. */
 export const gradingCounts = pgTable(
   'grading_counts',
   {
@@ -90,37 +90,37 @@ export const gradingCounts = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.day] })],
 );
 
-/** What was said last of each question, with its time in milliseconds. */
+/** The latest mark of each question, with its time in milliseconds. */
 export type ReviewMarks = Record<string, { marked: boolean; at: number }>;
 
 export const attempts = pgTable(
   'attempts',
   {
-    /** Made on the device. */
+    /** Generated on the device. */
     id: uuid().primaryKey(),
     learner_id: learnerId(),
     exercise_id: text()
       .notNull()
       .references(() => exercises.id),
-    /** Opened and submitted by the learner's clock corrected for its skew; received by the server's. */
+    /** Opened and submitted: by the learner's clock, corrected for skew. Received: by the server's clock. */
     opened_at: at('opened_at').notNull(),
     submitted_at: at('submitted_at'),
-    /** Of a timed test alone: when its time is over, by the same clock as `opened_at`. */
+    /** Only for a timed test: its deadline, by the same clock as `opened_at`. */
     deadline_at: at('deadline_at'),
-    /** The server submitted it because its time was over. */
+    /** Whether the server submitted it at the deadline. */
     closed_by_time: boolean().notNull().default(false),
-    /** Of a timed test: questions that were marked to be looked at again, or no more, by id. */
+    /** For a timed test: questions marked or unmarked for review, by id. */
     review_marks: jsonb().$type<ReviewMarks>().notNull().default({}),
     received_at: at('received_at').notNull().defaultNow(),
-    /** When the learner was shown that it has been graded. */
+    /** When the learner saw that it was graded. */
     mark_seen_at: at('mark_seen_at'),
-    /** When keys of this attempt were handed out first, by the server's clock. */
+    /** When keys of this attempt were first revealed, by the server's clock. */
     keys_shown_at: at('keys_shown_at'),
-    /** Answers came once the learner had been shown the keys by another attempt at the same exercise. */
+    /** Whether answers came after another attempt at the same exercise had revealed the keys. */
     is_repetition: boolean().notNull().default(false),
-    /** Something was said to have been done at a time that cannot be right. */
+    /** Whether an impossible timestamp was reported. */
     clock_doubtful: boolean().notNull().default(false),
-    /** Of a timed test: its time is what the device says; the server did not see it begin, or end. */
+    /** For a timed test: its time is as reported by the device; the server did not see it start or end. */
     timed_by_device: boolean().notNull().default(false),
   },
   (table) => [
@@ -141,18 +141,18 @@ export const attemptAnswers = pgTable(
     question_id: text().notNull(),
     answer: jsonb().$type<Answer>().notNull(),
     answered_at: at('answered_at').notNull(),
-    /** Null until marked, and where there is no key. */
+    /** Null until marked, and if there is no key. */
     is_correct: boolean(),
     marks_won: real(),
-    /** Of an AI-graded answer, from submission on. */
+    /** For an AI-graded answer, from submission on. */
     evaluation: jsonb().$type<AiEvaluation>(),
-    /** It came when its attempt had been submitted. */
+    /** Whether it arrived after its attempt was submitted. */
     late: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.attempt_id, table.question_id] })],
 );
 
-/** The last answer to each question of a revise set. */
+/** The latest answer to each question of a revise set. */
 export const reviseAnswers = pgTable(
   'revise_answers',
   {

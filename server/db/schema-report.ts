@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './schema-account.ts';
 
-/** What learners and guests say is wrong with a question. Plain text as it was typed, never shown as HTML. */
+/** Problems with questions reported by learners and guests. Plain text as typed, never rendered as HTML. */
 export const questionReports = pgTable(
   'question_reports',
   {
@@ -9,7 +9,7 @@ export const questionReports = pgTable(
     /** Null for guests. */
     learner_id: uuid().references(() => learners.id, { onDelete: 'cascade' }),
     question_id: text().notNull(),
-    /** Ids of the suggested errors that were chosen. */
+    /** Ids of the selected suggested errors. */
     errors: jsonb().$type<number[]>().notNull(),
     content: text().notNull(),
     /** The learner had reported this question before. */
@@ -17,10 +17,10 @@ export const questionReports = pgTable(
     /** Sent from a build under test. */
     debug: boolean().notNull(),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** What the learner is told of it. */
+    /** The reply to the learner. */
     answer: text(),
     answered_at: timestamp('answered_at', { withTimezone: true, mode: 'date' }),
-    /** When it was done with, answered or not. */
+    /** When it was closed, with or without a reply. */
     closed_at: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [

@@ -4,18 +4,18 @@ import { learners } from './schema-account.ts';
 const bytes = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * How much of the disk is a learner's or a guest's, kept as sums so that asking costs one row however much is stored.
- * Triggers add and take away recordings (migration `storage_counts`); commands add what they bring.
+ * Disk usage of each learner or guest, maintained as sums so that a check costs one row however much is
+ * stored. Triggers add and subtract recordings (migration `storage_counts`); commands add their size.
  */
 export const learnerStorage = pgTable('learner_storage', {
   learner_id: uuid()
     .primaryKey()
     .references(() => learners.id, { onDelete: 'cascade' }),
-  /** Recordings by their whole length, from their first byte on, and what commands brought. */
+  /** Recordings at full length from their first byte on, plus the size of commands. */
   stored_bytes: bytes(),
-  /** The part of it that are recordings to which no answer has referred yet. */
+  /** The share of it taken by recordings to which no answer has referred yet. */
   unattached_bytes: bytes(),
-  /** A calendar day in Vietnam, and what came on it: recordings, and what commands brought. */
+  /** A calendar day in Vietnam, and the bytes received on it: recordings and commands. */
   day: date({ mode: 'string' }).notNull().default('1970-01-01'),
   day_recorded_bytes: bytes(),
   day_written_bytes: bytes(),

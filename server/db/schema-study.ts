@@ -18,7 +18,7 @@ const learnerId = () =>
     .references(() => learners.id, { onDelete: 'cascade' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a learner completed, once for each day: streaks and weeks are computed from it. */
+/** What a learner completed, once per day; streaks and weeks are computed from it. */
 export const studyEvents = pgTable(
   'study_events',
   {
@@ -29,11 +29,11 @@ export const studyEvents = pgTable(
     subject: text().notNull(),
     /** Null for a timed test. */
     course_id: text().references(() => courses.id),
-    /** That the content plans for it. */
+    /** Minutes the content plans for it. */
     minutes: integer().notNull(),
-    /** By the learner's clock corrected for its skew. */
+    /** By the learner's clock, corrected for skew. */
     at: at('at').notNull(),
-    /** The server heard of it in time for a streak. */
+    /** Whether the server received it in time for a streak. */
     counts: boolean().notNull(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const studyEvents = pgTable(
   ],
 );
 
-/** Learners who try a course that they do not have. */
+/** Learners trying a course they do not have. */
 export const trialRegistrations = pgTable(
   'trial_registrations',
   {
@@ -55,7 +55,7 @@ export const trialRegistrations = pgTable(
   (table) => [primaryKey({ columns: [table.learner_id, table.course_id] })],
 );
 
-/** The level of courses that a learner chose for themselves. */
+/** The course level chosen by a learner. */
 export const courseLevels = pgTable('course_levels', {
   learner_id: learnerId().primaryKey(),
   level: integer().notNull(),

@@ -1,7 +1,7 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { learners } from './schema-account.ts';
 
-/** What was sold or given to a learner beside single courses. */
+/** Products sold or granted to a learner besides single courses. */
 export const vipGrants = pgTable(
   'vip_grants',
   {

@@ -12,7 +12,7 @@ import * as storage from './schema-storage.ts';
 import * as study from './schema-study.ts';
 import * as vip from './schema-vip.ts';
 
-/** All tables, for the queries' types and for drizzle-kit. */
+/** All tables, for query types and drizzle-kit. */
 export const schema = {
   ...account,
   ...contact,

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** How often the database's process is looked at, milliseconds. */
+/** Interval for checking the database's process, milliseconds. */
 const LOOK_MS = 500;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Runs the embedded PostgreSQL and starts it again whenever it has ended by itself, at the same address. Throws
- * `EmbeddedPostgresError` when the first start fails; later ones are tried until they succeed.
+ * Runs the embedded PostgreSQL and restarts it at the same address whenever it exits. Throws
+ * `EmbeddedPostgresError` if the first start fails; later ones are retried until they succeed.
  */
 export async function superviseEmbeddedPostgres(
   directory: string,

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Somebody asked the pool for a second connection while their transaction held one: a mistake in the code. */
+/**
+ * A caller requested a second connection from the pool while its transaction held one: a programming error.
+ */
 export class PoolAskedInTransaction extends Error {
   override name = 'PoolAskedInTransaction';
   constructor() {
@@ -10,20 +12,20 @@ export class PoolAskedInTransaction extends Error {
   }
 }
 
-/** Runs what belongs to one transaction; whatever it calls, however deep, must not ask the pool. */
+/** Runs the body of a transaction; nothing it calls, however deep, may use the pool. */
 export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   const scope = { open: true };
   try {
     return await running.run(scope, work);
   } finally {
-    // Work that was begun inside but goes on after the end holds no connection any more.
+    // Work started inside that outlives the transaction no longer holds a connection.
     scope.open = false;
   }
 }
 
 /**
- * Throws `PoolAskedInTransaction`. Callers that each hold a connection and wait for another wait for each other as
- * soon as there are as many of them as connections.
+ * Throws `PoolAskedInTransaction`. Callers that each hold a connection and wait for another deadlock as soon
+ * as there are as many of them as connections.
  */
 export function refuseInsideTransaction(): void {
   if (running.getStore()?.open) throw new PoolAskedInTransaction();

@@ -8,19 +8,19 @@ import { GRADING_DEAD } from '#server/queue/queues.ts';
 
 const { attemptAnswers } = schema;
 
-/** A grading whose last try failed. */
+/** A grading whose last attempt failed. */
 export interface FailedGrading {
   id: string;
   attemptId: string;
   questionId: string;
   failedAt: Date;
-  /** What the engine threw. */
+  /** The engine's error. */
   reason: string;
 }
 
 const thrown = z.object({ message: z.string() });
 
-/** Reads and moves jobs; works off none. */
+/** Reads and moves jobs without processing any. */
 async function onQueues<Result>(db: Database, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
   const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false });
   await boss.start();
@@ -38,20 +38,20 @@ async function readFailed(boss: PgBoss): Promise<FailedGrading[]> {
       id,
       attemptId: data.attemptId,
       questionId: data.questionId,
-      // Drizzle hands times over as the database writes them.
+      // Drizzle returns timestamps as database strings.
       failedAt: new Date(createdOn),
       reason: thrown.safeParse(sourceOutput).data?.message ?? 'unknown',
     }))
     .toSorted((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
 }
 
-/** What failed for good, oldest first. */
+/** Permanently failed gradings, oldest first. */
 export const failedGradings = (db: Database): Promise<FailedGrading[]> => onQueues(db, readFailed);
 
 /**
- * Puts failed gradings back into the queue; their learners see that they wait again.
+ * Requeues failed gradings; their learners see them as pending again.
  * @param ids of `failedGradings`; null for all
- * @returns those that were put back
+ * @returns the requeued gradings
  */
 export const retryFailedGradings = (db: Database, ids: readonly string[] | null): Promise<FailedGrading[]> =>
   onQueues(db, async (boss) => {

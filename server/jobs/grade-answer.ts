@@ -39,7 +39,7 @@ async function readTask({ db }: GradingSetting, job: GradeAnswerJob) {
   return rows[0];
 }
 
-/** Only for the answer that was graded: one that took its place meanwhile has a job of its own. */
+/** Only if the graded answer is still current: a replacement has its own job. */
 const store = (
   db: Queryable,
   job: GradeAnswerJob,
@@ -52,8 +52,8 @@ const store = (
     .where(and(place(job), eq(attemptAnswers.answered_at, answeredAt)));
 
 /**
- * Grades one submitted answer and stores the evaluation. Running it again for a graded answer changes nothing.
- * On its last try a failure is shown to the learner as an error; the job itself fails either way.
+ * Grades one submitted answer and stores the evaluation. Idempotent for a graded answer.
+ * On the last attempt a failure is shown to the learner as an error; the job fails either way.
  */
 export async function runGradeAnswer(
   setting: GradingSetting,
@@ -61,7 +61,7 @@ export async function runGradeAnswer(
   isLastTry: boolean,
 ): Promise<void> {
   const task = await readTask(setting, job);
-  // The learner may have deleted their work meanwhile, or put something in its place that needs no grading.
+  // The learner may have deleted the work meanwhile, or replaced it with something that needs no grading.
   if (!task?.evaluation || task.evaluation.status === 'finished') return;
   try {
     const { answer, learnerId } = task;

@@ -5,16 +5,16 @@ import { examSetting } from '#server/domain/exam/take-exam.ts';
 import type { Platform } from '#server/platform.ts';
 import type { CloseExamJob } from '#server/queue/jobs.ts';
 
-/** Submits an attempt whose time is over. Running it again, or after the learner submitted, changes nothing. */
+/** Submits an attempt whose time is over. Idempotent, and a no-op if the learner has submitted. */
 async function closeExam(platform: Platform, { attemptId }: CloseExamJob): Promise<void> {
   const attempt = await findAttempt(platform.db, attemptId);
   // The learner may have deleted their account meanwhile.
   if (!attempt || !isExamAttempt(attempt)) return;
   const closed = await closeWhereOver(platform.db, examSetting(platform), attempt);
-  // The queue goes by the database's clock; where this machine's is behind it, the job is tried again.
+  // The queue uses the database's clock; if this machine's is behind, the job is retried.
   if (!closed.submitted_at) throw new Error(`the time of attempt ${attemptId} is not over yet`);
 }
 
-/** Submits timed tests at their deadlines in this process. */
+/** Starts submitting timed tests at their deadlines in this process. */
 export const startClosingExams = (platform: Platform): Promise<void> =>
   platform.jobs.workDeadlines((job) => closeExam(platform, job));

@@ -46,7 +46,7 @@ async function loadRecording(
   return row?.key ? { type: recordingType.parse(row.type), bytes: await blobs.read(row.key) } : null;
 }
 
-/** Works off the grading queue in this process. */
+/** Starts processing the grading queue in this process. */
 export async function startGrading(platform: Platform, engines: Engines): Promise<void> {
   const setting = {
     db: platform.db,

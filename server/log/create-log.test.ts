@@ -30,7 +30,7 @@ it.each([
         err: failure(),
       }),
   ],
-])('one line of JSON tells nothing of what an error carries: %s', (_, tell) => {
+])('logs one line of JSON without data from an error: %s', (_, tell) => {
   const { log, lines } = logging();
   tell(log);
   expect(lines).toHaveLength(1);
@@ -38,7 +38,7 @@ it.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { name: 'Error' } });
 });
 
-it('a security event is a line with its name, and a network is told by an alias', () => {
+it('logs a security event as a line with its name and an alias of the network', () => {
   const { log, lines } = logging();
   securityEvent(log, 'locked-out', { from: aliasOf('203.0.113.7') });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { safeError } from './safe-error.ts';
 
-/** Of an error given alone pino would take the message for the line's own. */
+/** Replaces the error's message, which pino would use for the line when given only an error. */
 const UNNAMED = 'an error';
 
 const errorIn = (given: unknown): Error | null => {
@@ -11,9 +11,9 @@ const errorIn = (given: unknown): Error | null => {
 };
 
 /**
- * The log of one part of the program: JSON, a line each, of errors only what `safeError` tells, of requests only their
- * method and route.
- * @param destination stdout where there is none
+ * The log of one part of the program: one JSON line per entry, with only the `safeError` form of errors and
+ * the method and route of requests.
+ * @param destination stdout by default
  */
 export const createLog = (level: string, destination?: pino.DestinationStream): pino.Logger =>
   pino(

@@ -18,7 +18,7 @@ it.each([
   ['rejected', `Promise.reject(new Error('${PHONE}'))`, 1, 60],
   ['rejected with no error', `Promise.reject('${PHONE}')`, 1, 60],
   ['warned of', `process.emitWarning('${PHONE}')`, 0, 40],
-])('what nobody caught is one line of JSON without what it carries: %s', (_, code, status, level) => {
+])('logs an uncaught error as one line of JSON without its data: %s', (_, code, status, level) => {
   const ended = run(code);
   expect(ended.status).toBe(status);
   const lines = ended.stderr.trim().split('\n');

@@ -5,27 +5,27 @@ import { safeError } from './safe-error.ts';
 const WARN = 40;
 const FATAL = 60;
 
-/** A line as pino writes it, past every logger: what it tells of may have broken that as well. */
+/** Writes a line in pino's format without a logger, which may be broken too. */
 function writeLine(level: number, error: unknown, msg: string): void {
   const line = JSON.stringify({ level, time: Date.now(), pid: process.pid, err: safeError(error), msg });
   try {
     writeSync(2, `${line}\n`);
   } catch {
-    // Nobody reads any more.
+    // stdout is closed.
   }
 }
 
 /**
- * Takes the place of Node's own words on stderr, which show errors with all that they carry: warnings, and what nobody
- * caught, become one JSON line each. An uncaught error ends the process with 1, as without this. In a worker thread it
- * ends the thread, and the queue that owns it tells of it.
+ * Replaces Node's output on stderr, which shows errors with all their data: warnings and uncaught errors
+ * become one JSON line each. An uncaught error still ends the process with status 1. In a worker thread it
+ * ends the thread, and the queue that owns it reports it.
  */
 export function speakInJson(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => writeLine(WARN, warning, 'a warning'));
 }
 
-/** The same with uncaught errors, for a process's main thread. */
+/** The same including uncaught errors, for the main thread of a process. */
 export function lastResort(): void {
   speakInJson();
   const end = (error: unknown): void => {

@@ -21,7 +21,7 @@ const refusal = (): pg.DatabaseError =>
 
 const withName = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
-describe('what is told of an error', () => {
+describe('the safe form of an error', () => {
   it.each([
     ['a plain one', new Error(SECRET)],
     ['one that imitates frames', new Error(`first\n    at ${SECRET} (/x.ts:1:1)`)],
@@ -48,12 +48,12 @@ describe('what is told of an error', () => {
     ['of our own, quoting', withName('ContractBreach', `"${SECRET}" of ${PHONE} is not declared`)],
     ['with a code made of data', Object.assign(new Error('x'), { code: PHONE, table: SECRET })],
     ['that is none', SECRET],
-  ])('is nothing of what it carries: %s', (_, error) => {
+  ])('contains none of its data: %s', (_, error) => {
     for (const told of [JSON.stringify(safeError(error)), reasonOf(error), new ToldError(error).message])
       for (const part of ['Minh', PHONE, 'example.com', 'essay']) expect(told).not.toContain(part);
   });
 
-  it('is where and what, as far as the database names it', () => {
+  it('contains location and cause, as far as the database names them', () => {
     const query = new DrizzleQueryError('insert into "learners" values ($1)', [PHONE], refusal());
     expect(safeError(query)).toMatchObject({
       message: 'Failed query: insert into "learners" values ($1)',
@@ -81,7 +81,7 @@ describe('what is told of an error', () => {
       /^ProviderTrouble the service answered/,
     ],
     ['unknown, by its place', new Error('anything'), /^Error at .*safe-error\.test\.ts/],
-  ])('is said in a line: %s', (_, error, line) => {
+  ])('is summarised in one line: %s', (_, error, line) => {
     expect(reasonOf(error)).toMatch(line);
   });
 });

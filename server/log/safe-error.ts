@@ -1,9 +1,9 @@
-/** What may be told of an error: nothing that a learner gave, whatever the error carries. */
+/** The loggable form of an error: free of user data, whatever the error contains. */
 export interface SafeError {
   name: string;
-  /** Only of errors whose words are known not to come from outside. */
+  /** Only for errors whose messages are known to be free of user input. */
   message?: string;
-  /** Where it was thrown: frames alone, since the first lines of a stack are the message. */
+  /** Where it was thrown: only frames, since the first lines of a stack are the message. */
   stack?: string[];
   code?: string | number;
   status?: number;
@@ -20,8 +20,8 @@ export interface SafeError {
 }
 
 /**
- * Errors that speak for themselves: Node's own warnings, and ours whose messages are made of nothing a caller sent. A
- * plain `Error` may repeat anything (a body, a file, a parsed text), so it is known by where it was thrown.
+ * Errors whose messages are safe: Node's warnings, and ours that contain no caller input. A plain `Error` may
+ * repeat anything (a body, a file, parsed text), so it is identified by where it was thrown.
  */
 const TOLD = new Set([
   'ConfigError',
@@ -41,27 +41,33 @@ const TOLD = new Set([
   'SmsRefused',
   'TimeoutError',
 ]);
-/** What the engine says of itself; others of its messages repeat values ("… in operator to search for … in …"). */
+/** Safe messages of the JavaScript engine; others repeat values ("… in operator to search for … in …"). */
 const OF_ENGINE =
   /^(?:fetch failed|Invalid URL|Maximum call stack size exceeded|Cannot read properties of (?:undefined|null))/;
 const NAMES = ['kind', 'severity', 'syscall', 'routine', 'schema', 'table', 'column', 'constraint'] as const;
 const LONGEST = 400;
 const FRAMES = 20;
 const DEEPEST = 4;
-/** A column, a code, a function: one word without anything that makes a phone number or an address. */
+/** A column, a code, a function: one word that cannot be a phone number or an address. */
 const WORD = /^(?!.*\d{6})[\w$.:-]{1,63}$/;
 const FRAME = /^ {4}at (?:[^(]+ \()?(?:file:|node:|\/|<|[A-Za-z]:\\).*$/;
 
-/** From the first quote to the last come words from data, quotes of their own among them; long numbers may be somebody's. */
+/**
+ * Removes data: everything from the first quote to the last (data may contain quotes), and long numbers,
+ * which may be personal.
+ */
 const withoutData = (text: string): string =>
   (text.replace(/["'].*["']/s, '"…"').split('\n')[0] ?? '').replace(/\d{6,}/g, '…').slice(0, LONGEST);
 
-/** By their form: worker threads load this too, and need neither the database's driver nor its builder. */
+/**
+ * Duck typing, because worker threads load this too and need neither the database driver nor the query
+ * builder.
+ */
 const isFailedQuery = (error: Error): error is Error & { query: string } =>
   'query' in error && typeof error.query === 'string' && 'params' in error;
 const isOfDatabase = (error: Error): boolean => 'severity' in error && 'routine' in error;
 
-/** The statement with its places for parameters, the text of a database's refusal without values, or own words. */
+/** The statement with placeholders, the database's message without values, or a safe message. */
 function messageOf(error: Error): string | undefined {
   if (isFailedQuery(error)) return `Failed query: ${error.query.slice(0, LONGEST)}`;
   if (isOfDatabase(error)) return withoutData(error.message);
@@ -72,7 +78,7 @@ function messageOf(error: Error): string | undefined {
 }
 
 function framesOf({ name, message, stack = '' }: Error): string[] {
-  // Cut off by its length: lines of a message may look like frames.
+  // Skips the message by its length: lines of a message may look like frames.
   const head = stack.indexOf(message, stack.startsWith(name) ? name.length : 0);
   const rest = message !== '' && head >= 0 ? stack.slice(head + message.length) : stack;
   return rest
@@ -92,7 +98,7 @@ const wordsOf = (error: Error): Partial<SafeError> => {
   );
 };
 
-/** The err serializer of every log: a list of what is told, never the error as it is. */
+/** The err serializer of every log: an allowlist, never the error itself. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { name: typeof error };
   const told: SafeError = { name: WORD.test(error.name) ? error.name : 'Error', ...wordsOf(error) };
@@ -111,20 +117,20 @@ export function safeError(error: unknown, depth = 0): SafeError {
   return told;
 }
 
-/** The same in a line: what it says or, where that may not be told, where it was thrown. */
+/** The same in one line: its message or, if that is unsafe, where it was thrown. */
 export function reasonOf(error: unknown): string {
   const { name, code, message, stack, cause } = safeError(error);
   const what = [name, code, message ?? stack?.[0]].filter((part) => part !== undefined).join(' ');
   return cause?.message === undefined ? what : `${what}: ${cause.message}`;
 }
 
-/** An error that can be stored, or shown to whoever runs the site, in the place of one that carries more. */
+/** A sanitised error that can be stored or shown to the operator instead of the original. */
 export class ToldError extends Error {
   override name = 'ToldError';
 
   constructor(error: unknown) {
     super(reasonOf(error));
-    // Where it was wrapped tells nothing that the reason does not.
+    // The place of wrapping adds nothing to the reason.
     this.stack = '';
   }
 }

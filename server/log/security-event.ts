@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** `docs/operating.md` tells what each means. */
+/** Described in `docs/operating.md`. */
 export type SecurityEventName =
   | 'sign-in-refused'
   | 'password-refused'
@@ -17,16 +17,16 @@ export type SecurityEventName =
   | 'account-deleted'
   | 'recordings-erased';
 
-/** Of this process alone and kept nowhere: nobody can find out later what was hashed, by trying every address. */
+/** Per process and never stored, so that aliases cannot be reversed later by trying every address. */
 const KEY = randomBytes(32);
 
-/** The same for the same network while this process runs, and no way back to it. */
+/** Stable for a network while this process runs, and irreversible. */
 export const aliasOf = (network: string): string =>
   createHmac('sha256', KEY).update(network).digest('base64url').slice(0, 8);
 
 /**
- * Tells the log of something that whoever guards the site wants to count or to be woken by.
- * @param facts nothing that tells who: no id, number, address or name; a network by `aliasOf`
+ * Logs an event for security monitoring and alarms.
+ * @param facts nothing that identifies anyone: no id, number, address or name; a network by `aliasOf`
  */
 export function securityEvent(
   log: FastifyBaseLogger,

@@ -1,15 +1,18 @@
 import type { Queryable } from '../db/connect.ts';
 import { maintenance } from '../db/schema-maintenance.ts';
 
-/** How long what was found is believed without asking again: by then every process knows. */
+/** Cache lifetime of the state, milliseconds; every process knows of a change by then. */
 const CHECK_MS = 1_000;
 
 export interface Maintenance {
-  /** When it ends by itself, as far as that is known. */
+  /** When it ends automatically, if known. */
   until: Date | null;
 }
 
-/** Whether the site is closed, as the database says it for all processes; while that is away, as it said last. */
+/**
+ * Whether the site is closed, as stored in the database; uses the last known state while the database is
+ * down.
+ */
 export class MaintenanceWatch {
   readonly #db: Queryable;
   #known: Maintenance | null = null;
@@ -17,7 +20,7 @@ export class MaintenanceWatch {
   #checking: Promise<void> | null = null;
   #isAway = false;
 
-  /** @param db a reader of its own (`connectReader`): requests ask before they take a connection */
+  /** @param db a separate reader (`connectReader`), since requests check this before taking a connection */
   constructor(db: Queryable) {
     this.#db = db;
   }
@@ -26,7 +29,7 @@ export class MaintenanceWatch {
   async current(): Promise<Maintenance | null> {
     if (performance.now() - this.#checkedAt >= CHECK_MS) {
       const checked = this.#check();
-      // The first to notice that the database is away has waited for it; nobody else needs to.
+      // The first caller to notice that the database is down has waited for it; others need not.
       if (!this.#isAway) await checked;
     }
     const known = this.#known;

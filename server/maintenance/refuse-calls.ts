@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { MaintenanceWatch } from './maintenance-watch.ts';
 
-/** When a device may ask again, seconds: short, since an operator may be done sooner than was said. */
+/** `Retry-After`, seconds: short, since maintenance may end earlier than announced. */
 const RETRY_AFTER_S = 30;
 
 const OPEN: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const OPEN: ReadonlySet<string> = new Set([
   '/api/openapi.json',
 ]);
 
-/** While the site is closed every call is refused before anything of it is read. The app itself is still served. */
+/** While the site is closed, rejects every API call before reading it. The app itself is still served. */
 export function refuseDuringMaintenance(app: FastifyInstance, watch: MaintenanceWatch): void {
   app.addHook('onRequest', async ({ routeOptions: { url } }) => {
     if (!url?.startsWith('/api/') || OPEN.has(url)) return;

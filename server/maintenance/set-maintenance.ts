@@ -2,8 +2,8 @@ import type { Queryable } from '../db/connect.ts';
 import { maintenance } from '../db/schema-maintenance.ts';
 
 /**
- * Closes the site; every process knows within seconds. Closing it again changes when it ends.
- * @param until when it opens by itself; null: once it is opened
+ * Closes the site; every process notices within seconds. Closing it again changes the end.
+ * @param until when it reopens automatically; null: when `openSite` is called
  */
 export async function closeSite(db: Queryable, until: Date | null): Promise<void> {
   await db

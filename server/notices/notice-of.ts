@@ -37,7 +37,7 @@ async function reportNotice(db: Queryable, id: string): Promise<Record<string, u
   );
 }
 
-/** What is sent of it, as JSON; null where it has been deleted. */
+/** The notice's body as JSON; null if its subject has been deleted. */
 export async function noticeOf(db: Queryable, { kind, id }: NoticeJob): Promise<string | null> {
   const notice = await (kind === 'advice' ? adviceNotice : reportNotice)(db, id);
   return notice && JSON.stringify(notice);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const TIMEOUT_MS = 10_000;
 
-/** The operator's address did not take a notice. Nothing of the notice is in it. */
+/** The operator's endpoint rejected a notice. Contains nothing of the notice. */
 class NoticeRefused extends Error {
   override name = 'NoticeRefused';
   readonly status: number;
@@ -18,13 +18,13 @@ export interface NoticeAddress {
   secret: string;
 }
 
-/** Of the time as well: who overhears a notice cannot send it again later for a new one. */
+/** Includes the timestamp to prevent replays. */
 const signNotice = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /**
- * Tells the operator's address once. Rejects unless it says that it has taken it.
- * @param id the same on each try, by which the other side knows that it has it already
+ * Posts a notice to the operator's endpoint once. Rejects unless it is acknowledged.
+ * @param id the same on each attempt, so that the receiver can detect duplicates
  */
 export async function postNotice({ url, secret }: NoticeAddress, id: string, body: string): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -37,7 +37,7 @@ export async function postNotice({ url, secret }: NoticeAddress, id: string, bod
       'luyen-signature': signNotice(secret, timestamp, body),
     },
     body,
-    // It would lead to a place that nobody configured, perhaps inside this network.
+    // A redirect would lead to a host that nobody configured, perhaps inside this network.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

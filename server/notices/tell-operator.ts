@@ -7,7 +7,7 @@ import { type NoticeAddress, postNotice } from './post-notice.ts';
 const addressOf = ({ config }: Pick<Platform, 'config'>): NoticeAddress | null =>
   config.NOTIFY_URL && config.NOTIFY_SECRET ? { url: config.NOTIFY_URL, secret: config.NOTIFY_SECRET } : null;
 
-/** Queues a notice with what it tells of; nothing where the operator has named no address. */
+/** Enqueues a notice in the transaction of its event; a no-op if no endpoint is configured. */
 export async function tellOperator(
   platform: Pick<Platform, 'config' | 'jobs'>,
   tx: Tx,
@@ -16,7 +16,7 @@ export async function tellOperator(
   if (addressOf(platform)) await platform.jobs.enqueueNotice(tx, job);
 }
 
-/** Sends notices in this process, where there is an address. */
+/** Starts sending notices in this process if an endpoint is configured. */
 export async function startTelling(
   platform: Pick<Platform, 'config' | 'jobs' | 'db' | 'log'>,
 ): Promise<void> {

@@ -21,7 +21,7 @@ async function openDirectory(name: string) {
 }
 
 describe('closeDataDirectory', () => {
-  it('takes the folder and what is in it from others, and says what was open', async () => {
+  it('closes the folder and its contents to others and reports what was open', async () => {
     const directory = await openDirectory('open');
     const { closed, open } = closeDataDirectory(directory, false);
     expect(closed.toSorted()).toEqual([directory, join(directory, 'blobs'), join(directory, 'sms.jsonl')]);
@@ -31,20 +31,20 @@ describe('closeDataDirectory', () => {
     expect(await modeOf(join(directory, 'sms.jsonl'))).toBe('600');
   });
 
-  it('has nothing to say the second time', async () => {
+  it('reports nothing the second time', async () => {
     const directory = await openDirectory('twice');
     closeDataDirectory(directory, false);
     expect(closeDataDirectory(directory, false)).toEqual({ closed: [], open: [] });
   });
 
-  it("lets another user's database through, and lets nobody look around", async () => {
+  it("lets another user's database pass through without listing the folder", async () => {
     const directory = await openDirectory('passing');
     closeDataDirectory(directory, true);
     expect(await modeOf(directory)).toBe('711');
     expect(await modeOf(join(directory, 'blobs'))).toBe('700');
   });
 
-  it('leaves what a link leads to alone', async () => {
+  it('does not change the target of a link', async () => {
     const directory = await openDirectory('linked');
     const outside = join(folder, 'outside');
     await writeFile(outside, '');

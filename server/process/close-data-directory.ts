@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OTHERS = 0o077;
-/** Others may pass through a folder to what is theirs in it, and see nothing of the rest. */
+/** Others may traverse the folder to reach their own files, but not list it. */
 const PASS_THROUGH = 0o711;
 
 export interface Closing {
-  /** What was open to other users of the machine and is no longer. */
+  /** Paths that were open to other users of the machine and are now closed. */
   closed: string[];
-  /** What is still open: it belongs to somebody else, or the file system knows no modes. */
+  /** Paths still open, because they belong to another user or the file system has no modes. */
   open: string[];
 }
 
@@ -25,13 +25,13 @@ function tighten(path: string, allowed: number): 'right' | 'closed' | 'open' {
 }
 
 /**
- * Takes a data directory, and what lies right below it, from every other user of the machine: there are recordings,
- * one-time codes and keys. What lies deeper is out of reach then.
- * @param passing another user's PostgreSQL lives in it, which has to come through
+ * Closes a data directory and its direct children to other users of the machine, since they contain
+ * recordings, one-time codes and keys. Deeper levels are then out of reach.
+ * @param passing whether another user's PostgreSQL in it must be able to traverse it
  */
 export function closeDataDirectory(directory: string, passing: boolean): Closing {
   const closing: Closing = { closed: [], open: [] };
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32') return closing;
   const note = (path: string, allowed: number): void => {
     const state = tighten(path, allowed);

@@ -19,13 +19,13 @@ function holderOf(file: string): string {
   }
 }
 
-/** SQLite's `SQLITE_BUSY`: somebody else holds the lock. */
+/** SQLite's `SQLITE_BUSY`: another process holds the lock. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 /**
- * Takes the data directory for this process. The lock is the operating system's own file lock, held through
- * SQLite: it ends with the process however that dies, so nothing stale is ever left and no pid is trusted.
+ * Locks the data directory for this process. Uses the operating system's file lock through SQLite: it ends
+ * with the process however that dies, so no stale lock is left and no pid has to be trusted.
  */
 export function lockDataDirectory(directory: string): DataLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ export function lockDataDirectory(directory: string): DataLock {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    // A full disk, for one, is not another server.
+    // Other errors, such as a full disk, do not mean another server.
     if (!isBusy(error)) throw error;
     throw new DataLockedError(`DATA_DIR ${directory} is in use by another server${holderOf(pidFile)}`);
   }

@@ -6,7 +6,7 @@ import { reasonOf, ToldError } from '#server/log/safe-error.ts';
 import type { CloseExamJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
-/** What a job throws is stored with it, and shown to operators: never the error as it is. */
+/** A job's error is stored with it and shown to operators, so it must be a safe one. */
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -16,55 +16,57 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const RETRIES = 5;
-/** Longest a grading may take before another worker may take it over, seconds. */
+/** Timeout of a grading, after which another worker may take it over, seconds. */
 const GRADING_LIMIT_S = 300;
-/** A killed worker is noticed after this long, seconds. */
+/** Time until a killed worker is detected, seconds. */
 const HEARTBEAT_S = 20;
 const POLL_S = 1;
-/** Gradings at once in this process: most of the time one waits, for a thread or for a service. */
+/** Concurrent gradings in this process; most of the time they wait for a thread or a service. */
 const GRADINGS_AT_ONCE = 4;
 const DEADLINES = 'test-deadlines';
-/** A test that is submitted seconds late is late for nobody: a read submits it as well. */
+/** Seconds of delay do not matter: reading an overdue test submits it as well. */
 const DEADLINES_POLL_S = 5;
-/** A class begins and ends together: this many tests are ended at once, no more than a pool has connections. */
+/** A class starts and ends together: tests closed at the same time, at most the pool's connections. */
 const DEADLINES_BATCH = 8;
 const NOTICES = 'notices';
-/** Most of a day, with the pauses below: an operator's server that is away overnight is told in the morning. */
+/**
+ * Most of a day with the delays below, so that an endpoint that is down overnight is notified in the morning.
+ */
 const NOTICE_RETRIES = 24;
 const NOTICE_PAUSE_S = 30;
 const NOTICE_LONGEST_PAUSE_S = 3_600;
-/** Longest a notice may take before another worker may take it over, seconds. */
+/** Timeout of a notice, after which another worker may take it over, seconds. */
 const NOTICE_LIMIT_S = 60;
 const NOTICE_POLL_S = 2;
 const NIGHTLY = 'nightly';
-/** When few learn, by their clock. */
+/** Off-peak, in the learners' time zone. */
 const NIGHTLY_AT = '30 3 * * *';
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
-/** Longest a night's work may take, seconds. */
+/** Timeout of the nightly work, seconds. */
 const NIGHTLY_LIMIT_S = 3_600;
-/** Minutes do not matter at night, seconds. */
+/** A delay of minutes does not matter at night, seconds. */
 const NIGHTLY_POLL_S = 60;
 
 export interface JobQueue {
-  /** Queues a grading inside the transaction that makes it necessary. */
+  /** Enqueues a grading inside the transaction that makes it necessary. */
   enqueueGrading(tx: Tx, job: GradeAnswerJob): Promise<void>;
-  /** Works off gradings in this process. `isLastTry`: a failure now is final. */
+  /** Processes gradings in this process. `isLastTry`: a failure now is final. */
   workGrading(handle: (job: GradeAnswerJob, isLastTry: boolean) => Promise<void>): Promise<void>;
-  /** Queues the end of a timed test for its moment, inside the transaction that begins it. */
+  /** Schedules the end of a timed test, inside the transaction that starts it. */
   enqueueDeadline(tx: Tx, job: CloseExamJob, at: Date): Promise<void>;
-  /** Ends tests whose time is over in this process. */
+  /** Closes overdue tests in this process. */
   workDeadlines(handle: (job: CloseExamJob) => Promise<void>): Promise<void>;
-  /** Queues a notice for whoever runs the site, inside the transaction that it tells of. */
+  /** Enqueues a notice to the operator, inside the transaction that it reports. */
   enqueueNotice(tx: Tx, job: NoticeJob): Promise<void>;
   /** Sends notices in this process. `isLastTry`: a failure now is final. */
   workNotices(handle: (job: NoticeJob, isLastTry: boolean) => Promise<void>): Promise<void>;
-  /** Does this once a night, in one of the processes that ask for it. */
+  /** Runs this once a night, in one of the processes that register it. */
   workNightly(handle: () => Promise<void>): Promise<void>;
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>;
 }
 
-/** The queues and how often each tries again; the nightly one comes with its worker. */
+/** Creates the queues with their retry policies; the nightly one is created with its worker. */
 async function openQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(GRADING_DEAD);
   await boss.createQueue(GRADING, {

@@ -1,17 +1,17 @@
-/** What the grading job is told: everything else it reads itself. */
+/** Payload of a grading job; it loads everything else. */
 export interface GradeAnswerJob {
   attemptId: string;
   questionId: string;
 }
 
-/** What the job at a test's deadline is told. */
+/** Payload of the job at a test's deadline. */
 export interface CloseExamJob {
   attemptId: string;
 }
 
 /**
- * Something that whoever runs the site is told of. It names what happened and holds nothing of it: the queue is no place
- * for somebody's number, and what was deleted meanwhile is told to nobody.
+ * An event to report to the operator. It contains only a reference: the queue must not hold personal data,
+ * and what was deleted meanwhile is not reported.
  */
 export interface NoticeJob {
   kind: 'advice' | 'report';

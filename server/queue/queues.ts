@@ -1,4 +1,4 @@
-/** Queue of what an engine grades. */
+/** Queue of answers for the engines to grade. */
 export const GRADING = 'grading';
-/** What failed for good waits here for an operator. */
+/** Dead-letter queue of permanently failed gradings, for an operator. */
 export const GRADING_DEAD = 'grading-dead';

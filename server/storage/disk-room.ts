@@ -4,23 +4,23 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import { type FreeSpace, freeSpaceOf, writtenDirectories } from './free-space.ts';
 
 const MB = 1_000_000;
-/** How long an answer of the file system is believed, milliseconds. */
+/** How long free space is cached, milliseconds. */
 const TRUST_MS = 1_000;
-/** When it is worth trying again, seconds. */
+/** `Retry-After`, seconds. */
 const RETRY_SECONDS = 120;
 
 interface DiskRoomOptions {
   free: FreeSpace;
-  /** Below this uploads are refused; below half of it everything large is. */
+  /** Below this, uploads are rejected; below half of it, everything large is. */
   floorBytes: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, milliseconds. */
   now?: () => number;
 }
 
 /**
- * The room that is kept for the database: what is large is refused before the disk is full, uploads first. The file
- * system is asked once a second at most; what was let in since counts as written, so that many at once do not all pass
- * on the same figure.
+ * Reserves disk space for the database: large writes are rejected before the disk is full, uploads first.
+ * Free space is queried at most once a second; writes admitted since then are subtracted, so that concurrent
+ * ones do not all pass on the same figure.
  */
 export class DiskRoom {
   readonly #free: FreeSpace;
@@ -44,42 +44,42 @@ export class DiskRoom {
     return this.#asked.free;
   }
 
-  /** Bytes free, less what was let in since they were counted. Rejects when the file system gives no answer. */
+  /** Free bytes minus the writes admitted since the last query. Rejects when the file system fails. */
   async freeBytes(): Promise<number> {
     return (await this.#lastAnswer()) - this.#letIn;
   }
 
-  /** Whether uploads are taken. */
+  /** Whether uploads are accepted. */
   async isEnough(): Promise<boolean> {
     return (await this.freeBytes()) >= this.#floor;
   }
 
-  /** Lets a piece of an upload in. Throws `STORAGE_FULL` below the floor. */
+  /** Admits a chunk of an upload. Throws `STORAGE_FULL` below the floor. */
   letUploadIn(bytes: number): Promise<void> {
     return this.#let(bytes, this.#floor);
   }
 
-  /** Lets in anything else that is large. Throws `STORAGE_FULL` below half the floor. */
+  /** Admits any other large write. Throws `STORAGE_FULL` below half the floor. */
   letLargeIn(bytes: number): Promise<void> {
     return this.#let(bytes, this.#floor / 2);
   }
 
   async #let(bytes: number, floor: number): Promise<void> {
     const free = await this.#lastAnswer();
-    // No waiting between looking and adding: others wait for the same answer.
+    // No await between check and update: other callers wait for the same query.
     if (free - this.#letIn < floor) throw storageFull();
     this.#letIn += bytes;
   }
 }
 
-/** The refusal of a server whose disk is full. */
+/** The error returned when the disk is full. */
 export const storageFull = (): ApiFailure => new ApiFailure('STORAGE_FULL', undefined, RETRY_SECONDS);
 
-/** The room of the disks that this server writes to. */
+/** Disk space of the directories this server writes to. */
 export const openDiskRoom = (config: Config, free = freeSpaceOf(writtenDirectories(config))): DiskRoom =>
   new DiskRoom({ free, floorBytes: config.DISK_FLOOR_MB * MB });
 
-/** Tells the operator in the log when uploads are refused. */
+/** Logs a warning for the operator while uploads are rejected. */
 export async function warnOfLittleRoom({
   disk,
   log,

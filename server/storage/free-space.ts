@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config/config.ts';
 
-/** Bytes that may still be written where there is least room. */
+/** Free bytes of the fullest file system. */
 export type FreeSpace = () => Promise<number>;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Where the server writes without end: each of them may be a disk of its own. */
+/** Directories the server keeps writing to; each may be on a separate disk. */
 export const writtenDirectories = ({ DATA_DIR, DATABASE_URL }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) => [
   DATA_DIR,
   ...['uploads', 'blobs', 'speech', ...(DATABASE_URL ? [] : ['pg', 'pg/pg_wal'])].map((name) =>
@@ -16,7 +16,7 @@ export const writtenDirectories = ({ DATA_DIR, DATABASE_URL }: Pick<Config, 'DAT
   ),
 ];
 
-/** Asks the file systems of these directories; one that does not exist yet has the room of its parent. */
+/** Queries the file systems of these directories; one that does not exist yet uses its parent's. */
 export function freeSpaceOf(directories: readonly string[]): FreeSpace {
   const freeOf = async (directory: string): Promise<number> => {
     try {

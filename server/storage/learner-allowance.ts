@@ -7,9 +7,9 @@ import type { Tx } from '../db/connect.ts';
 import { learnerStorage } from '../db/schema-storage.ts';
 
 const MB = 1_000_000;
-/** What a command's rows take besides what it brought, bytes. */
+/** Overhead of a command's rows on top of its payload, bytes. */
 const ROWS = 1_024;
-/** When it is worth trying again, seconds: a day has to end, or somebody has to give more room. */
+/** `Retry-After`, seconds: the day has to end, or the quota has to be raised. */
 const RETRY_SECONDS = 600;
 
 const DAY_USED =
@@ -32,11 +32,11 @@ function refuseAbove(bytes: number, mostMb: number, message?: string): void {
 
 const today = sql<string>`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
-/** The day's sum with this one; what is of another day no longer counts. */
+/** The current day's sum plus this; sums of other days are reset. */
 const onThisDay = (column: PgColumn): SQL =>
   sql`case when ${learnerStorage.day} = excluded.day then ${column} else 0 end + excluded.${sql.identifier(column.name)}`;
 
-/** Adds to the sums and gives them; the row stays locked until the transaction ends. */
+/** Adds to the sums and returns them; the row stays locked until the transaction ends. */
 async function add(tx: Tx, learner_id: string, given: { recorded: number; written: number }) {
   const { stored_bytes, day_recorded_bytes, day_written_bytes } = learnerStorage;
   const [row] = await tx
@@ -64,8 +64,8 @@ async function add(tx: Tx, learner_id: string, given: { recorded: number; writte
 }
 
 /**
- * How much of the disk a learner or guest may take. Each call adds first and looks afterwards, at one row that stays
- * locked until the transaction ends: of calls that come together, none passes on a sum that lacks the others.
+ * Storage quota of a learner or guest. Each call adds first and checks afterwards, on a row that stays locked
+ * until the transaction ends, so that concurrent calls cannot pass on a stale sum.
  */
 export class LearnerAllowance {
   readonly #limits: Limits;
@@ -74,7 +74,7 @@ export class LearnerAllowance {
     this.#limits = limits;
   }
 
-  /** A recording whose row was just made, with its whole length. Throws `STORAGE_QUOTA`. */
+  /** Accounts for a recording whose row was just inserted, at full length. Throws `STORAGE_QUOTA`. */
   async takeRecording(tx: Tx, taker: Taker, bytes: number): Promise<void> {
     const sums = await add(tx, taker.id, { recorded: bytes, written: 0 });
     const limits = this.#limits;
@@ -87,8 +87,9 @@ export class LearnerAllowance {
   }
 
   /**
-   * What a command brought, as the last thing of its transaction. A learner's is not refused for what their recordings
-   * take: an answer whose recording is here already has to arrive. Throws `STORAGE_QUOTA`.
+   * Accounts for a command's payload, as the last step of its transaction. Learners are never rejected
+   * because of their recordings: an answer whose recording is already stored must arrive. Throws
+   * `STORAGE_QUOTA`.
    */
   async takeCommand(tx: Tx, taker: Taker, bytes: number): Promise<void> {
     const sums = await add(tx, taker.id, { recorded: 0, written: bytes + ROWS });

@@ -4,10 +4,10 @@ import { EmbeddedPostgresError } from '../db/embedded-postgres.ts';
 import { isNoSpace, tellsNoSpace } from './no-space.ts';
 
 const MB = 1_000_000;
-/** With less than this PostgreSQL cannot start, and may not even be able to say why: one file of its log of changes. */
+/** PostgreSQL cannot start with less, and may not even be able to report why: the size of one WAL segment. */
 const POSTGRES_NEEDS = 17 * MB;
 
-/** A start that a full disk prevented; the message is one line for the operator. */
+/** The disk is too full to start; the message is one line for the operator. */
 class NoSpaceError extends Error {
   override name = 'NoSpaceError';
 }
@@ -21,12 +21,12 @@ function freeBytes(directory: string): number {
   }
 }
 
-/** A database that could not start or went away, whatever it said last. */
+/** Whether the database could not start or disappeared, whatever it last reported. */
 const isDatabaseLost = (error: unknown): boolean =>
   error instanceof EmbeddedPostgresError ||
   (error instanceof Error && /connection terminated|ECONNRESET|the database system is/i.test(error.message));
 
-/** The reason of a failed start as the operator should read it: a full disk is told as such, all else as it is. */
+/** The error to show the operator for a failed start: a full disk is reported as such, all else unchanged. */
 export function startFailure(
   error: unknown,
   { DATA_DIR, DATABASE_URL, DISK_FLOOR_MB }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DISK_FLOOR_MB'>,

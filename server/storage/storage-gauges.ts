@@ -14,7 +14,7 @@ async function sumOf({ db }: Stores, column: 'stored_bytes' | 'unattached_bytes'
   return Number(row?.bytes ?? 0);
 }
 
-/** Registers what is free and what learners store. A figure that cannot be had now is left out, not told as it was. */
+/** Registers gauges for free and used space. A figure that is unavailable is omitted rather than stale. */
 export function gaugeStorage(registry: Registry, stores: Stores): void {
   const gauge = (name: string, help: string, read: () => Promise<number>): void => {
     const made: Gauge = new Gauge({

@@ -35,7 +35,7 @@ const acceptedFaults = (
   return faults;
 };
 
-/** The written lines of a text, without empty ones. */
+/** The non-empty lines of a text. */
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 const tableFaults = (text: string): QuestionFault[] => {
@@ -94,7 +94,7 @@ export const checkFillParagraph: Check<'fill_paragraph'> = (content, key, inPass
       continue;
     }
     const at = ['key', placeOf(name)];
-    // The words of a bank are given, so they may be others than the passage's.
+    // The words of a bank are given, so they need not occur in the passage.
     faults.push(...acceptedFaults(accepted, at, content.word_limit, bank === null ? inPassage : null));
     if (
       bank !== null &&

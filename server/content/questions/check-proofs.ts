@@ -5,21 +5,21 @@ import { passageSearch } from '../passage-text.ts';
 import type { QuestionFault } from './fault.ts';
 import type { QuestionSource } from './source.ts';
 
-/** What proofs are checked against. */
+/** Context that proofs are checked against. */
 export interface ProofSetting {
-  /** Whether a quote stands in the passage or transcript; null when there is none. */
+  /** Whether a quote occurs in the passage or transcript; null if there is neither. */
   isQuoted: ((quote: string) => boolean) | null;
   /** Length of the recording in seconds; null without one. */
   audioSeconds: number | null;
 }
 
-/** Blanks or items that can be proved one by one; empty where the question is one whole. */
+/** Blanks or items that need individual proofs; empty if the question is proved as a whole. */
 const partsOf = ({ content }: QuestionSource): string[] => {
   if (content.type_code === 'fill_paragraph') return blankNames(content.text);
   return content.type_code === 'matching' ? content.items.map(({ name }) => name) : [];
 };
 
-/** The words that the learner has to find in the passage for a blank or the whole question; null where they choose. */
+/** The words to find in the passage for a blank or the whole question; null for multiple choice. */
 const wordsFor = ({ content, key }: QuestionSource, name: string | null): string | null => {
   if (key.type_code === 'free_text') return key.accepted;
   if (key.type_code !== 'fill_paragraph' || content.type_code !== 'fill_paragraph') return null;
@@ -42,7 +42,7 @@ const missingFaults = (source: QuestionSource, parts: readonly string[]): Questi
     .map((part) => ({ at: ['proof'], message: `The blank or item ${part} has no proof` }));
 };
 
-/** What is wrong with a question's proofs, and which of them are missing. */
+/** Faulty and missing proofs of a question. */
 export const proofFaults = (
   source: QuestionSource,
   { isQuoted, audioSeconds }: ProofSetting,

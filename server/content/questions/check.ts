@@ -38,13 +38,13 @@ const checkAs = <T extends QuestionType>(
   return check(content, key, inPassage);
 };
 
-/** What a question rests on. */
+/** The passage or recording a question refers to. */
 export interface QuestionGround extends ProofSetting {
-  /** Says whether words occur in the passage or transcript; null when there is none. */
+  /** Whether words occur in the passage or transcript; null if there is neither. */
   inPassage: InPassage;
 }
 
-/** What keeps a question from being shown, answered, marked or proved. */
+/** Faults that prevent a question from being shown, answered, marked or proved. */
 export const questionFaults = (source: QuestionSource, ground: QuestionGround): QuestionFault[] => {
   const parsed = questionContentSchema.safeParse(source.content);
   const contract = parsed.success

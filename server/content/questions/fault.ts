@@ -1,13 +1,13 @@
 import type { ContentOf, KeyOf, QuestionType } from '#contract/question.ts';
 import { comparableAnswer } from '#rules/questions/answer-matching.ts';
 
-/** A fault of a question, with where in its source it stands. */
+/** A fault of a question, with its location in the source. */
 export interface QuestionFault {
   at: readonly (string | number)[];
   message: string;
 }
 
-/** Says whether words occur in the passage; null when there is no passage or the question is not bound to it. */
+/** Whether words occur in the passage; null if there is no passage or the question is not bound to it. */
 export type InPassage = ((words: string) => boolean) | null;
 
 export type Check<T extends QuestionType> = (
@@ -16,12 +16,12 @@ export type Check<T extends QuestionType> = (
   inPassage: InPassage,
 ) => QuestionFault[];
 
-/** Each text that stands more than once in a list, once. */
+/** The texts that occur more than once in a list, without duplicates. */
 export const repeated = (texts: readonly string[]): string[] => [
   ...new Set(texts.filter((text, index) => texts.indexOf(text) !== index)),
 ];
 
-/** A fault for each text of a list that a reader could not tell from another. */
+/** A fault for each text in a list that looks the same as another. */
 export const sameTexts = (field: 'options' | 'items', list: readonly { text: string }[]): QuestionFault[] =>
   repeated(list.map(({ text }) => comparableAnswer(text))).map((text) => ({
     at: [field],

@@ -118,17 +118,17 @@ const lineOf = (source: string, text: string) => {
   return source.slice(0, source.indexOf(text)).split('\n').length;
 };
 
-describe('sound questions', () => {
+describe('valid questions', () => {
   const { exercise, problems } = read(SOUND);
   const questions = exercise?.questions ?? [];
 
   it('have no problem', () => expect(problems).toEqual([]));
 
-  it('are worth a mark for each choice, item and blank', () => {
+  it('give one mark per choice, item and blank', () => {
     expect(questions.map(({ question }) => question.marks)).toEqual([2, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('are graded by AI where there is no key', () => {
+  it('are graded by AI if there is no key', () => {
     expect(questions.slice(8).map(({ question }) => question.grading_object)).toEqual([1, 1, 1]);
   });
 
@@ -137,7 +137,7 @@ describe('sound questions', () => {
     ['grading: ai', { grading_object: 1 }],
     ['grading: teacher', { grading_object: 2 }],
     ['grading: both', { grading_object: 2, ai_grades_too: true }],
-  ])('are graded by whom "%s" names', (line, grading) => {
+  ])('are graded as "%s" specifies', (line, grading) => {
     const source = SOUND.replace('part: 1\n', `part: 1\n    ${line}\n`);
     const graded = read(source);
     expect(graded.problems).toEqual([]);
@@ -146,7 +146,7 @@ describe('sound questions', () => {
     expect(question && 'ai_grades_too' in question).toBe(line === 'grading: both');
   });
 
-  it('become what the contract says', () => {
+  it("are converted to the contract's form", () => {
     const contents = questions.map(({ question }) => question.content);
     expect(contents[0]).toMatchObject({ type_code: 'multiple_choice', choose: 2 });
     expect(contents[1]).toMatchObject({
@@ -166,7 +166,7 @@ describe('sound questions', () => {
     expect(contents[10]).toMatchObject({ text: 'honey', ipa: '/ˈhʌni/', model_audio: null });
   });
 
-  it('keep their keys and proofs apart from what everybody sees', () => {
+  it('keep keys and proofs out of the public part', () => {
     expect(questions[0]).toMatchObject({
       key: { choices: ['A', 'C'] },
       proofs: [
@@ -182,7 +182,7 @@ describe('sound questions', () => {
   });
 });
 
-describe('a faulty question is told with its line:', () => {
+describe('a faulty question is reported with its line:', () => {
   it.each([
     ['a key that is no option', 'key: [A, C]', 'key: [A, E]', 'key: [A, E]', /"E" is no option/],
     ['too few keys', 'key: [A, C]', 'key: [A]', 'key: [A]', /1 option\(s\), but 2 are to be chosen/],
@@ -197,7 +197,7 @@ describe('a faulty question is told with its line:', () => {
     ['an option used twice', '2: B\n', '2: A\n', '1: A', /option A is the key of two items.*reuse/],
     ['fewer options than items', ', B: Minh, C: Hoa }', ' }', '{ A: Lan', /fewer options than items/],
     ['a variant that is not', 'variant: features', 'variant: people', 'variant: people', /variant/],
-    ['an option id that is none', '{ i: Life', '{ one: Life', 'one: Life', /options\.one/],
+    ['an invalid option id', '{ i: Life', '{ one: Life', 'one: Life', /options\.one/],
     [
       'rows of unequal cells',
       'Minh | The',
@@ -295,7 +295,7 @@ describe('a faulty question is told with its line:', () => {
     ]);
   });
 
-  it('an essay in a revise set, where one may speak', () => {
+  it('an essay in a revise set, which allows speaking only', () => {
     const said = SOUND.replace(
       / {4}type: voice\n.*?\n---/s,
       '    type: ielts_writing\n    prompt: Write.\n    task: 2\n    min_words: 250\n---',
@@ -309,7 +309,7 @@ describe('a faulty question is told with its line:', () => {
     ]);
   });
 
-  it('a proof where there is no passage', () => {
+  it('a proof without a passage', () => {
     const source = `${SOUND.slice(0, SOUND.indexOf('\n---\nThe bees'))}\n---\n`;
     expect(read(source).problems).toContainEqual({
       line: lineOf(source, 'make honey'),
@@ -318,7 +318,7 @@ describe('a faulty question is told with its line:', () => {
   });
 });
 
-it('a passage may be left without proofs where its words do not decide', () => {
+it("proofs may be omitted if the passage's words do not decide", () => {
   const source = SOUND.replace('    proof: live on a roof\n', '    anchor: none\n');
   expect(read(source).problems).toEqual([]);
 });

@@ -18,17 +18,17 @@ interface QuestionsSetting {
   ground: QuestionGround;
   /** Practice, revise set or test that the questions belong to. */
   exerciseId: string;
-  /** Part that questions belong to unless they name their own. */
+  /** Default part of questions that do not name one. */
   folder: string;
-  /** Parts met so far; grows. */
+  /** Parts seen so far; extended in place. */
   folders: string[];
-  /** Ids met so far; grows. */
+  /** Ids seen so far; extended in place. */
   seen: Set<string>;
-  /** How many questions stand before these. */
+  /** Number of preceding questions. */
   before: number;
 }
 
-/** A question with where its pieces stand in its file. */
+/** A question with the locations of its fields in the file. */
 interface ReadQuestion {
   source: QuestionSource;
   question: PackQuestion;
@@ -76,7 +76,7 @@ const toQuestion = (source: QuestionSource, position: number, setting: Questions
   };
 };
 
-/** What a question points at: links of its texts, its picture, its model reading. */
+/** Adds everything a question refers to: links in its texts, its picture, its model reading. */
 const addReferences = (
   { content, explanation }: QuestionSource,
   { references, file }: QuestionsSetting,
@@ -90,7 +90,7 @@ const addReferences = (
     references.addAddress(content.model_audio, file, lineOf('model_audio'));
 };
 
-/** Reads the questions of one file's front matter. Faults are reported; a question that does not fit is left out. */
+/** Reads the questions of one file's front matter. Faults are reported; an invalid question is omitted. */
 export const readQuestions = (values: readonly unknown[], setting: QuestionsSetting): ReadQuestion[] => {
   const { front, report, seen, before } = setting;
   return values.flatMap((value, index) => {

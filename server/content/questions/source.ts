@@ -8,7 +8,7 @@ import {
 } from '#contract/question.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';
 
-/** A proof as written, with where in its question it stands. */
+/** A proof as written, with its location in the question. */
 export interface ProofSource extends Proof {
   place: readonly (string | number)[];
 }
@@ -39,7 +39,7 @@ export const wordLimit = z._default(z.nullable(z.number().check(z.int(), z.minim
 /** Path below the site's root: /media/… */
 export const mediaPath = z.string().check(z.startsWith('/media/'));
 
-/** Where the name of a blank or item stands in YAML, to which digits are a number. */
+/** Path segment of a blank or item in YAML, where a name of digits is a number. */
 export const placeOf = (name: string): string | number => (/^\d+$/.test(name) ? Number(name) : name);
 
 /** Fields of every question. */
@@ -64,7 +64,7 @@ export const keyed = {
   proof: z.optional(z.union([quotes, z.record(z.string(), quotes)])),
 };
 
-/** What `grading` says; unless told, the AI grades what has no key. */
+/** Values of `grading`; by default, AI grades questions without a key. */
 const GRADINGS: Record<'ai' | 'teacher' | 'both', Grading> = {
   ai: { grading_object: GRADING_MODE.ai },
   teacher: { grading_object: GRADING_MODE.teacher },
@@ -92,7 +92,7 @@ const proofsOf = (proof: Keyed['proof']): ProofSource[] => {
   return Object.entries(proof).flatMap(([name, value]) => quotesOf(name, value, ['proof', placeOf(name)]));
 };
 
-/** @param marks unless the author tells other ones */
+/** @param marks unless the author specifies others */
 export const sourceOf = (
   value: Common & Partial<Keyed> & { grading?: keyof typeof GRADINGS },
   content: QuestionContent,

@@ -5,7 +5,7 @@ import type { QuestionSource } from './source.ts';
 import { scriptedSpeaking, unscriptedSpeaking, voice } from './spoken.ts';
 import { fillParagraph, freeText, writing } from './written.ts';
 
-/** How each type is written in a pack. */
+/** Source schema of each question type. */
 export const QUESTION_SOURCES: Record<QuestionType, z.ZodMiniType<QuestionSource>> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,

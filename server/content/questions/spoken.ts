@@ -4,7 +4,7 @@ import { common, gradable, mediaPath, sourceOf, text } from './source.ts';
 const modelAudio = z._default(z.nullable(mediaPath), null);
 const seconds = z.number().check(z.int(), z.minimum(0), z.maximum(300));
 
-/** Seconds to prepare and to talk, unless told: as in the exam's long turn, and in an answer of its other parts. */
+/** Default seconds to prepare and to talk, as in the exam's long turn and in its other parts. */
 const LONG_TURN = { prep: 60, max: 120 };
 const SHORT_TURN = { prep: 0, max: 60 };
 
