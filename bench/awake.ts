@@ -5,13 +5,13 @@ import { ofPublicPages } from './public-pages.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 3;
-/** Latest that a touched page answers, and that its largest part is seen, milliseconds. */
+/** Limit for the response to a touch and for the largest contentful paint, milliseconds. */
 const AWAKE_MS = 3_500;
 const LARGEST_MS = 1_300;
-/** Longest that a page may take before the measuring is given up, milliseconds. */
+/** Timeout per page, milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** A phone of the middle on a slow mobile network, as Lighthouse's preset has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse's preset. */
 const SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -21,16 +21,17 @@ const NETWORK = {
 };
 
 interface Seen {
-  /** When a touch was answered first, milliseconds after the start of the navigation. */
+  /** First response to a touch, milliseconds after the start of the navigation. */
   awake: number | null;
   largest: number;
-  /** How far the page was moved from where its reader had scrolled to, pixels; once that is known. */
+  /** How far the page moved from the reader's scroll position, pixels; null until known. */
   moved: number | null;
 }
 
 /**
- * Touches the page again and again, and notes when the app answered first: it holds the menu of a long press back, which
- * nobody does before. Meanwhile the reader scrolls, once the largest part has been seen: a scroll ends the looking for it.
+ * Touches the page repeatedly and records when the app first responds: it suppresses the long-press menu,
+ * which nothing else does. Meanwhile the reader scrolls, but only after the largest contentful paint, because
+ * scrolling ends its measurement.
  */
 function touchAndWatch(): void {
   const seen: Seen = { awake: null, largest: 0, moved: null };
@@ -44,7 +45,7 @@ function touchAndWatch(): void {
     const press = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
     if (document.querySelector('h1')?.dispatchEvent(press) === false) {
       seen.awake = performance.now();
-      // Whatever the app's start does to the scroll is done by then.
+      // By then the app's start no longer affects the scroll position.
       setTimeout(() => {
         seen.moved = Math.abs(scrollY - down);
       }, 2_000);
@@ -64,7 +65,7 @@ async function slow(session: CDPSession): Promise<void> {
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** One first visit, in a browser that has never seen the site. */
+/** A first visit, in a browser without any data of the site. */
 async function visit(url: string): Promise<Seen> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
@@ -109,5 +110,8 @@ async function pageFigures(name: string, url: string): Promise<Figure[]> {
   ];
 }
 
-/** First visits on a slow phone and network: when a touched page answers, what is seen by then, what moves. */
+/**
+ * First visits on a slow phone and network: when a touch gets a response, what is visible by then, what
+ * moves.
+ */
 export const awakeFigures = (): Promise<Figure[]> => ofPublicPages(pageFigures);

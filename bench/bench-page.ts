@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 
-/** Bundles a file of this folder as the app is bundled. */
+/** Bundles a file of this folder like the app. */
 async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -17,7 +17,9 @@ async function bundle(entry: string): Promise<string> {
   return first.output[0].code;
 }
 
-/** Opens an empty page of the server's origin that runs a file of this folder, which gives itself to `globalThis`. */
+/**
+ * Opens an empty page at the server's origin that runs a file of this folder, which exports to `globalThis`.
+ */
 export async function openBenchPage(page: Page, origin: string, entry: string): Promise<void> {
   const code = await bundle(entry);
   await page.route('**/bench.html', (route) =>

@@ -10,7 +10,7 @@ import { type Figure, median } from './table.ts';
 
 const ROUNDS = 9;
 
-/** A worker that does nothing but answer from its cache. */
+/** A service worker that only serves from its cache. */
 const BARE_WORKER = `
 self.addEventListener('install', (event) => event.waitUntil(caches.open('bare').then((cache) => cache.add('/'))));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -22,7 +22,7 @@ const page = (text: string): string => `<!doctype html><html lang="vi"><meta cha
 <main data-question="static">${text}</main>
 <script>navigator.serviceWorker.register('/worker.js')</script></html>`;
 
-/** Milliseconds from the start of the navigation to the frame in which the question stands. */
+/** Milliseconds from the start of the navigation to the frame that shows the question. */
 async function timeToQuestion(context: BrowserContext, url: string): Promise<number> {
   const tab = await context.newPage();
   await tab.addInitScript(() => {
@@ -53,16 +53,19 @@ async function visitOnline(context: BrowserContext, url: string, settled: boolea
   });
   await tab.reload();
   await tab.locator('[data-question]').waitFor();
-  // The reads of the page are written a moment after they arrive.
+  // The page's responses are cached shortly after they arrive.
   await tab.waitForLoadState('networkidle');
-  // So is its look, once the learner has settled on the question.
+  // So is its rendered snapshot, once the learner stays on the question.
   if (settled) await tab.evaluate(untilKept);
   const text = await tab.locator('main').textContent();
   await tab.close();
   return text ?? '';
 }
 
-/** Offline start in a new browser process, to the first question on screen, against a static page of the same text. */
+/**
+ * Offline start in a new browser process until the first question, compared with a static page of the same
+ * text.
+ */
 export async function coldStartFigure(): Promise<Figure> {
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create();

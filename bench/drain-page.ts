@@ -8,7 +8,7 @@ import { drain } from '#src/platform/outbox/sending/drain.ts';
 import { httpTransport } from '#src/platform/outbox/sending/transport.ts';
 import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
 
-/** What the measured page is told: who sends, and which questions take a text and a recording. */
+/** Input of the measured page: the sender, and the questions that take a text and a recording. */
 export interface DrainTask {
   sender: Sender;
   practiceId: string;
@@ -22,7 +22,7 @@ export interface DrainTask {
 const PARALLEL = 4;
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
-/** Bytes that begin as a webm does; no two are alike. */
+/** Unique bytes with a WebM header. */
 function recordingBytes(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; at += 65_536)
@@ -80,7 +80,7 @@ async function sendAnswer(task: DrainTask, questionId: string, answer: Answer): 
   if (!result.success) throw new Error(result.code);
 }
 
-/** The same calls with the same bytes, straight from memory. */
+/** The same calls with the same bytes, directly from memory. */
 async function plain(task: DrainTask): Promise<number> {
   const sounds = await Promise.all(
     Array.from({ length: task.recordings }, async () => {

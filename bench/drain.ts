@@ -18,14 +18,14 @@ interface DrainBench {
 }
 declare const drainBench: DrainBench;
 
-/** Bytes of JavaScript heap and of array buffers, garbage collected before. */
+/** Bytes of JavaScript heap and array buffers after garbage collection. */
 async function memory(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const usage = await session.send('Runtime.getHeapUsage');
   return usage.usedSize + (usage.backingStorageSize ?? 0);
 }
 
-/** Most memory seen while a queue is drained, over what the page held before it. */
+/** Peak memory while a queue is drained, relative to the page before. */
 async function peakGrowth(page: Page, task: DrainTask): Promise<number> {
   await page.evaluate((given) => drainBench.fill(given), task);
   const session = await page.context().newCDPSession(page);
@@ -43,7 +43,7 @@ async function peakGrowth(page: Page, task: DrainTask): Promise<number> {
   return peak - before;
 }
 
-/** Emptying a long queue against plain fetches of the same bytes, and the memory it takes. */
+/** Draining a long queue compared with plain fetches of the same bytes, and the memory it takes. */
 export async function drainFigures(): Promise<Figure[]> {
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create();
@@ -76,7 +76,7 @@ export async function drainFigures(): Promise<Figure[]> {
     const smallPeaks: number[] = [];
     const largePeaks: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Twice: the more is sent, the likelier the moment with most recordings on their way is seen.
+      // Twice, to be more likely to sample the moment with the most recordings in flight.
       smallPeaks.push(Math.max(await peakGrowth(page, half), await peakGrowth(page, half)));
       largePeaks.push(await peakGrowth(page, task));
     }

@@ -17,7 +17,10 @@ async function timeOf(url: string, { token }: Account): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long a call takes a learner with many stored answers, against one with few: round about, the same server. */
+/**
+ * Duration of a call for a learner with many stored answers compared with one with few, alternating on one
+ * server.
+ */
 async function flatFigure(
   name: string,
   server: ServerProcess,
@@ -43,7 +46,7 @@ async function flatFigure(
   };
 }
 
-/** A server with two learners, one who has answered little and one who has answered a great deal. */
+/** A server with two learners, one with few answers and one with many. */
 async function withLearners(
   fill: (server: ServerProcess, learner: Account, answers: number) => Promise<void>,
   measure: (server: ServerProcess, learners: readonly [Account, Account]) => Promise<Figure[]>,
@@ -83,7 +86,7 @@ export const learningReportFigures = (): Promise<Figure[]> =>
     await flatFigure('what a plan is made of', server, '/ielts/roadmap', learners),
   ]);
 
-/** The lists that learners open most: a course's lessons, one lesson, the notebook. */
+/** The lists learners open most often: a course's lessons, one lesson, the notebook. */
 export const flatListFigures = (): Promise<Figure[]> =>
   withLearners(fillAll, async (server, learners) => [
     await flatFigure('lesson list', server, `/ielts/courses/${STARTER.course}/details`, learners),

@@ -7,9 +7,9 @@ import { signInContext } from '../tests/support/sign-in-page.ts';
 import type { Figure } from './table.ts';
 
 const TEST_ID = 'academic-reading-1';
-/** A phone of the middle, as Lighthouse's mobile preset takes it to be. */
+/** A mid-range phone, as in Lighthouse's mobile preset. */
 const SLOWDOWN = 4;
-/** What counts as a good response, milliseconds. */
+/** Threshold of a good INP, milliseconds. */
 const GOOD_MS = 200;
 
 interface Interaction {
@@ -18,7 +18,7 @@ interface Interaction {
   what: string;
 }
 
-/** Notes how long each interaction takes, from the input to the next frame. */
+/** Records the duration of each interaction, from the input to the next frame. */
 function watchInteractions(): void {
   const noted: Record<number, Interaction> = {};
   Object.assign(globalThis, { interactions: noted });
@@ -37,7 +37,7 @@ const noted = (page: Page): Promise<Interaction[]> =>
     Object.values((globalThis as unknown as { interactions: Record<number, Interaction> }).interactions),
   );
 
-/** Answers a question of every kind, marks one, goes to and fro between the parts. */
+/** Answers a question of every kind, marks one, switches between the parts. */
 async function work(page: Page): Promise<void> {
   const { questions } = await packExam(TEST_ID);
   let number = 1;
@@ -52,7 +52,7 @@ async function work(page: Page): Promise<void> {
   }
 }
 
-/** Interaction to next paint (INP) of a test of forty questions on a slow phone that has the app already. */
+/** Interaction to next paint (INP) of a test of forty questions on a slow phone with the app cached. */
 export async function interactionFigure(): Promise<Figure> {
   const server = await ServerProcess.create();
   const browser = await KillableBrowser.create();
@@ -71,7 +71,7 @@ export async function interactionFigure(): Promise<Figure> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await work(page);
     const interactions = (await noted(page)).toSorted((a, b) => b.duration - a.duration);
-    // As web-vitals has it: of every fifty the slowest is left out.
+    // Like web-vitals: ignores the slowest of every fifty.
     const inp = interactions[Math.floor(interactions.length / 50)];
     if (!inp) throw new Error('no interaction was noted');
     for (const { duration, what } of interactions.slice(0, 5)) console.log(`  ${duration} ms ${what}`);

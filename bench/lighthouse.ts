@@ -5,19 +5,19 @@ import { chromiumLaunch } from '../tests/support/launch-options.ts';
 import { ofPublicPages } from './public-pages.ts';
 import { type Figure, median } from './table.ts';
 
-/** Performance swings with what else the machine does; the other categories do not. */
+/** Runs per page, because performance varies with the load of the machine. */
 const ROUNDS = 3;
 
-/** Least score of each category, as a part of 1. */
+/** Minimum score of each category, 0–1. */
 const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** How much slower than this machine the preset takes a phone to be: it supposes a fast desktop computer. */
+/** CPU slowdown of the preset, which assumes a fast desktop computer. */
 const PRESET_SLOWDOWN = 4;
 
 /**
- * How much slower than this machine a phone of the middle is, as Lighthouse's calibration gives it.
+ * How much slower a mid-range phone is than this machine, by Lighthouse's calibration.
  * @param index the machine's benchmark index
  */
 function calibrated(index: number): number {
@@ -26,7 +26,7 @@ function calibrated(index: number): number {
   return 1 + Math.max(0, index - 150) / 650;
 }
 
-/** One run of the mobile preset with simulated throttling, in a browser that has never seen the site. */
+/** One run of the mobile preset with simulated throttling, in a browser without any data of the site. */
 async function audit(url: string, slowdown: number): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -50,7 +50,7 @@ async function audit(url: string, slowdown: number): Promise<Result> {
 
 const scoreOf = ({ categories }: Result, category: Category): number => categories[category]?.score ?? 0;
 
-/** What kept a category from its full score, one line each; measurements with their values. */
+/** Audits that cost a category its full score, one line each; metrics with their values. */
 function lost({ categories, audits }: Result, category: Category): string[] {
   return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const found = audits[id];
@@ -59,7 +59,7 @@ function lost({ categories, audits }: Result, category: Category): string[] {
   });
 }
 
-/** Runs, and the run whose score is the median. */
+/** All runs of a page. */
 async function rounds(url: string, slowdown: number): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(url, slowdown));
@@ -95,5 +95,5 @@ async function pageFigures(name: string, url: string): Promise<Figure[]> {
   ];
 }
 
-/** Lighthouse's four scores of the public pages; the median of some runs. */
+/** Lighthouse's four scores of the public pages, as medians of several runs. */
 export const lighthouseFigures = (): Promise<Figure[]> => ofPublicPages(pageFigures);

@@ -3,15 +3,15 @@ import { Agent, request } from 'node:http';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { z } from 'zod/mini';
 
-/** A browser's user would have gone by then; milliseconds. */
+/** Users would have left by then; milliseconds. */
 const TIME_OUT_MS = 30_000;
 
 const failure = z.object({ code: z.string() });
 
-/** What was measured of one kind of call. Times are microseconds. */
+/** Measurements of one kind of call. Times are in microseconds. */
 export interface Measured {
   times: RecordableHistogram;
-  /** How often each answer that is none came: `503 UNAVAILABLE`, `timeout`, `ECONNRESET`. */
+  /** Number of failures by kind: `503 UNAVAILABLE`, `timeout`, `ECONNRESET`. */
   errors: Map<string, number>;
 }
 
@@ -39,7 +39,7 @@ export class Measures {
   }
 }
 
-/** One learner's connection to the server, as their browser has it. */
+/** One learner's connection to the server, like a browser's. */
 export class LoadClient {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #origin: string;
@@ -52,12 +52,12 @@ export class LoadClient {
     this.#measures = measures;
   }
 
-  /** @returns what stands under `data`; undefined when the call failed, which has been counted */
+  /** @returns the response's `data`; undefined if the call failed, which is counted */
   get(kind: string, path: string): Promise<unknown> {
     return this.#call(kind, 'GET', path, {}, null);
   }
 
-  /** A command of the outbox, with a key of its own, on what was done just now. */
+  /** Sends an outbox command with a new idempotency key and the current timestamp. */
   command(kind: string, path: string, body: object): Promise<unknown> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     return this.#call(kind, 'POST', path, headers, JSON.stringify({ at: Date.now(), skew: 0, ...body }));

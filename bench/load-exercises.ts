@@ -3,27 +3,27 @@ import { readPack } from '#server/content/read-pack.ts';
 import { LIBRARY } from '#server/engines/writing/essay-samples.ts';
 import { rightAnswers, wrongAnswers } from '../tests/support/key-answers.ts';
 
-/** A question that has a key, with answers that a learner may give: the first ones right. */
+/** A question with a key and possible answers, correct ones first. */
 interface KeyedQuestion {
   id: string;
   right: Answer;
   wrong: Answer;
 }
 
-/** What the virtual learners work through: a lesson's sheet and practice. */
+/** Work of the virtual learners: a lesson's sheet and practice. */
 export interface Exercise {
   practice: string;
   course: string;
   lesson: string;
   sheet: { id: string; section: string } | null;
   keyed: KeyedQuestion[];
-  /** Question that is read aloud. */
+  /** A question that is read aloud. */
   spoken: string | null;
-  /** Question that is answered by an essay. */
+  /** A question that is answered by an essay. */
   written: string | null;
 }
 
-/** An essay of 281 words with a mark of its own, so that no two are the same. */
+/** An essay of 281 words, made unique by `mark`. */
 export const essayOf = (mark: string): Answer => ({
   type_code: 'ielts_writing',
   u: `${LIBRARY.good} ${mark}`,

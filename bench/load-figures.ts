@@ -2,16 +2,16 @@ import type { CollectedMemory, Memory } from './load-memory.ts';
 import type { LoadAnswer } from './load-order.ts';
 import type { Figure } from './table.ts';
 
-/** What is wanted of a quiet machine: times in milliseconds, the others against the start or the fresh server. */
+/** Limits on a quiet machine: times in milliseconds, others relative to the start or the fresh server. */
 const WANTED = { p99: 500, burst: 2_000, memory: 1.25, growth: 1.5, rate: 0.9 };
 
-/** What the learners met, and what the server held meanwhile. */
+/** What the learners experienced, and the server's memory meanwhile. */
 export interface Measured {
   answer: LoadAnswer;
   memories: Memory[];
   start: CollectedMemory;
   end: CollectedMemory;
-  /** Answers that are still to be graded at the end. */
+  /** Answers still to be graded at the end. */
   left: number;
 }
 
@@ -20,7 +20,7 @@ const rateOf = ({ all, seconds }: LoadAnswer): number => all.calls / seconds;
 const mb = (value: number): string => `${value.toFixed(0)} MB`;
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** Everything that was measured, for whoever wants to know more than the figures tell. */
+/** Prints all measurements, in more detail than the figures. */
 export function report(name: string, { answer, memories, start, end, left }: Measured): void {
   const { all, kinds, seconds, cores, late } = answer;
   console.log(`${name}: ${seconds.toFixed(0)} s, ${rateOf(answer).toFixed(1)} requests/s`);

@@ -8,13 +8,14 @@ import { type LoadAnswer, type LoadOrder, loadOrder } from './load-order.ts';
 import { handIn, type Visitor, visits } from './load-visit.ts';
 
 /**
- * The virtual learners, in a process of their own: their work must not be done on the server's thread. Each acts, then
- * reads or thinks for 5 to 15 seconds, 10 on average. So a thousand do a hundred things a second, each one to three calls.
- * That is more than life: one question of a reading test takes 90 seconds (60 minutes for 40), one of a practice half a
- * minute, and a thousand learners at one time are those of an hour with ten thousand.
+ * The virtual learners, in a separate process to keep their work off the server's thread. Each acts, then
+ * reads or thinks for 5 to 15 seconds, 10 on average, so a thousand perform a hundred actions a second, each
+ * one to three calls. That exceeds real use: one question of a reading test takes 90 seconds (60 minutes for
+ * 40), one of a practice half a minute, and a thousand concurrent learners correspond to an hour with ten
+ * thousand.
  */
 const THINK_MS = [5_000, 15_000] as const;
-/** A class whose lesson ends: they save and hand in within the same second. */
+/** A class at the end of its lesson: all save and hand in within the same second. */
 const CLASS = 200;
 const CLASS_WITHIN_MS = 1_000;
 

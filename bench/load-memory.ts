@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { freePort } from '#server/process/free-port.ts';
 
-/** Megabytes that a server and its PostgreSQL hold. */
+/** Memory of a server and its PostgreSQL, MB. */
 export interface Memory {
   server: number;
   postgres: number;
 }
 
-/** The same after a forced collection of garbage, with what the server's JavaScript still holds. */
+/** The same after a forced garbage collection, with the server's JavaScript heap. */
 export interface CollectedMemory extends Memory {
   heap: number;
 }
 
-/** A line of `/proc/…`, kB, as MB. */
+/** A value in kB from a line of `/proc/…`, as MB. */
 const lineOf = (file: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** The process and its children; what they share is counted once (PSS). One that has ended meanwhile counts nothing. */
+/**
+ * Memory of the process and its children, counting shared memory once (PSS). Ended processes count as zero.
+ */
 function withChildren(pid: number): number {
   try {
     const tasks = join('/proc', String(pid), 'task');
@@ -37,13 +39,13 @@ function withChildren(pid: number): number {
   }
 }
 
-/** What the two hold now. Linux only, as the file system that tells it. */
+/** Current memory of both. Linux only, because it reads `/proc`. */
 export const memoryOf = (serverPid: number, dataDir: string): Memory => ({
   server: lineOf(`/proc/${serverPid}/status`, 'VmRSS'),
   postgres: withChildren(Number(readFileSync(join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0])),
 });
 
-/** Environment of a server that can be told to collect its garbage; its inspector opens only when asked for. */
+/** Environment of a server whose garbage collection can be triggered; its inspector opens only on request. */
 export async function inspectable(): Promise<{ port: number; env: Record<string, string> }> {
   const port = await freePort();
   return { port, env: { NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` } };
@@ -65,7 +67,7 @@ async function inspectorOf(pid: number, port: number): Promise<string> {
   }
 }
 
-/** Makes the server collect its garbage. @returns what its JavaScript still holds, MB */
+/** Forces a garbage collection in the server. @returns its JavaScript heap, MB */
 export async function collectGarbage(pid: number, port: number): Promise<number> {
   const socket = new WebSocket(await inspectorOf(pid, port));
   try {

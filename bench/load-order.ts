@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 
-/** What the process with the virtual learners is told to do. */
+/** Input of the process with the virtual learners. */
 export const loadOrder = z.object({
   origin: z.string(),
-  /** Of one learner each. */
+  /** One per learner. */
   tokens: z.array(z.string()),
   seconds: z.number(),
   seed: z.number(),
@@ -13,21 +13,21 @@ export type LoadOrder = z.infer<typeof loadOrder>;
 const kindOfCall = z.object({
   kind: z.string(),
   calls: z.number(),
-  /** Times to answer, milliseconds. */
+  /** Response times, milliseconds. */
   p50: z.number(),
   p99: z.number(),
   longest: z.number(),
-  /** How often each failure came, such as `503 UNAVAILABLE` or `ECONNRESET`. */
+  /** Number of failures by kind, such as `503 UNAVAILABLE` or `ECONNRESET`. */
   errors: z.record(z.string(), z.number()),
 });
 
-/** What it measured. */
+/** Its measurements. */
 export const loadAnswer = z.object({
   seconds: z.number(),
-  /** Cores that the learners themselves took, and how late they were at 99 of 100 (milliseconds): the measure's own fault. */
+  /** Cores used by the learners and their p99 delay (milliseconds): the error of the measurement. */
   cores: z.number(),
   late: z.number(),
-  /** All calls together first. */
+  /** All calls combined, then by kind. */
   all: kindOfCall,
   kinds: z.array(kindOfCall),
 });

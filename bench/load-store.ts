@@ -4,12 +4,12 @@ import type { Database } from '#server/db/connect.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import type { Exercise } from './load-exercises.ts';
 
-/** Days back from now over which stored attempts are spread. */
+/** Stored attempts are spread over this many past days. */
 const DAYS = 80;
 
 /**
- * Learners who are signed in and have activated every course, straight into the database: a thousand registrations by
- * one-time code would take longer than what is measured.
+ * Inserts signed-in learners with all courses activated directly into the database: a thousand registrations
+ * by one-time code would take longer than the measurement.
  * @returns their tokens
  */
 export async function storeLearners(db: Database, count: number): Promise<string[]> {
@@ -34,8 +34,8 @@ export async function storeLearners(db: Database, count: number): Promise<string
 }
 
 /**
- * So many submitted and marked attempts, spread evenly over learners, practices and weeks, with all that saving them
- * would have left: answers, one of three wrong, the cards of these, and the answers kept for repeated commands.
+ * Inserts submitted and marked attempts, spread evenly over learners, practices and weeks, with everything
+ * that saving them would have stored: answers, one of three wrong, their cards, and idempotency records.
  */
 export async function storeAttempts(
   db: Database,

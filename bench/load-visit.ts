@@ -4,13 +4,13 @@ import type { Random } from '../tests/chaos/random.ts';
 import type { LoadClient } from './load-client.ts';
 import { type Exercise, essayOf } from './load-exercises.ts';
 
-/** Share of visits in which something is read aloud, and in which an essay is written. */
+/** Share of visits with reading aloud, and with an essay. */
 const SPEAKS = 0.25;
 const WRITES = 0.15;
 const ANSWERS_RIGHT = 0.7;
-/** Pieces of a recording as a slow network takes them, bytes. */
+/** Upload chunk size on a slow network, bytes. */
 const PIECE_BYTES = 64 * 1024;
-/** How often a result is asked for while it is being graded, before the learner goes on. */
+/** How often a result is polled before the learner moves on. */
 const LOOKS_AT_RESULT = 3;
 
 const attempt = z.object({ attempt: z.nullable(z.object({ waiting: z.number() })) });
@@ -21,11 +21,11 @@ export interface Visitor {
   random: Random;
   exercises: readonly Exercise[];
   articles: readonly string[];
-  /** Something that was read aloud, a WAV file. */
+  /** A reading aloud, a WAV file. */
   recording: Uint8Array;
 }
 
-/** One recording, unlike every other, sent in pieces. @returns its id */
+/** Uploads a unique recording in chunks. @returns its id */
 async function upload({ client, recording }: Visitor): Promise<string> {
   const bytes = Buffer.concat([recording.subarray(0, -64), randomBytes(64)]);
   const id = randomUUID();
@@ -64,7 +64,7 @@ async function* arrive({ client, random, articles }: Visitor): AsyncGenerator<vo
   yield;
 }
 
-/** Looks for the lesson and works through its sheet. */
+/** Finds the lesson and works through its sheet. */
 async function* study({ client }: Visitor, { course, lesson, sheet }: Exercise): AsyncGenerator<void> {
   await client.get('read', `/ielts/courses/${course}/details`);
   yield;
@@ -125,12 +125,12 @@ async function* review({ client }: Visitor): AsyncGenerator<void> {
 }
 
 /**
- * A learner's visits, one after the other and for ever; at each `yield` they read, think or write. The first begins
- * anywhere within a visit, since learners do not all come at once.
+ * A learner's endless sequence of visits; at each `yield` they read, think or write. The first starts at a
+ * random point within a visit, since learners do not all arrive at the same time.
  */
 export async function* visits(visitor: Visitor): AsyncGenerator<void> {
   const { random, exercises } = visitor;
-  // By how long each takes.
+  // Weighted by duration.
   let place = random.pick([0, 1, 2, 2, 2, 2, 3]);
   for (;;) {
     const exercise = random.pick(exercises);
@@ -140,7 +140,7 @@ export async function* visits(visitor: Visitor): AsyncGenerator<void> {
   }
 }
 
-/** An answer saved and the practice handed in, with nothing between: the end of a lesson in class. */
+/** Saves an answer and immediately hands in the practice, as at the end of a lesson in class. */
 export async function handIn({ client, random, exercises }: Visitor): Promise<void> {
   const { practice, keyed } = random.pick(exercises.filter(({ keyed }) => keyed.length > 0));
   const ids = { attempt_id: randomUUID(), practice_id: practice };

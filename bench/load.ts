@@ -15,22 +15,22 @@ import { storeAttempts, storeLearners } from './load-store.ts';
 import { databaseOf } from './stored-answers.ts';
 import type { Figure } from './table.ts';
 
-/** Looks at the memory while learners are at work. */
+/** Memory samples while learners are active. */
 const LOOKS = 5;
-/** Longest wait for what is still being graded, and between two looks at it, milliseconds. */
+/** Timeout and polling interval for pending gradings, milliseconds. */
 const SETTLE_MS = 120_000;
 const WATCH_MS = 250;
-/** Until what the server held for the last calls has gone, milliseconds. */
+/** Time until the server has released the memory of the last calls, milliseconds. */
 const QUIET_MS = 10_000;
 
-/** A server with its database, and how to ask for its memory. */
+/** A server with its database and inspector port. */
 interface Loaded {
   server: ServerProcess;
   db: Database;
   collected(): Promise<CollectedMemory>;
 }
 
-/** Runs the virtual learners in a process of their own. */
+/** Runs the virtual learners in a separate process. */
 async function learn(order: LoadOrder): Promise<LoadAnswer> {
   const learners = fork(fileURLToPath(new URL('./load-learners.ts', import.meta.url)));
   learners.send(order);
@@ -43,7 +43,7 @@ async function learn(order: LoadOrder): Promise<LoadAnswer> {
 
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Waits until nothing is to be graded, for a time. @returns how much is left */
+/** Waits until everything is graded, or the timeout. @returns the number of pending gradings */
 async function settle(db: Database): Promise<number> {
   const until = performance.now() + SETTLE_MS;
   for (;;) {
@@ -56,7 +56,7 @@ async function settle(db: Database): Promise<number> {
   }
 }
 
-/** Waits until the server has made its recordings on a first start, and serves all practices. */
+/** Waits until the server has generated its recordings after its first start and serves all practices. */
 async function served(db: Database, exercises: readonly Exercise[]): Promise<void> {
   const until = performance.now() + SETTLE_MS;
   for (;;) {
@@ -82,7 +82,7 @@ async function measure({ server, db, collected }: Loaded, order: LoadOrder): Pro
   return { answer, memories, start, end: await collected(), left };
 }
 
-/** A server of default settings that many learners use at once, fresh and with years of work stored. */
+/** A server with default settings under load from many learners, fresh and with years of stored work. */
 export async function loadFigures(): Promise<Figure[]> {
   const { LOAD_SECONDS, LOAD_LEARNERS, LOAD_ATTEMPTS, LOAD_SEED } = readLoadSettings(process.env);
   const { port, env } = await inspectable();
@@ -106,7 +106,7 @@ export async function loadFigures(): Promise<Figure[]> {
     const figures = freshFigures(fresh, LOAD_LEARNERS);
     if (LOAD_ATTEMPTS === 0) return figures;
     await storeAttempts(db, LOAD_ATTEMPTS, exercises);
-    // As long as the first: in a shorter time the class that hands in would be a larger share of all calls.
+    // As long as the first: in a shorter run the class handing in would be a larger share of all calls.
     const filled = await measure(loaded, { ...order, seed: LOAD_SEED + 1 });
     report(`a server with ${LOAD_ATTEMPTS.toLocaleString('en')} stored attempts`, filled);
     return [...figures, ...growthFigures(fresh.answer, filled.answer, LOAD_ATTEMPTS)];

@@ -5,12 +5,12 @@ import { type Figure, median } from './table.ts';
 
 const TEST_ID = 'academic-reading-1';
 const ROUNDS = 15;
-/** Times that the whole test is marked in a round. */
+/** Repetitions of marking the whole test per round. */
 const TIMES = 200;
 
 const firstOf = (accepted: string): string => accepted.split('|')[0] ?? '';
 
-/** The keyed answer, as a learner gives it. */
+/** A correct answer, in the form a learner submits. */
 function rightAnswer(key: QuestionKey): Answer | null {
   switch (key.type_code) {
     case 'free_text':
@@ -30,17 +30,17 @@ function rightAnswer(key: QuestionKey): Answer | null {
   }
 }
 
-/** Microseconds of one run, from many. */
+/** Mean duration of one run, microseconds. */
 function time(run: () => void): number {
   const began = performance.now();
   for (let index = 0; index < TIMES; index += 1) run();
   return ((performance.now() - began) * 1000) / TIMES;
 }
 
-/** Such copies take five milliseconds, the longest that marking may take, where one takes 0.05; most machines are faster. */
+/** If one copy takes 0.05 ms, this many take 5 ms, the limit for marking; most machines are faster. */
 const COPIES = 100;
 
-/** Marking a whole test of forty marks, against reading and writing the same answers as JSON once. */
+/** Marking a whole test of forty marks, compared with one JSON round trip of the same answers. */
 export async function markingFigure(): Promise<Figure> {
   const reading = await readPack('content');
   const test = reading.ok ? reading.pack.tests.find(({ id }) => id === TEST_ID) : undefined;
@@ -58,7 +58,7 @@ export async function markingFigure(): Promise<Figure> {
   const answers = given.map(({ answer }) => answer);
   const copy = (): unknown => JSON.parse(JSON.stringify(answers));
   if (mark() !== 40) throw new Error(`${TEST_ID} gave ${mark()} marks for right answers`);
-  // Once each before anything is measured, so that both are compiled.
+  // Warm-up, so that both are compiled.
   time(mark);
   time(copy);
   const ours: number[] = [];

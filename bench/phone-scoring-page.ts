@@ -3,7 +3,7 @@ import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.
 import { warmUp } from '#speech/warm-up.ts';
 import { openModel } from '#src/shared/reading-report/open-model.ts';
 
-/** What the page measures; PCM is 16-bit, in base64. */
+/** The page's measurements; PCM is 16-bit, base64. */
 export interface PhoneScoring {
   prepare(model: DownloadMedia): Promise<number>;
   score(base64: string, text: string): number;
@@ -11,7 +11,7 @@ export interface PhoneScoring {
 
 let knowledge: SpeechKnowledge | undefined;
 
-/** Opens the model out of the cache of downloads and warms up. @returns milliseconds */
+/** Opens the model from the download cache and warms up. @returns milliseconds */
 async function prepare(model: DownloadMedia): Promise<number> {
   const begun = performance.now();
   knowledge = await openModel(model);

@@ -18,10 +18,10 @@ const TEXT =
 const RATE = 16_000;
 const SECONDS = 5;
 const ROUNDS = 5;
-/** A phone of the middle, as Lighthouse's mobile preset takes it to be. */
+/** A mid-range phone, as in Lighthouse's mobile preset. */
 const SLOWDOWN = 4;
 
-/** What was asked: milliseconds, and bytes. */
+/** Requirements: milliseconds, and bytes. */
 const LONGEST_MS = 1500;
 const MOST_MEMORY = 150e6;
 const LARGEST_FILE = 6e6;
@@ -37,7 +37,7 @@ async function fiveSeconds(): Promise<Int16Array> {
 const base64 = ({ buffer, byteOffset, byteLength }: Int16Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
-/** On the page's own thread, which alone can be slowed down: the code is that of the worker. */
+/** Runs the worker's code on the page's thread, because only that can be throttled. */
 async function slowedDown(page: Page, session: CDPSession, model: DownloadMedia, pcm: Int16Array) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const preparing = await page.evaluate((file) => phoneScoring.prepare(file), model);
@@ -51,7 +51,7 @@ async function slowedDown(page: Page, session: CDPSession, model: DownloadMedia,
   return { preparing, scoring: median(scoring) };
 }
 
-/** The most memory that the tab's process has had so far, bytes. */
+/** Peak memory of the tab's process so far, bytes. */
 async function peakOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -67,7 +67,7 @@ async function peakOf(browser: Browser): Promise<number> {
   return Math.max(...peaks);
 }
 
-/** How much the tab's process grows by the worker, its model and a recording being scored, at its highest. */
+/** Peak growth of the tab's process due to the worker, its model and scoring a recording. */
 async function workerMemory(origin: string, pcm: Int16Array): Promise<number> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
@@ -83,7 +83,7 @@ async function workerMemory(origin: string, pcm: Int16Array): Promise<number> {
   }
 }
 
-/** Pronunciation scored by the browser of a phone: how long it takes, what it weighs. */
+/** Pronunciation scoring in a phone's browser: duration, memory and download size. */
 export async function phoneScoringFigures(): Promise<Figure[]> {
   const server = await ServerProcess.create();
   const browser = await chromium.launch(chromiumLaunch);

@@ -13,7 +13,7 @@ const ROUNDS = 7;
 const UNSPOKEN = 200;
 const RATE = 16_000;
 
-/** Correlations that are asked for; the published ones beside them are in speech/training/README.md. */
+/** Required correlations; published ones are in speech/training/README.md. */
 const LEAST = {
   phone: 0.55,
   word: 0.56,
@@ -24,7 +24,7 @@ const LEAST = {
   textMatchAuc: 0.97,
 } as const;
 
-/** Silence at many levels, hiss, hum, clicks and bursts, none of it a voice; the same for the same case. */
+/** Silence at many levels, hiss, hum, clicks and bursts without any voice; deterministic per index. */
 function unspoken(index: number): Int16Array {
   const random = seededRandom(index);
   const level = 10 ** (random() * 4.3);
@@ -57,7 +57,7 @@ const figure = (
   limit,
 });
 
-/** How scoring does on marked readings, when SPEECHOCEAN_DIR names the folder of the data set. */
+/** Correlation with experts on marked readings, if SPEECHOCEAN_DIR is the folder of the data set. */
 async function againstExperts(scores: ScoreModel): Promise<Figure[]> {
   const folder = process.env.SPEECHOCEAN_DIR;
   if (folder === undefined) {
@@ -72,7 +72,7 @@ async function againstExperts(scores: ScoreModel): Promise<Figure[]> {
   );
 }
 
-/** Time to score, refusals of what is no speech, and correlation with experts. */
+/** Scoring time, rejection of non-speech, and correlation with experts. */
 export async function pronunciationFigures(): Promise<Figure[]> {
   const knowledge = loadSpeechKnowledge();
   const pcm = readWav(await speakToWav(SENTENCE, 'slt'));

@@ -3,7 +3,7 @@ import { ServerProcess } from '../tests/support/server-process.ts';
 import { STARTER } from '../tests/support/starter.ts';
 import type { Figure } from './table.ts';
 
-/** Figures of the pages that are read before anybody signs in, of a fresh server with the starter content. */
+/** Figures of the public pages of a fresh server with the starter content. */
 export async function ofPublicPages(
   measure: (name: string, url: string) => Promise<Figure[]>,
 ): Promise<Figure[]> {

@@ -18,7 +18,7 @@ async function throughput(url: string, headers: Record<string, string>): Promise
   return result.requests.average;
 }
 
-/** A Fastify with one route that answers a JSON it has in memory, as its own process. */
+/** A Fastify process with a single route that returns JSON from memory. */
 async function startBare(port: number, json: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['bench/bare-fastify.ts', String(port)], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -41,7 +41,7 @@ async function startBare(port: number, json: string): Promise<() => Promise<void
   };
 }
 
-/** Reading a practice's questions with a token, against a bare Fastify that answers the same JSON. */
+/** Reading a practice's questions with a token, compared with a bare Fastify returning the same JSON. */
 export async function readingFigure(): Promise<Figure> {
   const server = await ServerProcess.create();
   const barePort = await freePort();

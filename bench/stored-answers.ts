@@ -4,7 +4,7 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { ServerProcess } from '../tests/support/server-process.ts';
 
-/** Days back from now over which what is stored is spread. */
+/** Stored data is spread over this many past days. */
 const DAYS = 80;
 
 /** Opens the database of a running server. */
@@ -14,7 +14,7 @@ export function databaseOf(server: ServerProcess): ReturnType<typeof connect> {
   return connect({ ...options, max: 2 }, () => undefined);
 }
 
-/** Attempts at every practice and test, with so many marked answers, as years of study would leave them. */
+/** Stores attempts at every practice and test with this many marked answers, like years of study. */
 export async function storeAnswers(db: Database, learnerId: string, answers: number): Promise<void> {
   // Every exercise has more keyed questions than this.
   const attempts = Math.ceil(answers / 4);
@@ -40,7 +40,9 @@ export async function storeAnswers(db: Database, learnerId: string, answers: num
     limit ${answers}`);
 }
 
-/** What the wrong ones of so many answers leave in the notebook: a card a question, its log, and words of one's own. */
+/**
+ * Stores the notebook resulting from this many answers: a card per wrong question, its log, and saved words.
+ */
 export async function storeNotebook(db: Database, learnerId: string, answers: number): Promise<void> {
   const memory = JSON.stringify({
     state: 2,

@@ -1,4 +1,4 @@
-/** One figure of a run: a ratio of ours against a plain counterpart measured in the same run. */
+/** A figure of a run: a ratio to a plain counterpart measured in the same run. */
 export interface Figure {
   name: string;
   ours: string;
@@ -19,7 +19,7 @@ export const median = (values: readonly number[]): number => {
 const holds = ({ ratio, bound, limit }: Figure): boolean =>
   bound === 'min' ? ratio >= limit : ratio <= limit;
 
-/** Prints the figures as a table; the last column says whether each is within its bound. */
+/** Prints the figures as a table; the last column shows whether each is within its bound. */
 export function printFigures(figures: readonly Figure[]): void {
   const rows = figures.map((figure) => [
     figure.name,

@@ -13,10 +13,10 @@ const TALK =
 const SECONDS = 120;
 const RATE = 16_000;
 const ROUNDS = 3;
-/** A learner waits this share of their talk's length at most. */
+/** Maximum waiting time as a share of the talk's length. */
 const MOST = 0.15;
 
-/** Processor time of listening to a talk of two minutes along its transcript, against its length. */
+/** CPU time for aligning a two-minute talk with its transcript, relative to its length. */
 export async function talkFigure(): Promise<Figure> {
   const once = readWav(await speakToWav(TALK));
   const times = Math.ceil((SECONDS * RATE) / once.length);

@@ -13,13 +13,13 @@ import { databaseOf } from './stored-answers.ts';
 import type { Figure } from './table.ts';
 
 const JOBS = 100;
-/** Reads before anything is measured, and how long is measured while the server has nothing else to do. */
+/** Warm-up reads, and the duration of the measurement on an idle server. */
 const WARM_UP = 200;
 const IDLE_MS = 4_000;
 const ROUNDS = 3;
-/** Between two reads, so that the reads alone do not fill the machine, milliseconds. */
+/** Pause between reads, so that they do not saturate the machine, milliseconds. */
 const PAUSE_MS = 2;
-/** Between two looks at how many essays are left, milliseconds. */
+/** Polling interval for the remaining essays, milliseconds. */
 const WATCH_MS = 100;
 
 const percentile = (values: readonly number[], part: number): number => {
@@ -38,7 +38,7 @@ async function readTime(server: ServerProcess, { token }: Account): Promise<numb
   return performance.now() - began;
 }
 
-/** Reads one after the other for as long as `go` says. */
+/** Reads sequentially while `go` returns true. */
 async function readWhile(server: ServerProcess, reader: Account, go: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (go()) {
@@ -48,7 +48,7 @@ async function readWhile(server: ServerProcess, reader: Account, go: () => boole
   return times;
 }
 
-/** Essays of 281 words that are handed in, each another one; none is graded yet. */
+/** Hands in unique essays of 281 words, none graded yet. */
 async function handIn(server: ServerProcess, writer: Account, round: number): Promise<string[]> {
   const questionId = await starterQuestion('ielts_writing');
   const attempts: string[] = [];
@@ -108,9 +108,9 @@ async function measure(
   };
 }
 
-/** How long a read takes while essays are graded, against the same read while nothing is: 95 of 100 are faster. */
+/** The p95 of a read while essays are graded, compared with the same read on an idle server. */
 export async function writingJobsFigure(): Promise<Figure> {
-  // With no gradings a day the server queues none itself: all are let go at one moment.
+  // With no gradings a day the server queues none itself, so that all can start at the same moment.
   const server = await ServerProcess.create({ GRADINGS_PER_LEARNER_DAY: '0' });
   const rounds: Round[] = [];
   try {

@@ -1,6 +1,8 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** A second build once the app's own is written. @param configOf gives what it is made with, for the app's folder */
+/**
+ * Runs a second build after the app's is written. @param configOf its config, given the app's output folder
+ */
 export function afterBuild(name: string, configOf: (outDir: string) => InlineConfig): Plugin {
   let outDir = '';
   return {

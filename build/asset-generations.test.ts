@@ -26,7 +26,7 @@ async function release(words: string): Promise<string[]> {
   return readdir(join(root, 'dist/assets'));
 }
 
-it('a build keeps the assets of the one before beside its own, and none older', async () => {
+it('a build keeps the assets of the previous build but none older', async () => {
   const [first = ''] = await release('one');
   const both = await release('two');
   expect(both).toHaveLength(2);
@@ -37,7 +37,7 @@ it('a build keeps the assets of the one before beside its own, and none older', 
   expect(after).not.toContain(first);
 });
 
-it('building the same once more takes nothing away', async () => {
+it('an identical rebuild removes nothing', async () => {
   const before = await release('three');
   expect(await release('three')).toEqual(before);
 });

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 const RECORD = 'generations.json';
 
 interface Generations {
-  /** Hashed files that the last build made, as `assets/…`. */
+  /** Hashed files of the latest build, as `assets/…`. */
   current: string[];
-  /** Those of the build before, which pages opened before a deployment still ask for. */
+  /** Those of the previous build, still requested by pages opened before a deployment. */
   previous: string[];
 }
 
@@ -21,7 +21,7 @@ async function readGenerations(outDir: string): Promise<Generations> {
   }
 }
 
-/** Names of the assets in the output folder that belong to the build before: served, but not precached. */
+/** Names of assets in the output folder from the previous build: served but not precached. */
 export async function previousAssets(outDir: string): Promise<ReadonlySet<string>> {
   return new Set((await readGenerations(outDir)).previous);
 }
@@ -34,8 +34,8 @@ async function emptyButAssets(outDir: string): Promise<void> {
 }
 
 /**
- * Keeps the hashed assets of the build before beside the new ones. A page that was open during the
- * deployment still finds its lazy chunks; anything older goes.
+ * Keeps the hashed assets of the previous build next to the new ones, so that a page open during a deployment
+ * still finds its lazy-loaded chunks. Anything older is deleted.
  */
 export function assetGenerations(): Plugin {
   let outDir = '';

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = '**/*.{html,js,css,json,svg,txt,webmanifest,wasm}';
-/** Below this a compressed sibling saves no packet. */
+/** Compressing smaller files saves no packet, bytes. */
 const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -21,7 +21,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Writes a brotli and a gzip sibling beside every text file of the build, the service worker's included. */
+/** Writes brotli and gzip versions of every text file of the build, including the service worker. */
 export function compressAssets(): Plugin {
   let outDir = '';
   return {

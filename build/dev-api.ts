@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Changes that come together, such as those of a checkout, are one, milliseconds. */
+/** Debounce for changes that arrive together, such as those of a checkout, milliseconds. */
 const SETTLE_MS = 150;
 
 const say = (line: string): void => console.log(`[server] ${line}`);
@@ -11,8 +11,8 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
 /**
- * The server as a process that starts anew when told. Node's own `--watch` would not do: it posts reports among the
- * messages of worker threads, and the engines take them for answers.
+ * The server as a restartable child process. Node's `--watch` does not work: it posts reports among the
+ * messages of worker threads, and the engines mistake them for replies.
  */
 export class DevApi {
   readonly #env: NodeJS.ProcessEnv;
@@ -20,13 +20,13 @@ export class DevApi {
   #restarting: Promise<void> | null = null;
   #stopped = false;
 
-  /** @param env what its settings are besides those of this process */
+  /** @param env settings in addition to those of this process */
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
     this.#child = this.#start();
   }
 
-  /** Ends it and starts it with today's sources; told again meanwhile, it does so once. */
+  /** Restarts it with the current sources; calls during a restart are coalesced. */
   restart(): void {
     this.#restarting ??= this.#startAnew();
   }
@@ -54,7 +54,8 @@ export class DevApi {
     const child = spawn(process.execPath, ['server/start.ts'], {
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl+C in the terminal is for the parent alone: told twice, the server would leave its database behind.
+      // Ctrl+C in the terminal must reach only the parent: signalled twice, the server would leave its
+      // database behind.
       detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say);

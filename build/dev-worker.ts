@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** The two scripts of the service worker, and what each is made of. */
+/** The two scripts of the service worker, and their sources. */
 const SCRIPTS: Readonly<Record<string, string>> = { '/sw.js': 'sw/sw.ts', '/sw-late.js': 'sw/late.ts' };
 
-/** All that the worker keeps while the app is being written: the shell, whose modules come from the network. */
+/** The precache list in development: only the shell, whose modules come from the network. */
 async function precached(): Promise<string> {
   const revision = createHash('sha256')
     .update(await readFile('index.html'))
@@ -32,8 +32,8 @@ async function scriptOf(entry: string): Promise<string> {
 }
 
 /**
- * Serves the service worker under the names that a build gives it, made of today's sources each time it is asked for.
- * Vite's own modules would not do: a module worker cannot load its second script when it needs it.
+ * Serves the service worker under its production URLs, rebuilt from the current sources on each request.
+ * Vite's modules do not work here: a module worker cannot load its second script on demand.
  */
 export const devWorker = (): Plugin => ({
   name: 'luyen:dev-worker',

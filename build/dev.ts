@@ -2,9 +2,9 @@ import { resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import { DevApi } from './dev-api.ts';
 
-/** Port and data of the API: not those of `npm start`, which may run beside it. */
+/** Port and data of the API, separate from those of `npm start`, which may run at the same time. */
 const { PORT = '3001', DATA_DIR = 'data-dev', LOG_LEVEL = 'warn' } = process.env;
-/** What the server is made of; `src/messages/` has the words that it writes. */
+/** Sources of the server; `src/messages/` contains the texts it writes. */
 const SOURCES = ['server', 'contract', 'rules', 'speech', 'content', 'src/messages'];
 
 const address = `http://127.0.0.1:${PORT}`;
@@ -24,7 +24,7 @@ vite.watcher.on('all', (_, path) => {
 
 let stopping = false;
 async function stop(): Promise<void> {
-  // npm passes Ctrl+C on to a process that the terminal has told already.
+  // npm forwards Ctrl+C to a process that the terminal has already signalled.
   if (stopping) return;
   stopping = true;
   await Promise.all([vite.close(), api.stop()]);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** What the built app is made of. */
+/** Sources of the built app. */
 const SOURCES = [
   'src',
   'sw',
@@ -16,7 +16,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-/** What the build makes last. */
+/** The last file written by the build. */
 const PRODUCT = 'dist/.server/.vite/manifest.json';
 
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -28,7 +28,7 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds the app when there is none, or when something it is made of is newer. */
+/** Builds the app if it is missing or older than one of its sources. */
 if (timeOf(PRODUCT) < Math.max(...SOURCES.map(newest))) {
   console.log('Building the app');
   await build({ logLevel: 'warn' });

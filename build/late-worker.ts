@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
-/** Builds the second script of the service worker, `sw-late.js`, which `sw/load-late.ts` asks for. */
+/** Builds the second script of the service worker, `sw-late.js`, which `sw/load-late.ts` loads. */
 export const lateWorker = (): Plugin =>
   afterBuild('late-worker', (outDir) => ({
     build: {

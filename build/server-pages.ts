@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import { licences } from './licences/plugin.ts';
 
-/** Builds the app a second time for the server, which draws the first view of pages with it, into `.server/`. */
+/** Builds the app a second time into `.server/`, for server-side rendering. */
 export const serverPages = (): Plugin =>
   afterBuild('server-pages', (outDir) => ({
     plugins: [react(), licences()],
@@ -16,7 +16,7 @@ export const serverPages = (): Plugin =>
       target: 'node24',
       manifest: true,
       ssr: 'src/app/draw-page.tsx',
-      // A newer build is another module to a server that runs on.
+      // A new build must be a different module to a running server.
       rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
     },
   }));

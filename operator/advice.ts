@@ -50,7 +50,7 @@ export async function printAdvice(db: Queryable, which: 'open' | 'all', format: 
   return printList((await listAdvice(db, which)).map(entryOf), COLUMNS, format, lineOf);
 }
 
-/** What the arguments ask for; null where they ask for nothing there is. */
+/** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[]): Work | null {
   const parsed = readArgs(args, { ...LIST_OPTIONS, by: { type: 'string' } });
   if (!parsed) return null;
@@ -72,7 +72,7 @@ function workOf(args: string[]): Work | null {
   return null;
 }
 
-/** Serves those who want to be called. Gives the exit code; null where the arguments make no sense. */
+/** Manages requests to be called. Returns the exit code; null if the arguments are invalid. */
 export async function adviceCommand(args: string[]): Promise<number | null> {
   const work = workOf(args);
   return work && onDatabase(work);

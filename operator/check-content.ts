@@ -1,6 +1,8 @@
 import { readPack } from '#server/content/read-pack.ts';
 
-/** Checks a content pack and prints its problems as `file:line: message`, or what it holds. Gives the exit code. */
+/**
+ * Checks a content pack and prints its problems as `file:line: message`, or a summary. Returns the exit code.
+ */
 export const checkContent = async (dir: string): Promise<number> => {
   const reading = await readPack(dir);
   if (!reading.ok) {

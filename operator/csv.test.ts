@@ -7,7 +7,7 @@ it.each([
   ['a number to call', '0912345678', '"0912345678"'],
   ['commas and lines', 'a,b\nc', '"a,b\nc"'],
   ['quotes', 'a "b"', '"a ""b"""'],
-  ['quotes that would end the cell', '"=1+1', '"""=1+1"'],
+  ['quotes that would close the cell', '"=1+1', '"""=1+1"'],
   ['a formula', '=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
   ['a plus', '+84912345678', `"'+84912345678"`],
   ['a minus', '-1+1', `"'-1+1"`],
@@ -22,6 +22,6 @@ it.each([
   expect(csvOf(['A'], [[text]])).toBe(`\uFEFF"A"\r\n${written}`);
 });
 
-it('a table has a line for each row', () => {
+it('a table has one line per row', () => {
   expect(csvOf(['a', 'b'], [['1', '2']])).toBe('\uFEFF"a","b"\r\n"1","2"');
 });

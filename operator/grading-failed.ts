@@ -2,7 +2,7 @@ import { formatMoment } from '#rules/text/formats.ts';
 import type { Database } from '#server/db/connect.ts';
 import { failedGradings, retryFailedGradings } from '#server/jobs/failed-gradings.ts';
 
-/** What the engines could not grade, a line each with times of Vietnam, or as JSON with times of ISO 8601. */
+/** Failed gradings, one per line with Vietnam times, or as JSON with ISO 8601 times. */
 export async function listFailed(db: Database, asJson: boolean): Promise<string> {
   const failed = await failedGradings(db);
   if (asJson) return JSON.stringify(failed, null, 2);

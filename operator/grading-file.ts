@@ -5,7 +5,7 @@ import { findEssayQuote } from '#rules/teacher-grading/essay-quote.ts';
 import { criteriaOf, teacherBand } from '#rules/teacher-grading/teacher-band.ts';
 import type { GradingTask, TeacherVerdict } from '#server/desk/teacher-gradings.ts';
 
-/** The database holds no NUL. */
+/** The database cannot store NUL. */
 const text = (most: number) =>
   z.string().check(
     z.trim(),
@@ -37,7 +37,7 @@ const gradeFor = (criteria: readonly string[]) =>
 
 type GivenComment = z.infer<typeof comment>;
 
-/** A file that cannot be taken: each problem as `file: field: message`. */
+/** An invalid grading file: each problem as `file: field: message`. */
 export class GradingFileFault extends Error {
   override name = 'GradingFileFault';
   readonly problems: readonly string[];
@@ -53,7 +53,7 @@ interface Fault {
   message: string;
 }
 
-/** What is wrong with a comment beyond its form, or the comment as it is stored. */
+/** Semantic faults of a comment, or the comment in its stored form. */
 function readComment(
   { criterion, tone, comment: words, quote }: GivenComment,
   field: string,
@@ -69,8 +69,8 @@ function readComment(
 }
 
 /**
- * Reads what a teacher wrote about an answer. Throws `GradingFileFault`.
- * @param file its name, for the problems
+ * Parses a teacher's grading of an answer. Throws `GradingFileFault`.
+ * @param file its name, for the messages
  */
 export function readGradingFile(file: string, source: string, task: GradingTask): TeacherVerdict {
   const refuse = (faults: readonly Fault[]): never => {

@@ -20,7 +20,7 @@ const lineOf = (row: WaitingGrading, now: number): string =>
     .join('  ')
     .trimEnd();
 
-/** What waits for a teacher, a line each with times of Vietnam, or as JSON with times of ISO 8601. */
+/** Answers waiting for a teacher, one per line with Vietnam times, or as JSON with ISO 8601 times. */
 export async function listGradings(db: Queryable, now: number, asJson: boolean): Promise<string> {
   const rows = await waitingGradings(db);
   if (!asJson) return rows.length === 0 ? 'nothing waits' : rows.map((row) => lineOf(row, now)).join('\n');

@@ -15,7 +15,7 @@ const EXTENSIONS: Record<RecordingType, string> = {
   'audio/wav': 'wav',
 };
 
-/** A block that shows a learner's text as it is, whatever stands in it. */
+/** A code block that shows a learner's text verbatim, whatever it contains. */
 function fenced(text: string): string {
   const ticks = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1;
   const fence = '`'.repeat(ticks);
@@ -40,7 +40,7 @@ const firstOf = (regrade: NonNullable<GradingTask['regrade']>): string =>
 const CLOCK_DOUBTFUL =
   'The device gave times that cannot be right; its clock was wrong, or was set. Grade the answer as it is.';
 
-/** What is to be graded, as Markdown. Nothing in it tells who the learner is. */
+/** The task to grade, as Markdown, without anything that identifies the learner. */
 function taskPage(task: GradingTask): string {
   const { content, essay, regrade, clock_doubtful } = task;
   const answer = essay === null ? 'The recording lies beside this file.' : fenced(essay);
@@ -62,13 +62,13 @@ ${answer}
 `;
 }
 
-/** The file that a teacher fills in. */
+/** The form for the teacher to fill in. */
 const formOf = ({ kind }: GradingTask): string => {
   const criteria = Object.fromEntries(criteriaOf(kind).map((code) => [code, null]));
   return `${JSON.stringify({ graded_by: '', criteria, summary: '', comments: [] }, null, 2)}\n`;
 };
 
-/** Writes a file unless it is there, since it may hold somebody's work. */
+/** Writes a file unless it exists, since it may contain a teacher's work. */
 const writeNew = (path: string, text: string): Promise<boolean> =>
   writeFile(path, text, { flag: 'wx' }).then(
     () => true,
@@ -79,9 +79,9 @@ const writeNew = (path: string, text: string): Promise<boolean> =>
   );
 
 /**
- * Writes into a folder what a teacher needs: `task.md`, the essay alone (`essay.txt`) or the recording, and `grade.json`
- * to be filled in, which is left alone where it is there already. Throws `GradingRefused`.
- * @returns what was written, in lines for the operator
+ * Writes what a teacher needs into a folder: `task.md`, the essay (`essay.txt`) or the recording, and the
+ * form `grade.json`, which is left alone if it exists. Throws `GradingRefused`.
+ * @returns lines for the operator listing what was written
  */
 export async function showGrading(
   { db, blobs }: { db: Queryable; blobs: Pick<BlobStore, 'read'> },

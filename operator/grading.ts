@@ -11,7 +11,7 @@ import { showGrading } from './grading-show.ts';
 import { readArgs } from './read-args.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Takes a teacher's file for a grading. Throws `GradingRefused` or `GradingFileFault`. */
+/** Submits a teacher's file for a grading. Throws `GradingRefused` or `GradingFileFault`. */
 export async function submitGrading(db: Database, id: string, file: string, now: Date): Promise<string> {
   const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new GradingFileFault([`${file}: file: cannot be read (${error.code ?? error.message})`]);
@@ -22,7 +22,7 @@ export async function submitGrading(db: Database, id: string, file: string, now:
 
 type Work = (db: Database, config: Config) => Promise<string>;
 
-/** What the arguments ask for; null where they ask for nothing there is. */
+/** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[]): Work | null {
   const parsed = readArgs(args, { json: { type: 'boolean' }, out: { type: 'string' } });
   if (!parsed) return null;
@@ -39,7 +39,10 @@ function workOf(args: string[]): Work | null {
   return null;
 }
 
-/** Serves the queue of what teachers grade, and what the engines could not. Gives the exit code; null where the arguments make no sense. */
+/**
+ * Manages the queue of teacher gradings and the gradings that failed. Returns the exit code; null if the
+ * arguments are invalid.
+ */
 export async function gradingCommand(args: string[]): Promise<number | null> {
   const work = workOf(args);
   if (!work) return null;

@@ -8,15 +8,15 @@ import { withDatabase } from './with-database.ts';
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** `Chữa bài cùng giáo viên=2027-01-31`: a way of learning and its last day. */
+/** `Chữa bài cùng giáo viên=2027-01-31`: a learning type and its last day. */
 function readWay(text: string): ExtendLearnType {
   const at = text.lastIndexOf('=');
   return { learn_type_name: text.slice(0, at).trim(), end_date: text.slice(at + 1) };
 }
 
 /**
- * Gives a learner a course or a VIP product, until a day or for good. Gives the exit code.
- * @param days the last day, and of a course the ways of learning that go on longer, each as `WAY=YYYY-MM-DD`
+ * Grants a learner a course or a VIP product, until a day or permanently. Returns the exit code.
+ * @param days the last day, and for a course the learning types that last longer, each as `WAY=YYYY-MM-DD`
  */
 export async function grantCommand(phone: string, what: string, days: readonly string[]): Promise<number> {
   const ways = days.filter((text) => text.includes('=')).map(readWay);
@@ -31,7 +31,7 @@ export async function grantCommand(phone: string, what: string, days: readonly s
   }
   try {
     await withDatabase((db) => grant(db, phone, what, until, ways));
-    // Apart from what the operator reads: the site's log keeps that something was granted.
+    // Separate from the operator's output: the site's log records that something was granted.
     securityEvent(operatorLog(), 'granted', { what, ...(until !== null && { until }) });
   } catch (error) {
     if (!(error instanceof GrantError || error instanceof ConfigError)) throw error;

@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts';
 /** How a list is printed. */
 export type ListFormat = 'lines' | 'json' | 'csv';
 
-/** The options of every list. */
+/** Options shared by all lists. */
 export const LIST_OPTIONS = {
   all: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -15,7 +15,7 @@ interface Flags {
   csv?: boolean | undefined;
 }
 
-/** Null where both are asked for. */
+/** Null if both are given. */
 export const formatOf = ({ json = false, csv = false }: Flags): ListFormat | null =>
   json && csv ? null : json ? 'json' : csv ? 'csv' : 'lines';
 
@@ -25,8 +25,8 @@ const cellText = (value: Cell): string =>
   value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
 
 /**
- * A list as JSON or CSV, with times of ISO 8601, or as lines for a person.
- * @param columns names of the columns of the CSV, which an empty list has as well
+ * Formats a list as JSON or CSV with ISO 8601 times, or as readable lines.
+ * @param columns CSV column names, printed even for an empty list
  */
 export function printList<Row extends Record<string, Cell>>(
   rows: readonly Row[],

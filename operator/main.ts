@@ -15,7 +15,7 @@ interface Command {
 
 const IMPORT_OPTIONS = { out: { type: 'string' } } as const;
 
-/** What an operator can do from the command line. */
+/** Commands available to the operator. */
 const COMMANDS: Record<string, Command> = {
   advice: {
     usage: 'advice list [--all] [--json|--csv] | advice take ID [--by NAME] | advice close ID',

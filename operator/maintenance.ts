@@ -16,7 +16,7 @@ export const turnMaintenanceOff = async (db: Database): Promise<string> =>
     ? 'maintenance is off: devices come back by themselves within a minute'
     : 'maintenance was not on';
 
-/** What the arguments ask for; null where they ask for nothing there is. */
+/** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[], now: number): Work | null {
   const parsed = readArgs(args, { until: { type: 'string' } });
   if (!parsed) return null;
@@ -30,7 +30,7 @@ function workOf(args: string[], now: number): Work | null {
   return until && ((db) => turnMaintenanceOn(db, until));
 }
 
-/** Closes and opens the site. Gives the exit code; null where the arguments make no sense. */
+/** Closes and opens the site. Returns the exit code; null if the arguments are invalid. */
 export async function maintenanceCommand(args: string[]): Promise<number | null> {
   const work = workOf(args, Date.now());
   return work && onDatabase(work);

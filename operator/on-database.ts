@@ -3,10 +3,10 @@ import type { Database } from '#server/db/connect.ts';
 import { DeskRefused } from '#server/desk/desk-refused.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What a command does; gives what the operator reads. */
+/** A command's work; returns the output for the operator. */
 export type Work = (db: Database) => Promise<string>;
 
-/** Does it and prints what it gives, or why it was refused. Gives the exit code. */
+/** Runs the work and prints its output or the reason for failure. Returns the exit code. */
 export async function onDatabase(work: Work): Promise<number> {
   try {
     console.log(await withDatabase(work));

@@ -1,2 +1,2 @@
-/** What somebody wrote, safe to show in one line of a terminal: nothing in it moves the cursor or turns the text around. */
+/** Makes user text safe for one line of a terminal, without control or bidirectional characters. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();

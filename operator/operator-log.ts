@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
 import { createLog } from '#server/log/create-log.ts';
 
-/** The log of a command: JSON on stderr, since stdout is what the operator asked for. */
+/** The log of a command: JSON on stderr, since stdout carries the output. */
 export const operatorLog = (): Logger => createLog('info', pino.destination({ dest: 2, sync: true }));

@@ -19,7 +19,7 @@ const entryOf = (row: QuestionReport) => ({
   id: row.id,
   reported_at: row.created_at,
   state: stateOf(row),
-  /** Whom nobody can answer. */
+  /** Guests cannot be answered. */
   from: row.learner_id === null ? 'guest' : 'learner',
   exercise_id: row.exercise,
   exercise: row.title,
@@ -74,7 +74,7 @@ export async function printReports(
   return printList((await listReports(db, which)).map(entryOf), COLUMNS, format, lineOf);
 }
 
-/** What the arguments ask for; null where they ask for nothing there is. */
+/** Parses the arguments; null if they match no subcommand. */
 function workOf(args: string[]): Work | null {
   const parsed = readArgs(args, LIST_OPTIONS);
   if (!parsed) return null;
@@ -96,7 +96,7 @@ function workOf(args: string[]): Work | null {
   return null;
 }
 
-/** Serves what learners say is wrong with questions. Gives the exit code; null where the arguments make no sense. */
+/** Manages reports of problems with questions. Returns the exit code; null if the arguments are invalid. */
 export async function reportsCommand(args: string[]): Promise<number | null> {
   const work = workOf(args);
   return work && onDatabase(work);

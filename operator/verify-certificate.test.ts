@@ -49,7 +49,7 @@ const json = JSON.stringify({
 });
 const keys = file('keys.json', json);
 
-/** Exit code and what was said. */
+/** Exit code and output. */
 async function verified(what: string, keyFile = keys): Promise<{ code: unknown; said: string }> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [
@@ -65,18 +65,18 @@ async function verified(what: string, keyFile = keys): Promise<{ code: unknown; 
 }
 
 describe('the verifying script', () => {
-  it('accepts the file and says whose it is', async () => {
+  it('accepts the file and prints its owner', async () => {
     const { code, said } = await verified(file('good.pdf', pdf));
     expect(said).toContain('name: Nguyễn Thị Ánh Nguyệt');
     expect(code).toBe(0);
   });
 
-  it('accepts an address, and a key in PEM', async () => {
+  it('accepts a URL, and a key in PEM', async () => {
     const token = certificateToken(text, signature);
     expect(await verified(`${address}#${token}`, file('key.pem', pemOf(signer)))).toMatchObject({ code: 0 });
   });
 
-  it('accepts a file made after the key was changed, where both keys are given', async () => {
+  it('accepts a file made after a key rotation if both keys are given', async () => {
     const later = file('later.pdf', await certificatePdf(sealed, newer));
     const both = file('both.pem', pemOf(signer) + pemOf(newer));
     expect(await verified(later, both)).toMatchObject({ code: 0 });
@@ -89,9 +89,9 @@ describe('the verifying script', () => {
     ['the page', pdf.length >> 1],
     ['the trailer', pdf.lastIndexOf('startxref') + 12],
     ['the key it names', pdf.length - 90],
-    ['the last sign of the signature', pdf.length - 2],
-    ['the last line end', pdf.length - 1],
-  ])('refuses one changed byte in %s', async (_, at) => {
+    ['the last character of the signature', pdf.length - 2],
+    ['the final line break', pdf.length - 1],
+  ])('rejects one changed byte in %s', async (_, at) => {
     const changed = Buffer.from(pdf);
     changed.writeUInt8((changed.at(at) ?? 0) ^ 1, at);
     expect(await verified(file('changed.pdf', changed))).toMatchObject({ code: 1 });
@@ -101,7 +101,7 @@ describe('the verifying script', () => {
     ['something added', Buffer.concat([pdf, Buffer.from('\n')])],
     ['no signature', pdf.subarray(0, pdf.lastIndexOf('\n%luyen'))],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses a file with %s', async (_, bytes) => {
+  ])('rejects a file with %s', async (_, bytes) => {
     expect(await verified(file('other.pdf', bytes))).toMatchObject({ code: 1 });
   });
 
@@ -113,11 +113,11 @@ describe('the verifying script', () => {
     ],
     ['no signature', certificateToken(text, '')],
     ['nothing', ''],
-  ])('refuses an address with %s', async (_, token) => {
+  ])('rejects a URL with %s', async (_, token) => {
     expect(await verified(`${address}#${token}`)).toMatchObject({ code: 1 });
   });
 
-  it("refuses another one's key, and says so where it cannot check", async () => {
+  it('rejects a different key, and reports when it cannot check', async () => {
     const good = file('good.pdf', pdf);
     expect(await verified(good, file('other.pem', pemOf(newer)))).toMatchObject({ code: 1 });
     expect(await verified(good, join(directory, 'missing'))).toMatchObject({ code: 2 });

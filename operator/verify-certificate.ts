@@ -1,16 +1,16 @@
 /**
- * Verifies a certificate with nothing but a public key: no network, no database, no other file of this project.
+ * Verifies a certificate with only a public key: no network, no database, no other file of this project.
  *
  *   node operator/verify-certificate.ts FILE.pdf|ADDRESS PUBLIC_KEY_FILE
  *
- * The key file is what GET /api/certificates/keys answers, or one or more public keys in PEM. Exit code 0: genuine;
- * 1: not; 2: it could not be checked.
+ * The key file is the response of GET /api/certificates/keys, or one or more public keys in PEM. Exit code
+ * 0: genuine; 1: not genuine; 2: it could not be checked.
  */
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
-/** Why a certificate is not genuine, or could not be checked; the message is for whoever runs this. */
+/** Why a certificate is not genuine, or could not be checked; the message is for the user of the script. */
 class Refusal extends Error {
   readonly exitCode: 1 | 2;
   constructor(message: string, exitCode: 1 | 2 = 1) {
@@ -21,7 +21,7 @@ class Refusal extends Error {
 
 type Keys = ReadonlyMap<string, KeyObject>;
 
-/** Strict base64url: a text with one changed sign never stands for the same bytes. */
+/** Strict base64url: no two texts decode to the same bytes. */
 function bytesOf(text: unknown): Buffer {
   const bytes = typeof text === 'string' ? Buffer.from(text, 'base64url') : Buffer.alloc(0);
   if (bytes.length === 0 || bytes.toString('base64url') !== text) throw new Refusal('not base64url');
@@ -81,7 +81,7 @@ function attachmentOf(pdf: Buffer): string {
 }
 
 function verifyPdf(pdf: Buffer, keys: Keys): Record<string, unknown> {
-  // All but the last line is signed, so that nothing on the page can have been drawn anew.
+  // Everything but the last line is signed, so that nothing on the page can be altered.
   const end = pdf.lastIndexOf('\n%luyen-signature ') + 1;
   const line = /^%luyen-signature ([0-9a-f]{16}) ([\w-]{86})\n$/.exec(pdf.subarray(end).toString('latin1'));
   if (end === 0 || !line) throw new Refusal('the file does not end with a signature');

@@ -3,8 +3,8 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { runningEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
 /**
- * Works on the database of the settings: `DATABASE_URL`, or the embedded one of `DATA_DIR`, whose server must run.
- * Throws `ConfigError`.
+ * Uses the configured database: `DATABASE_URL`, or the embedded one of `DATA_DIR`, whose server must be
+ * running. Throws `ConfigError`.
  */
 export async function withDatabase<T>(work: (db: Database, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);

@@ -14,12 +14,12 @@ const files = (): AcousticModelFiles => ({
 });
 
 describe('the US English model', () => {
-  it('stays small enough to be sent to a browser', () => {
+  it('stays small enough to send to a browser', () => {
     const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0);
     expect(bytes).toBeLessThan(7_000_000);
   });
 
-  it('is read whole', () => {
+  it('is parsed completely', () => {
     const model = parseAcousticModel(files());
     expect(model.definition.phones).toContain('ZH');
     expect(model.definition.phones[model.definition.silence]).toBe('SIL');
@@ -37,7 +37,7 @@ describe('the US English model', () => {
       file: new TextEncoder().encode('-transform legacy').buffer,
       message: /-transform/,
     },
-  ])('is refused when its $broken is not what it should be', ({ broken, file, message }) => {
+  ])('is rejected when its $broken is wrong', ({ broken, file, message }) => {
     expect(() => parseAcousticModel({ ...files(), [broken]: file })).toThrow(message);
   });
 });

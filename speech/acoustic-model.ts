@@ -3,7 +3,7 @@ import { type FeatureParameters, parseFeatureParameters } from './feature-parame
 import { type ModelDefinition, parseModelDefinition, STATES_PER_PHONE } from './model-definition.ts';
 import { openParameterFile, SphinxReader } from './sphinx-file.ts';
 
-/** The files of a Sphinx model folder, whole. */
+/** The complete files of a Sphinx model folder. */
 export interface AcousticModelFiles {
   mdef: ArrayBuffer;
   means: ArrayBuffer;
@@ -13,22 +13,27 @@ export interface AcousticModelFiles {
   'feat.params': ArrayBuffer;
 }
 
-/** Three streams (cepstra, their change, the change of that) of 13 values each. */
+/** Three streams (cepstra, deltas, delta-deltas) of 13 values each. */
 export const STREAMS = 3;
 export const STREAM_SIZE = 13;
 
-/** A phonetically tied mixture model: one codebook of Gaussians a phone and stream, shared by its senones. */
+/**
+ * A phonetically tied mixture model: one codebook of Gaussians per phone and stream, shared by its senones.
+ */
 export interface AcousticModel {
   definition: ModelDefinition;
   features: FeatureParameters;
   codebooks: number;
   densities: number;
-  /** Both: [codebook][stream][density][value]. Doubles, since turning floats into them takes longer than they do. */
+  /**
+   * Both: [codebook][stream][density][value]. Doubles, because converting from floats on the fly takes
+   * longer.
+   */
   means: Float64Array;
   halfPrecisions: Float64Array;
   /** Log of each Gaussian's normaliser: [codebook][stream][density]. */
   logNormalisers: Float64Array;
-  /** Mixture weights, 0–1: [codebook][stream][density][senone of the codebook, in their order]. */
+  /** Mixture weights, 0–1: [codebook][stream][density][senone within the codebook]. */
   mixtureWeights: readonly Float32Array[];
   /** Log transition probabilities of a phone: [matrix][from 0–2][to 0–3, 3 leaves the phone]. */
   transitions: Float32Array;
@@ -57,7 +62,7 @@ function logNormalisersOf(variances: Float32Array): Float64Array {
   });
 }
 
-/** The file has counts; what phones share is how likely each way out of a state is. */
+/** The file stores counts, which are normalised to transition probabilities. */
 function readTransitions(file: ArrayBuffer): Float32Array {
   const reader = openParameterFile(file, 'transition_matrices');
   const [matrices, from, to] = [reader.int(), reader.int(), reader.int()];
@@ -73,7 +78,9 @@ function readTransitions(file: ArrayBuffer): Float32Array {
   });
 }
 
-/** The file holds [stream][density][senone], after two titles and lines of text that a zero length ends. */
+/**
+ * The file contains [stream][density][senone], after two titles and text lines terminated by a zero length.
+ */
 function readMixtureWeights(
   file: ArrayBuffer,
   densities: number,
@@ -99,7 +106,7 @@ function readMixtureWeights(
   });
 }
 
-/** @throws if a file is not what its name says, or the files do not belong together */
+/** @throws if a file is invalid or the files do not belong together */
 export function parseAcousticModel(files: AcousticModelFiles): AcousticModel {
   const definition = parseModelDefinition(files.mdef);
   const { codebooks, densities, values: means } = readGaussians(files.means, 'means');

@@ -40,7 +40,7 @@ function toyModel(): AcousticModel {
 
 const model = toyModel();
 
-/** Frames that sound as the phones named, one letter a frame: "_" silence, "a", "b". */
+/** Frames that sound like the given phones, one letter per frame: "_" silence, "a", "b". */
 function heard(frames: string): SenoneScores {
   const rows = [...frames].map((letter) => new Float32Array(39).fill('_ab'.indexOf(letter)));
   return new SenoneScores(model, rows);
@@ -81,14 +81,14 @@ describe('align', () => {
     expect(alignment?.segments).toEqual(segments.map(([start, end]) => ({ start, end })));
   });
 
-  it('aligns within the frames asked for only', () => {
+  it('aligns only within the given frames', () => {
     const phones = placePhones(model.definition, [[B]]);
     const alignment = align(model, heard('bbbbaaaabbbb'), phones, { start: 4, end: 12 });
     expect(alignment?.segments[0]?.end).toBe(12);
     expect(alignment?.segments[0]?.start).toBeGreaterThanOrEqual(4);
   });
 
-  it('says when the recording is too short for the text', () => {
+  it('returns null when the recording is too short for the text', () => {
     const phones = placePhones(model.definition, [[A, B, A, B, A, B, A, B]]);
     expect(align(model, heard('abab'), phones)).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('fitPhones', () => {
   };
   const bestOf = (values: Float32Array | undefined) => values?.indexOf(Math.max(...values));
 
-  it('finds nothing better than the phone that was said', () => {
+  it('finds nothing better than the spoken phone', () => {
     const fits = fitOf('__aaaabbbb__', [A, B]);
     expect(fits.map(({ phone, frames }) => ({ phone, frames }))).toEqual([
       { phone: A, frames: 4 },
@@ -116,14 +116,14 @@ describe('fitPhones', () => {
     }
   });
 
-  it('finds the phone that was said in place of another', () => {
+  it('finds the substituted phone', () => {
     const [, second] = fitOf('__aaaaaaaa__', [A, B]);
     expect(second?.phone).toBe(B);
     expect(bestOf(second?.rivals)).toBe(A);
     expect(bestOf(second?.posteriors)).toBe(A);
   });
 
-  it('gives each frame to the phones in shares that make a whole', () => {
+  it('distributes each frame among the phones with shares that sum to one', () => {
     const scores = heard('_ab');
     const { posteriors, energy } = weighFrames(model.definition, scores, new Int16Array(1000).fill(1000));
     const width = rivalPhones(model.definition).length;

@@ -4,14 +4,14 @@ import { contextOf, type PlacedPhone } from './phone-sequence.ts';
 import { type PhoneStates, statesOf } from './phone-states.ts';
 import type { SenoneScores } from './senones.ts';
 
-/** Frames that a phone was given; `end` is the first frame after it. */
+/** Frames assigned to a phone; `end` is exclusive. */
 export interface Segment {
   start: number;
   end: number;
 }
 
 export interface Alignment {
-  /** One for each phone asked for. */
+  /** One per phone of the text. */
   segments: Segment[];
   /** Frames outside every phone. */
   silentFrames: number;
@@ -20,14 +20,14 @@ export interface Alignment {
 }
 
 interface Node extends PhoneStates {
-  /** Index of the phone in the text, or -1 for a silence that may be left out. */
+  /** Index of the phone in the text, or -1 for an optional silence. */
   placed: number;
 }
 
-/** How a state was reached, as kept for the way back. */
+/** How a state was reached, stored for backtracking. */
 const CAME_FROM = { itself: 0, before: 1, twoBefore: 2, middleOfLastPhone: 3, overSilence: 4 } as const;
 
-/** The text's phones with a silence that may be skipped before every word and at the end. */
+/** The text's phones with an optional silence before every word and at the end. */
 function buildNodes(model: AcousticModel, phones: readonly PlacedPhone[]): Node[] {
   const silence: Node = { ...statesOf(model, model.definition.silence), placed: -1 };
   const nodes: Node[] = [];
@@ -39,7 +39,7 @@ function buildNodes(model: AcousticModel, phones: readonly PlacedPhone[]): Node[
   return nodes;
 }
 
-/** Log costs of every way into each state, one table a way, in the order of the states. */
+/** Log costs of every way into each state: one table per way, in state order. */
 function entryCosts(nodes: readonly Node[]) {
   const size = nodes.length * STATES_PER_PHONE;
   const none = () => new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
@@ -62,8 +62,8 @@ function entryCosts(nodes: readonly Node[]) {
 }
 
 /**
- * Finds which frames say which phone, if they are taken to say the text (Viterbi over the text's states).
- * @param within the frames to align; the whole recording if left out
+ * Forced alignment: finds the frames of each phone, assuming the text was said (Viterbi over its states).
+ * @param within the frames to align; the whole recording by default
  * @returns null if there are too few frames for the text
  */
 export function align(

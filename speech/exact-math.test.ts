@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cos, exp, log, sin } from './exact-math.ts';
 
-/** Numbers of both signs and of every size up to a limit, the same in every run. */
+/** Deterministic numbers of both signs and every magnitude up to a limit. */
 function numbersUpTo(limit: number): number[] {
   let random = 7;
   return Array.from({ length: 20_000 }, () => {
@@ -17,7 +17,7 @@ function unitsBetween(a: number, b: number): number {
   return Math.abs(a - b) / 2 ** (Math.floor(Math.log2(size)) - 52);
 }
 
-describe('beside those of the engine, which are exact to about a unit in the last place', () => {
+describe("compared with the engine's functions, which are exact to about one unit in the last place", () => {
   it.each([
     { name: 'exp', own: exp, given: Math.exp, at: numbersUpTo(700), units: 2 },
     { name: 'exp near 0', own: exp, given: Math.exp, at: numbersUpTo(1), units: 2 },
@@ -42,9 +42,9 @@ describe('beside those of the engine, which are exact to about a unit in the las
 
 it.each([
   ['exp of 0', exp(0), 1],
-  ['exp of what is too small', exp(-800), 0],
+  ['exp underflowing', exp(-800), 0],
   ['exp of minus infinity', exp(Number.NEGATIVE_INFINITY), 0],
-  ['exp of what is too large', exp(800), Number.POSITIVE_INFINITY],
+  ['exp overflowing', exp(800), Number.POSITIVE_INFINITY],
   ['the smallest exp', exp(-745.1), 5e-324],
   ['log of 1', log(1), 0],
   ['log of 0', log(0), Number.NEGATIVE_INFINITY],

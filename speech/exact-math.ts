@@ -1,17 +1,17 @@
 /**
- * exp, log, sin and cos made of + − × ÷ alone, which every engine rounds alike. Those of `Math` may differ in their last
- * bit from browser to browser, and so would scores. Coefficients and error bounds are those of fdlibm: less than one
- * unit in the last place.
+ * exp, log, sin and cos made only of + − × ÷, which every engine rounds identically. Those of `Math` may
+ * differ in the last bit between browsers, and so would scores. Coefficients and error bounds are those of
+ * fdlibm: less than one unit in the last place.
  */
 const LN2_HIGH = 6.931471803691238e-1;
 const LN2_LOW = 1.9082149292705877e-10;
 
 const double = new Float64Array(1);
 const words = new Uint32Array(double.buffer);
-/** Where the sign and the exponent are: every device that browsers run on is little-endian. */
+/** Index of the word with sign and exponent: all devices that run browsers are little-endian. */
 const HIGH = 1;
 
-/** 2 to a whole power from −1022 to 1023. */
+/** 2 to an integer power from −1022 to 1023. */
 function powerOfTwo(power: number): number {
   words[0] = 0;
   words[HIGH] = (power + 1023) << 20;
@@ -35,12 +35,12 @@ export function exp(x: number): number {
           (-2.7777777777015593e-3 +
             t * (6.613756321437934e-5 + t * (-1.6533902205465252e-6 + t * 4.1381367970572385e-8))));
   const y = 1 - (low - (r * c) / (2 - c) - high);
-  // In two steps, so that what is too small for a normal number, or just not too large, is reached.
+  // In two steps, to reach subnormal results and the largest ones.
   const half = k >> 1;
   return y * powerOfTwo(half) * powerOfTwo(k - half);
 }
 
-/** √½, from which on the mantissa is counted, as the high word of a double. */
+/** √½, the lower bound of the reduced mantissa, as the high word of a double. */
 const ROOT_HALF = 0x3fe6a09e;
 const ONE = 0x3ff00000;
 const SMALLEST_NORMAL = 2.2250738585072014e-308;
@@ -97,7 +97,7 @@ function cosineNearZero(x: number, rest: number): number {
   return w + (1 - w - half + (z * r - x * rest));
 }
 
-/** The sine, moved on by quarters of a turn. */
+/** The sine, shifted by quarter turns. */
 function turned(x: number, quarters: number): number {
   const n = Math.round(x / (Math.PI / 2));
   const high = x - n * HALF_PI_HIGH;

@@ -1,4 +1,4 @@
-/** What the model's `feat.params` says about its features. */
+/** Feature settings from the model's `feat.params`. */
 export interface FeatureParameters {
   /** Hz. */
   lowest: number;
@@ -8,7 +8,7 @@ export interface FeatureParameters {
   lifter: number;
 }
 
-/** @throws if the parameters ask for features that are not computed here */
+/** @throws if the parameters require unsupported features */
 export function parseFeatureParameters(text: string): FeatureParameters {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const options = new Map<string, string>();

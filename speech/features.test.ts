@@ -31,7 +31,7 @@ describe('extractFeatures', () => {
     expect(extractFeatures(chirp, parameters)[frame]?.[index]).toBeCloseTo(value, 1);
   });
 
-  it('does not change with the loudness', () => {
+  it('does not depend on the loudness', () => {
     const quiet = extractFeatures(
       chirp.map((sample) => Math.round(sample / 2)),
       parameters,

@@ -4,13 +4,13 @@ import { Fft } from './fft.ts';
 
 export const SAMPLE_RATE = 16_000;
 export const FRAMES_PER_SECOND = 100;
-/** Values of one frame: 13 cepstra, their change and the change of that. */
+/** Values per frame: 13 cepstra with deltas and delta-deltas. */
 export const FEATURE_SIZE = 39;
 
 const CEPSTRA = 13;
-/** Samples from one frame to the next. */
+/** Samples between frame starts. */
 export const SHIFT = SAMPLE_RATE / FRAMES_PER_SECOND;
-/** Samples of a frame: 25.6 ms, as the model was trained. */
+/** Samples per frame: 25.6 ms, as used to train the model. */
 export const WINDOW = 410;
 const FFT_SIZE = 512;
 const PRE_EMPHASIS = 0.97;
@@ -21,7 +21,7 @@ interface Filter {
   weights: number[];
 }
 
-/** Triangles of equal area on the mel scale, their corners rounded to the bins of the transform. */
+/** Triangles of equal area on the mel scale, with corners rounded to FFT bins. */
 function melFilters({ lowest, highest, filters }: FeatureParameters): Filter[] {
   const mel = (hz: number) => (2595 * log(1 + hz / 700)) / Math.LN10;
   const hertz = (m: number) => 700 * (exp((m * Math.LN10) / 2595) - 1);
@@ -38,7 +38,7 @@ function melFilters({ lowest, highest, filters }: FeatureParameters): Filter[] {
   });
 }
 
-/** Adds half a step of repeatable noise, so that digital silence has a logarithm, and lifts the high frequencies. */
+/** Adds deterministic dither, so that digital silence has a logarithm, and applies pre-emphasis. */
 function emphasised(pcm: Int16Array): Float64Array {
   const out = new Float64Array(pcm.length);
   let random = 12345;
@@ -88,7 +88,7 @@ function cepstraOf(pcm: Int16Array, parameters: FeatureParameters): Float32Array
   });
 }
 
-/** Takes the recording's own mean away, which takes the microphone's and the room's colour away. */
+/** Subtracts the recording's mean, which removes the colouring of microphone and room. */
 function subtractMean(frames: readonly Float32Array[]): void {
   for (let i = 0; i < CEPSTRA; i++) {
     const mean = frames.reduce((sum, frame) => sum + (frame[i] ?? 0), 0) / frames.length;
@@ -97,9 +97,9 @@ function subtractMean(frames: readonly Float32Array[]): void {
 }
 
 /**
- * The features a Sphinx model was trained on: mel cepstra at 100 frames a second with first and second differences.
+ * Features for a Sphinx model: mel cepstra at 100 frames a second with deltas and delta-deltas.
  * @param pcm mono, 16 kHz
- * @returns one row of 39 values a frame; none if shorter than a window
+ * @returns one row of 39 values per frame; none if shorter than a window
  */
 export function extractFeatures(pcm: Int16Array, parameters: FeatureParameters): Float32Array[] {
   const cepstra = cepstraOf(pcm, parameters);

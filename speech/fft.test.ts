@@ -17,7 +17,7 @@ describe('Fft', () => {
     { name: 'a constant', signal: [2, 2, 2, 2] },
     { name: 'anything', signal: [3, -1, 4, 1, -5, 9, 2, -6, 5, 3, 5, -8, 9, 7, -9, 3] },
   ];
-  it.each(cases)('transforms $name as the definition does', ({ signal }) => {
+  it.each(cases)('transforms $name like the definition', ({ signal }) => {
     const real = Float64Array.from(signal);
     const imaginary = new Float64Array(signal.length);
     new Fft(signal.length).forward(real, imaginary);

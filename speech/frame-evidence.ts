@@ -3,11 +3,11 @@ import { SHIFT, WINDOW } from './features.ts';
 import type { ModelDefinition } from './model-definition.ts';
 import type { SenoneScores } from './senones.ts';
 
-/** The phones that compete for a stretch of speech: all of the model but its fillers; silence is one. */
+/** Phones that compete for a stretch of speech: all in the model, including silence, except fillers. */
 export const rivalPhones = ({ phones }: ModelDefinition): number[] =>
   phones.flatMap((name, phone) => (name.startsWith('+') ? [] : [phone]));
 
-/** What each frame says by itself, whatever the text. */
+/** Evidence of each frame alone, independent of the text. */
 export interface FrameEvidence {
   /** Log-likelihood of the frame under its best phone. */
   best: Float32Array;
@@ -17,7 +17,10 @@ export interface FrameEvidence {
   energy: Float32Array;
 }
 
-/** Likelihoods of neighbouring frames are not independent; this power makes shares of them that are not all 0 or 1. */
+/**
+ * Likelihoods of neighbouring frames are not independent; this exponent keeps the shares from all being 0 or
+ * 1.
+ */
 const ACOUSTIC_SCALE = 0.3;
 
 function logEnergy(pcm: Int16Array, frame: number): number {

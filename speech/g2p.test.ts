@@ -14,7 +14,7 @@ const dictionary = (word: string) => (Object.hasOwn(known, word) ? known[word] :
 
 describe('pronunciations', () => {
   const cases = [
-    { word: 'read', said: ['R EH D', 'R IY D'], why: 'every way of the dictionary' },
+    { word: 'read', said: ['R EH D', 'R IY D'], why: 'all variants in the dictionary' },
     { word: "cat's", said: ['K AE T S'], why: 'a voiceless s' },
     { word: 'dogs', said: ['D AO G Z'], why: 'a voiced s' },
     { word: "bus's", said: ['B AH S IH Z'], why: 'a syllable of its own after a hiss' },
@@ -25,13 +25,13 @@ describe('pronunciations', () => {
     { word: 'khanh', said: ['K AE N'], why: 'letters that English does not put together' },
     { word: 'đà', said: ['D AH'], why: 'Vietnamese letters' },
     { word: 'constructor', said: ['K AH N S T R AH K T ER'], why: 'the rules, whatever every object has' },
-    { word: 'bbc', said: ['B IY B IY S IY'], why: 'the names of letters when there is no vowel' },
+    { word: 'bbc', said: ['B IY B IY S IY'], why: 'letter names when there is no vowel' },
   ];
   it.each(cases)('says "$word" by $why', ({ word, said }) => {
     expect(pronunciations(word, dictionary).map((phones) => phones.join(' '))).toEqual(said);
   });
 
-  it('has nothing to say for a word without letters', () => {
+  it('returns nothing for a word without letters', () => {
     expect(pronunciations('…', dictionary)).toEqual([]);
   });
 });

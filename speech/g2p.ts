@@ -1,12 +1,12 @@
 import { letterSounds } from './letter-sounds.ts';
 
 /**
- * ARPAbet phones, one list for each way to say the word, with stress digits or without as the dictionary has them;
- * undefined if it is not known.
+ * ARPAbet phones, one list per pronunciation of the word, with or without stress digits as in the dictionary;
+ * undefined for unknown words.
  */
 export type PronouncingDictionary = (word: string) => readonly (readonly string[])[] | undefined;
 
-/** Words of this trade that no dictionary has. */
+/** Domain words missing from the dictionary. */
 const OWN_WORDS: ReadonlyMap<string, readonly string[]> = new Map([['ielts', ['AY1', 'EH0', 'L', 'T', 'S']]]);
 
 const VOICELESS = new Set(['P', 'T', 'K', 'F', 'TH']);
@@ -22,12 +22,12 @@ function withS(phones: readonly string[]): string[] {
 export interface WordSounds {
   /** `rules`: guessed by its spelling. */
   source: 'dictionary' | 'rules';
-  /** Each way to say it, with stress digits where they are known; none if the word has no letter that sounds. */
+  /** All pronunciations, with stress digits if known; empty if the word has no pronounceable letter. */
   ways: readonly (readonly string[])[];
 }
 
 /**
- * How a word may be said: from the dictionary, else from the word without its s, else by rules of spelling.
+ * Pronunciations of a word: from the dictionary, else from the word without its s, else by spelling rules.
  * @param word lower case
  */
 export function wordSounds(word: string, dictionary: PronouncingDictionary): WordSounds {
@@ -46,7 +46,7 @@ export function wordSounds(word: string, dictionary: PronouncingDictionary): Wor
 const unstressed = (phones: readonly string[]): string[] => phones.map((phone) => phone.replace(/\d$/, ''));
 
 /**
- * The ways to say a word, in the phones that the acoustic model knows: ARPAbet without stress digits.
+ * Pronunciations of a word in the acoustic model's phones: ARPAbet without stress digits.
  * @param word lower case
  */
 export const pronunciations = (word: string, dictionary: PronouncingDictionary): string[][] =>

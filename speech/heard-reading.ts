@@ -9,26 +9,28 @@ import { SenoneScores } from './senones.ts';
 /** Phones of one word, by their index in the model. */
 export type WordPhones = readonly number[];
 
-/** A recording as the model hears it, before any text is laid to it. */
+/** A recording as heard by the model, before alignment with a text. */
 export interface HeardRecording {
   scores: SenoneScores;
   evidence: FrameEvidence;
 }
 
-/** One phone of the text where it was said. */
+/** A phone of the text with its location in the recording. */
 export interface HeardPhone extends PhoneFit, Segment {
-  /** Which of the words given it belongs to. */
+  /** Index of its word. */
   word: number;
 }
 
-/** How a recording fits a text, before anything is made of it. */
+/** How well a recording fits a text, before scoring. */
 export interface HeardReading {
   /** Of the whole recording. */
   frames: number;
   phones: HeardPhone[];
-  /** Log-likelihood of the text, a frame. */
+  /** Log-likelihood of the text per frame. */
   likelihood: number;
-  /** How much better the text aligns than its own phones in reverse order, log-likelihood a frame of speech. */
+  /**
+   * How much better the text aligns than its own phones in reverse order, log-likelihood per frame of speech.
+   */
   decoyMargin: number;
 }
 
@@ -38,7 +40,7 @@ export function hearRecording(model: AcousticModel, pcm: Int16Array): HeardRecor
   return { scores, evidence: weighFrames(model.definition, scores, pcm) };
 }
 
-/** The same phones in reverse order, in words of the same lengths: a text that was surely not read. */
+/** The same phones in reverse order, in words of the same lengths: a text that was certainly not read. */
 function decoyOf(words: readonly WordPhones[]): WordPhones[] {
   const reversed = words.flat().reverse();
   return words.map((word) => reversed.splice(0, word.length));
@@ -69,9 +71,9 @@ export function hearReading(
 }
 
 /**
- * Of the ways each word may be said, finds the one that was heard: a first alignment with the first ways shows
- * where each word is, then the ways compete there.
- * @param words the ways of each word, at least one
+ * Finds which pronunciation of each word was used: a first alignment with the first variants locates each
+ * word, then the variants compete there.
+ * @param words the pronunciations of each word, at least one
  * @returns null if the recording has too few frames for the text
  */
 export function hearVariants(

@@ -1,4 +1,7 @@
-/** Letters around the one that sounds, nearest first: what follows tells more than what came before. */
+/**
+ * Offsets of the neighbours of a letter, nearest first: the next letter is more informative than the
+ * previous.
+ */
 const ORDER = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5] as const;
 
 const letterAt = (word: string, at: number): string => {
@@ -6,7 +9,7 @@ const letterAt = (word: string, at: number): string => {
   return word[at] ?? '.';
 };
 
-/** A letter, then the same with more and more of its neighbours: what rules are looked up by. */
+/** Lookup keys for rules: a letter, then the same with more and more of its neighbours. */
 export function contextsOf(word: string, at: number): string[] {
   const contexts: string[] = [];
   let context = '';
@@ -17,7 +20,10 @@ export function contextsOf(word: string, at: number): string[] {
   return contexts;
 }
 
-/** @param text contexts in order, each with the sounds of its first letter: `<letters shared with the last><rest>=<sounds>` */
+/**
+ * @param text contexts in order, each with the sounds of its first letter: `<letters shared with the
+ * last><rest>=<sounds>`
+ */
 export function readRules(text: string): Map<string, string> {
   const rules = new Map<string, string>();
   let before = '';
@@ -29,7 +35,10 @@ export function readRules(text: string): Map<string, string> {
   return rules;
 }
 
-/** One vowel has the main stress: the first that rules give it to, else one with a lesser, else the first. */
+/**
+ * Ensures one main stress: on the first vowel the rules stress, else one with secondary stress, else the
+ * first.
+ */
 function withOneStress(phones: readonly string[]): string[] {
   const vowels = phones.flatMap((phone, at) => (/\d$/.test(phone) ? [at] : []));
   const main =
@@ -43,7 +52,7 @@ function withOneStress(phones: readonly string[]): string[] {
 }
 
 /**
- * Sounds a word out: each letter by the longest context that a rule knows.
+ * Sounds a word out, using the longest matching rule for each letter.
  * @param word letters a–z
  * @returns ARPAbet phones with stress digits
  */

@@ -1,7 +1,7 @@
 import { readRules, soundOut } from './letter-contexts.ts';
 import { LETTER_SOUND_RULES } from './letter-sound-rules.ts';
 
-/** How letters are called when a word has no vowel to be read by. */
+/** Letter names, used when a word has no vowel. */
 const NAMES: Record<string, string> = Object.fromEntries(
   'a:EY1 b:B_IY1 c:S_IY1 d:D_IY1 e:IY1 f:EH1_F g:JH_IY1 h:EY1_CH i:AY1 j:JH_EY1 k:K_EY1 l:EH1_L m:EH1_M n:EH1_N o:OW1 p:P_IY1 q:K_Y_UW1 r:AA1_R s:EH1_S t:T_IY1 u:Y_UW1 v:V_IY1 w:D_AH1_B_AH0_L_Y_UW0 x:EH1_K_S y:W_AY1 z:Z_IY1'
     .split(' ')
@@ -11,8 +11,8 @@ const NAMES: Record<string, string> = Object.fromEntries(
 let rules: ReadonlyMap<string, string> | undefined;
 
 /**
- * Guesses how an unknown word sounds, by rules learnt from a dictionary: names and new words must not stop the scoring
- * of a text. `speech/training/letter-sounds/README.md` says how often it is wrong.
+ * Guesses the pronunciation of an unknown word by rules learnt from a dictionary, so that names and new words
+ * do not prevent scoring. Error rates: `speech/training/letter-sounds/README.md`.
  * @param word lower case
  * @returns ARPAbet phones with stress digits; none if it has no letter a–z
  */

@@ -2,7 +2,7 @@ import { SphinxReader } from './sphinx-file.ts';
 
 export const STATES_PER_PHONE = 3;
 
-/** Where in its word a phone stands; the codes are those of the file. */
+/** Position of a phone in its word; the codes are those of the file. */
 export const WORD_POSITION = { internal: 0, begin: 1, end: 2, single: 3 } as const;
 export type WordPosition = (typeof WORD_POSITION)[keyof typeof WORD_POSITION];
 
@@ -13,12 +13,12 @@ export interface ModelDefinition {
   phoneIndex: ReadonlyMap<string, number>;
   silence: number;
   senoneCount: number;
-  /** Codebook, which is the index of the base phone, of each senone. */
+  /** Codebook of each senone, which equals the index of its base phone. */
   codebookOfSenone: Uint8Array;
-  /** The senones of each codebook, and the place of each senone among those of its codebook. */
+  /** The senones of each codebook, and the index of each senone within its codebook. */
   senonesOf: readonly Uint16Array[];
   placeOfSenone: Uint16Array;
-  /** Senones of each phone in context, three by three. */
+  /** Senones of each phone in context, three per phone. */
   states: Uint16Array;
   /** Transition matrix of each phone in context. */
   transitionOf: Int32Array;
@@ -90,8 +90,8 @@ export function parseModelDefinition(file: ArrayBuffer): ModelDefinition {
 }
 
 /**
- * The phone in context nearest to what is asked: the same neighbours in any word position, then a silence on one
- * side, then the phone without context.
+ * The closest available phone in context: the same neighbours in any word position, then silence on one side,
+ * then the phone without context.
  */
 export function phoneInContext(
   definition: ModelDefinition,

@@ -41,7 +41,7 @@ function year(value: number): string[] {
 const looksLikeYear = (digits: string) => /^(1[1-9]|20[1-9])\d+$/.test(digits) && digits.length === 4;
 
 /**
- * Says a number as it is read aloud: "1995" as a year, "1,995" as an amount, "3.5" with "point".
+ * Spells out a number as it is read aloud: "1995" as a year, "1,995" as an amount, "3.5" with "point".
  * @param digits digits with thousands commas and one decimal point at most
  */
 export function numberWords(digits: string): string[] {

@@ -5,21 +5,21 @@ import { contextOf, type PlacedPhone } from './phone-sequence.ts';
 import { type PhoneStates, statesOf } from './phone-states.ts';
 import type { SenoneScores } from './senones.ts';
 
-/** What was heard where one phone of the text is said. Log-likelihoods and energies are means over its frames. */
+/** What was heard at one phone of the text. Log-likelihoods and energies are means over its frames. */
 export interface PhoneFit {
   /** Index of the phone among the rivals of `rivalPhones`. */
   phone: number;
   frames: number;
-  /** Each rival in its place, in the same neighbourhood. */
+  /** Each rival in its place, in the same context. */
   rivals: Float32Array;
-  /** Log of each rival's share of the frames, whatever the neighbourhood. */
+  /** Log of each rival's share of the frames, independent of context. */
   posteriors: Float32Array;
   /** The best phone of each frame. */
   best: number;
   energy: number;
 }
 
-/** Cost of a phone that ends before its last state, for each state it lacks. */
+/** Cost per missing state of a phone that ends before its last state. */
 const UNFINISHED = 3;
 
 /** Best path of a phone through the frames, entered at its first state. */

@@ -5,14 +5,14 @@ import {
   type WordPosition,
 } from './model-definition.ts';
 
-/** A phone of the text where it stands. */
+/** A phone of the text in its context. */
 export interface PlacedPhone {
   /** Index of the base phone. */
   phone: number;
   left: number;
   right: number;
   position: WordPosition;
-  /** Which word of the text it belongs to. */
+  /** Index of its word in the text. */
   word: number;
 }
 
@@ -22,7 +22,7 @@ function positionOf(index: number, length: number): WordPosition {
   return index === length - 1 ? WORD_POSITION.end : WORD_POSITION.internal;
 }
 
-/** Lays words' phones out one after the other, each with its neighbours; silence stands at both ends. */
+/** Sequences the phones of words, each with its context; silence is at both ends. */
 export function placePhones(
   definition: ModelDefinition,
   words: readonly (readonly number[])[],

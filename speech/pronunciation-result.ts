@@ -1,10 +1,10 @@
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import type { Pronunciation, PronunciationDecline, ScoreRange } from './pronunciation.ts';
 
-/** Version of the scores: raise it whenever the same recording may score differently. */
+/** Version of the scores: raise it whenever a recording may get a different score. */
 export const ENGINE = { name: 'luyen-gop', version: '3' };
 
-/** What is said of recordings in which nobody can be heard, whatever was to be said. */
+/** Messages for recordings in which nobody can be heard, whatever the text. */
 export const UNHEARD_MESSAGES: Record<'silence' | 'noise' | 'clipping', string> = {
   silence:
     'Mình không nghe thấy giọng nói trong bản ghi. Bạn kiểm tra lại micro, nói gần hơn một chút rồi ghi âm lại nhé.',
@@ -30,7 +30,7 @@ const wholePoints = ({ low, point, high }: ScoreRange): ScoreRange => ({
   high: Math.round(high),
 });
 
-/** Puts a score into the contract's form: whole points, hundredths of a second. */
+/** Converts a score to the contract's form: whole points, hundredths of a second. */
 export function pronunciationResult(pronunciation: Pronunciation): SpeakingEvaluation['result'] {
   if (pronunciation.outcome === 'declined') {
     const { reason } = pronunciation;

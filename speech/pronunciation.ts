@@ -19,7 +19,7 @@ export interface ScoredPhone {
   end: number;
   /** 0–100. */
   score: number;
-  /** What was heard in its place, where that can be told. */
+  /** The detected slip, if any. */
   slip?: Slip;
 }
 
@@ -44,18 +44,18 @@ export type Pronunciation =
   | { outcome: 'declined'; reason: PronunciationDecline }
   | {
       outcome: 'scored';
-      /** 0–100: the whole, and what it is made of. */
+      /** 0–100: overall and by aspect. */
       score: ScoreRange;
       accuracy: ScoreRange;
       fluency: ScoreRange;
       prosody: ScoreRange;
-      /** Why the ranges are wider than others, or marks lower. */
+      /** Reasons for wider ranges or lower marks. */
       doubts: Doubt[];
-      /** 0–1: how likely the range holds what an expert would say. */
+      /** 0–1: probability that the range contains an expert's mark. */
       confidence: number;
       /** Seconds. */
       duration: number;
-      /** Words a minute, pauses left out. */
+      /** Words per minute, excluding pauses. */
       speechRate: number;
       words: ScoredWord[];
     };
@@ -71,16 +71,16 @@ const LONGEST_SECONDS = 180;
 const LONGEST_TALK_SECONDS = 330;
 const MOST_WORDS = 400;
 const SHORTEST_SECONDS = 0.3;
-/** Nobody says three phones in less than a tenth of a second for long. */
+/** Nobody sustains three phones in less than a tenth of a second. */
 const FEWEST_FRAMES_A_PHONE = 3;
-/** dB below full scale: under it there is no voice worth the name, or no voice was found in faint noise. */
+/** dB below full scale: below this there is no usable voice, or no voice in faint noise. */
 const SILENT = -55;
 const FAINT = -40;
-/** Of 1,250 readings of learners one has less than 0.28; noise that rumbles reaches 0.17. */
+/** Of 1,250 readings by learners, one is below 0.28; rumbling noise reaches 0.17. */
 const FEWEST_VOICED = 0.22;
 const MOST_CLIPPED = 0.02;
 
-/** Tells from the signal alone why a recording cannot be scored. */
+/** Reason, from the signal alone, why a recording cannot be scored; null if it can. */
 function refuseSignal(signal: SignalReport, longest: number): SignalDecline | null {
   if (signal.duration > longest) return 'too_long';
   if (signal.duration < SHORTEST_SECONDS) return 'too_short';
@@ -95,7 +95,7 @@ export const refuseTalk = (signal: SignalReport): SignalDecline | null =>
   refuseSignal(signal, LONGEST_TALK_SECONDS);
 
 interface SpokenWord {
-  /** Index of the word of the text that it belongs to. */
+  /** Index of its word in the text. */
   reading: number;
   /** Lower case. */
   spelled: string;
@@ -114,7 +114,7 @@ function spokenWords(words: readonly ReadingWord[], { model, dictionary }: Speec
   );
 }
 
-/** The marks of a reading, without what haste gains, in ranges that hold what noise takes. */
+/** Corrects the marks for haste and widens their ranges for noise. */
 function soberAspects(aspects: ReadingMarks['aspects'], phonesASecond: number, clearance: number) {
   const of = (range: MarkRange) => ofHundred(withNoise(range, clearance));
   return {
@@ -131,19 +131,19 @@ const ofHundred = ({ low, point, high }: MarkRange): ScoreRange => ({
   high: 100 * high,
 });
 
-/** What a sound in which a slip was heard has at most, and a word with one: neither may be called clear. */
+/** Maximum score of a sound with a slip, and of a word with one: neither may be called clear. */
 const SLIPPED_PHONE = 60;
 const SLIPPED_WORD = 75;
 
-/** The score of a sound, and of a word, as it is shown. */
+/** The displayed score of a sound, and of a word. */
 export const shownPhone = (score: number, isSlipped: boolean): number =>
   isSlipped ? Math.min(score, SLIPPED_PHONE) : score;
 export const shownWord = (score: number, isSlipped: boolean): number =>
   Math.min(score, isSlipped ? SLIPPED_WORD : 100);
 
 /**
- * The words as the text shows them: one of them may be read as several ("1990s"), whose marks it gets in the mean.
- * @param marks of the spoken words and phones, in the order in which they were heard
+ * The words as in the text: one that is read as several ("1990s") gets the mean of their marks.
+ * @param marks of the spoken words and phones, in spoken order
  */
 function scoreWords(
   words: readonly ReadingWord[],

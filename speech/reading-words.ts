@@ -1,6 +1,6 @@
 import { decadeWords, numberWords, ordinalWords } from './number-words.ts';
 
-/** A word as the text shows it, and the words of the dictionary that it is read as. */
+/** A word as in the text, and the dictionary words it is read as. */
 export interface ReadingWord {
   text: string;
   spoken: string[];
@@ -9,7 +9,7 @@ export interface ReadingWord {
 const SIGNS: Record<string, string> = { '%': 'percent', '&': 'and', '+': 'plus', '=': 'equals', '@': 'at' };
 const CURRENCIES: Record<string, string> = { $: 'dollars', '£': 'pounds', '€': 'euros' };
 
-/** One part of a token, tried in this order. */
+/** One part of a token; the alternatives are tried in this order. */
 const PART =
   /(?<money>[$£€]\d+(?:,\d{3})*(?:\.\d+)?)|(?<!\d)(?<ordinal>\d+)(?:st|nd|rd|th)\b|(?<!\d)(?<decade>\d+)'?s\b|(?<number>\d+(?:,\d{3})*(?:\.\d+)?)|(?<initials>(?:\p{L}\.)+\p{L}?(?!\p{L}))|(?<word>\p{L}(?:[\p{L}']*\p{L})?)|(?<sign>[%&+=@])/gu;
 
@@ -32,7 +32,7 @@ function spokenForms(token: string): string[] {
   });
 }
 
-/** Splits a text into the words to be read aloud; marks that nobody says are left out. */
+/** Splits a text into words to read aloud; silent punctuation is dropped. */
 export function readingWords(text: string): ReadingWord[] {
   return text
     .normalize('NFC')

@@ -11,13 +11,13 @@ describe('resample', () => {
     expect(level(resample(sine(hz, 48_000), 48_000, 16_000))).toBeCloseTo(Math.SQRT1_2, 2);
   });
 
-  it.each([9000, 12_000, 20_000])('removes %i Hz, which 16 kHz cannot hold', (hz) => {
+  it.each([9000, 12_000, 20_000])('removes %i Hz, which 16 kHz cannot represent', (hz) => {
     expect(level(resample(sine(hz, 48_000), 48_000, 16_000))).toBeLessThan(0.01);
   });
 });
 
 describe('toPcm16', () => {
-  it('keeps what is too loud within full scale', () => {
+  it('clips samples that are too loud to full scale', () => {
     expect([...toPcm16(Float32Array.of(0, 0.5, 1.5, -2))]).toEqual([0, 16_384, 32_767, -32_767]);
   });
 });

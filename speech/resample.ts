@@ -2,11 +2,11 @@ import { cos, sin } from './exact-math.ts';
 
 /** Half-width of the filter in periods of the slower rate. */
 const HALF_WIDTH = 16;
-/** How much of the slower rate's band is kept; the rest is the filter's slope. */
+/** Passband as a share of the slower rate's band; the rest is the filter's slope. */
 const PASS = 0.92;
 
 /**
- * Changes the sampling rate by a windowed-sinc filter, which also removes what the slower rate cannot hold.
+ * Changes the sampling rate by a windowed-sinc filter, which also removes what the slower rate cannot represent.
  * @param samples full scale ±1
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
@@ -18,7 +18,7 @@ export function resample(samples: Float32Array, from: number, to: number): Float
     const sinc = x === 0 ? 1 : sin(x) / x;
     return cutoff * sinc * (0.5 + 0.5 * cos((Math.PI * distance) / (reach + 1)));
   };
-  // The positions between samples repeat, so the filter's values are computed once for each.
+  // Fractional positions repeat, so the filter's values are computed once for each.
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   const phases = to / gcd(from, to);
   const kernels = Array.from({ length: phases }, (_, phase) => {

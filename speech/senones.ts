@@ -1,14 +1,14 @@
 import { type AcousticModel, STREAM_SIZE, STREAMS } from './acoustic-model.ts';
 import { exp, log } from './exact-math.ts';
 
-/** Gaussians kept of each codebook and stream; the rest add nothing that can be heard in the score. */
+/** Top Gaussians used per codebook and stream; the rest do not change scores noticeably. */
 const KEPT = 4;
 const PER_CODEBOOK = STREAMS * KEPT;
 const NONE = new Float32Array();
 
 /**
- * How well every frame of a recording fits the tied states of the model. The Gaussians are evaluated once for the
- * whole recording, the states only when they are asked for: a text needs a few hundred of the model's 5,000.
+ * Likelihood of every frame of a recording under the model's tied states. The Gaussians are evaluated once
+ * for the whole recording, the states lazily: a text needs only a few hundred of 5,000.
  */
 export class SenoneScores {
   readonly frames: number;
@@ -18,10 +18,10 @@ export class SenoneScores {
   /** The others relative to the best: [frame][codebook][stream][rank], and which they are. */
   readonly #relative: Float32Array;
   readonly #density: Uint8Array;
-  /** Of the cell being evaluated. */
+  /** Scratch space for the cell being evaluated. */
   readonly #best = new Float64Array(KEPT);
   readonly #which = new Uint8Array(KEPT);
-  /** One value for each senone of the codebook that is looked at. */
+  /** One value per senone of the current codebook. */
   readonly #products: Float64Array;
 
   constructor(model: AcousticModel, features: readonly Float32Array[]) {
@@ -32,7 +32,7 @@ export class SenoneScores {
     this.#base = new Float32Array(features.length * model.codebooks);
     this.#relative = new Float32Array(features.length * model.codebooks * PER_CODEBOOK);
     this.#density = new Uint8Array(features.length * model.codebooks * PER_CODEBOOK);
-    // One codebook after the other: its Gaussians stay in the processor's cache for all frames.
+    // One codebook at a time, so that its Gaussians stay in the CPU cache for all frames.
     const rows = features.map((feature) => Float64Array.from(feature));
     for (let codebook = 0; codebook < model.codebooks; codebook++)
       for (const [frame, feature] of rows.entries())
@@ -60,7 +60,7 @@ export class SenoneScores {
     return (this.#base[cell] ?? 0) + log(product);
   }
 
-  /** Log-likelihood of a frame under the best senone of a codebook: of one phone, in whatever context. */
+  /** Log-likelihood of a frame under the best senone of a codebook: of one phone, in any context. */
   bestOf(frame: number, codebook: number): number {
     const { codebooks, densities, mixtureWeights } = this.#model;
     const weights = mixtureWeights[codebook] ?? NONE;
@@ -92,8 +92,8 @@ export class SenoneScores {
   }
 
   /**
-   * Finds the best Gaussians of a cell. Those of the frame before are tried first: they mostly are the best again, and
-   * the others then need no place found for them.
+   * Finds the best Gaussians of a cell. Starts with those of the previous frame, which are usually the best
+   * again, so that most others are rejected immediately.
    */
   #evaluate(cell: number, codebook: number, feature: Float64Array): void {
     const { codebooks, densities, means, halfPrecisions, logNormalisers } = this.#model;
@@ -113,7 +113,7 @@ export class SenoneScores {
         const density = turn < 0 ? (kept[before + KEPT + turn] ?? 0) : turn;
         let score = logNormalisers[table + density] ?? 0;
         let at = (table + density) * STREAM_SIZE;
-        // Looking after every value whether it is still worth going on would cost more than it saves.
+        // An early-exit check after every value would cost more than it saves.
         for (let i = from; i < from + STREAM_SIZE; i++, at++) {
           const distance = (feature[i] ?? 0) - (means[at] ?? 0);
           score -= distance * distance * (halfPrecisions[at] ?? 0);

@@ -9,7 +9,7 @@ function repeatableNoise(level: number): Int16Array {
   });
 }
 
-/** A buzz of ten harmonics, as a voice makes. */
+/** A buzz of ten harmonics, like a voice. */
 function buzz(pitch: number, level: number): Int16Array {
   return Int16Array.from({ length: 32_000 }, (_, i) => {
     let sum = 0;
@@ -36,12 +36,12 @@ describe('inspectSignal', () => {
     expect(inspectSignal(pcm).loudness).toBeLessThan(loudest);
   });
 
-  it('tells an overdriven voice from a loud one', () => {
+  it('distinguishes an overdriven voice from a loud one', () => {
     expect(inspectSignal(buzz(120, 60_000)).clippedShare).toBeGreaterThan(0.1);
     expect(inspectSignal(buzz(120, 16_000)).clippedShare).toBeLessThan(0.02);
   });
 
-  it('takes an empty recording', () => {
+  it('accepts an empty recording', () => {
     expect(inspectSignal(new Int16Array())).toMatchObject({ duration: 0, voicedShare: 0, clippedShare: 0 });
   });
 });

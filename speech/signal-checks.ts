@@ -1,7 +1,7 @@
 import { log } from './exact-math.ts';
 import { SAMPLE_RATE } from './features.ts';
 
-/** What can be told of a recording before anything is recognised in it. */
+/** Signal properties of a recording, before any recognition. */
 export interface SignalReport {
   /** Seconds. */
   duration: number;
@@ -9,29 +9,29 @@ export interface SignalReport {
   loudness: number;
   /** Share of samples flattened at the largest value, 0–1. */
   clippedShare: number;
-  /** Seconds in which a voice's pitch (70–400 Hz) is heard. */
+  /** Seconds with a detected voice pitch (70–400 Hz). */
   voicedSeconds: number;
-  /** Share of the louder frames that have a pitch, 0–1. */
+  /** Share of the louder frames with a pitch, 0–1. */
   voicedShare: number;
-  /** Pitch of every 20 ms in Hz; 0 where there is none. */
+  /** Pitch of every 20 ms in Hz; 0 if unvoiced. */
   pitch: Float32Array;
   /** Level of every 20 ms, dB below full scale. */
   levels: readonly number[];
-  /** How far the louder parts stand above the quietest, which are what the background sounds like; dB. */
+  /** Difference between the louder parts and the quietest ones, taken as background noise; dB. */
   clearance: number;
 }
 
-/** Frames a second in which level and pitch are looked at. */
+/** Frames per second for level and pitch. */
 export const SIGNAL_FRAMES_PER_SECOND = 50;
 const FRAME = SAMPLE_RATE / SIGNAL_FRAMES_PER_SECOND;
 const FULL_SCALE = 32768;
-/** Share of the frames that has no speech in it, in the pauses of any reading and around it. */
+/** Share of the frames without speech in any reading, from pauses and margins. */
 const QUIETEST = 0.08;
 /** Frames this far below the louder parts are pauses. */
 const PAUSE_DEPTH = 25;
 const CLIP_LEVEL = 0.985;
 const PERIODIC = 0.55;
-/** Pitch is looked for at 4 kHz, which is enough for it and four times cheaper. */
+/** Pitch is detected at 4 kHz, which is sufficient and four times cheaper. */
 const DECIMATION = 4;
 const LONGEST_PERIOD = Math.floor(SAMPLE_RATE / DECIMATION / 70);
 const SHORTEST_PERIOD = SAMPLE_RATE / DECIMATION / 400;
@@ -50,7 +50,7 @@ function frameLevel(pcm: Int16Array, start: number): number {
   return (10 / Math.LN10) * log(Math.max(power, 1e-3) / (FULL_SCALE * FULL_SCALE));
 }
 
-/** Samples that stay at the recording's own ceiling, if that ceiling is near full scale. */
+/** Share of samples at the recording's maximum, if that is near full scale. */
 function clippedShareOf(pcm: Int16Array): number {
   const peak = pcm.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
   if (peak < 0.9 * FULL_SCALE) return 0;
@@ -66,7 +66,7 @@ function decimated(pcm: Int16Array): Float64Array {
   });
 }
 
-/** How alike 40 ms from `start` and the same `lag` samples later are, -1 to 1. */
+/** Autocorrelation of 40 ms from `start` at a lag of `lag` samples, -1 to 1. */
 function likeness(slow: Float64Array, start: number, mean: number, lag: number): number {
   let [product, first, second] = [0, 0, 0];
   for (let i = start; i + lag < start + PITCH_WINDOW; i++) {
@@ -78,7 +78,7 @@ function likeness(slow: Float64Array, start: number, mean: number, lag: number):
   return product > 0 ? product / Math.sqrt(first * second) : 0;
 }
 
-/** Hz of the voice that repeats itself in 40 ms from `start`; 0 if none does. */
+/** Pitch in 40 ms from `start`, Hz; 0 if unvoiced. */
 function pitchAt(slow: Float64Array, start: number): number {
   const mean = slow.subarray(start, start + PITCH_WINDOW).reduce((sum, x) => sum + x, 0) / PITCH_WINDOW;
   const lags = Array.from({ length: LONGEST_PERIOD - SHORTEST_PERIOD + 3 }, (_, i) =>
@@ -87,7 +87,7 @@ function pitchAt(slow: Float64Array, start: number): number {
   const inside = lags.slice(1, -1);
   const best = Math.max(...inside);
   if (best <= PERIODIC) return 0;
-  // A voice repeats itself at every multiple of its period too: the shortest one that is nearly as good is its own.
+  // A voice also correlates at multiples of its period: choose the shortest lag that is nearly as good.
   const at =
     1 +
     inside.findIndex(

@@ -1,7 +1,7 @@
 const HEADER_END = 'endhdr\n';
 const NATIVE_ORDER = 0x11223344;
 
-/** Reads the numbers of a CMU Sphinx binary file one after the other. All are little-endian. */
+/** Reads numbers sequentially from a little-endian CMU Sphinx binary file. */
 export class SphinxReader {
   readonly #view: DataView;
   #offset: number;
@@ -48,7 +48,7 @@ export class SphinxReader {
     return values;
   }
 
-  /** A string that ends with a zero byte. */
+  /** Reads a zero-terminated string. */
   text(): string {
     let text = '';
     for (let byte = this.byte(); byte !== 0; byte = this.byte()) text += String.fromCharCode(byte);
@@ -58,7 +58,7 @@ export class SphinxReader {
 
 /**
  * Opens a parameter file (means, variances, transition_matrices) after its text header and byte-order mark.
- * @throws if the file is not one, or was written in the other byte order
+ * @throws if the file is invalid or big-endian
  */
 export function openParameterFile(file: ArrayBuffer, name: string): SphinxReader {
   const start = new TextDecoder('latin1').decode(file.slice(0, 1024));

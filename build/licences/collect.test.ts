@@ -9,7 +9,7 @@ const listed = groups.flatMap(({ licence, text, packages }) =>
 const find = (name: string) => listed.find((entry) => entry.name.startsWith(name));
 
 describe('the list of licences', () => {
-  it('has every package that the app or the server needs', () => {
+  it('contains every package that the app or the server needs', () => {
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
       readFileSync('package.json', 'utf8'),
     );
@@ -32,13 +32,13 @@ describe('the list of licences', () => {
     expect(find(name)?.licence).toBeTruthy();
   });
 
-  it('has a text for each, and says once what many share', () => {
+  it('has a text for each, without repeating shared texts', () => {
     expect(listed.filter(({ text }) => text.length < 200).map(({ name }) => name)).toEqual([]);
     expect(groups[0]?.licence).toBe('MIT');
     expect(groups[0]?.packages.length).toBeGreaterThan(100);
   });
 
-  it('has the source of what is under the LGPL', () => {
+  it('links the source of LGPL packages', () => {
     const lesser = listed.filter(({ licence }) => licence.startsWith('LGPL'));
     expect(lesser.length).toBeGreaterThan(0);
     for (const { name, source, text } of lesser) {

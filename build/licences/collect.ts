@@ -6,13 +6,13 @@ import { mayShip } from './verdict.ts';
 export interface LicensedPackage {
   name: string;
   version: string;
-  /** Address of its source; null where it names none. */
+  /** URL of its source; null if unknown. */
   source: string | null;
-  /** Its lines of copyright, and what else is to be passed on. */
+  /** Its copyright lines and other required notices. */
   notices: string[];
 }
 
-/** Packages with the same words of the same licence. */
+/** Packages with the same licence and licence text. */
 export interface LicenceGroup {
   /** SPDX expression. */
   licence: string;
@@ -36,13 +36,13 @@ interface LockEntry {
 
 const TEXT_FILE = /^(licen[cs]e|copying|ofl)([-.].*)?$/i;
 const NOTICE = /^\W*(portions )?(copyright\b|\(c\)|©)/i;
-/** Names of licences as they stand above their texts. */
+/** Licence titles as they appear above licence texts. */
 const TITLE = /^\W*(the )?(mit|isc|bsd)\b.{0,20}licen[cs]e\b.{0,10}$/i;
 
 function readText({ file, to }: TextSource): string {
   const whole = readFileSync(file, 'utf8');
   const text = to === undefined ? whole : whole.slice(0, whole.indexOf(to));
-  // Of a comment, without its stars.
+  // Strips the asterisks of a comment.
   return text.replace(/^(\/\*!?| \*) ?/gm, '').trim();
 }
 
@@ -51,7 +51,7 @@ function ownText(directory: string): string | null {
   return file === undefined ? null : readText({ file: join(directory, file) });
 }
 
-/** What a package under the Apache licence asks to be passed on. */
+/** Notice that a package under the Apache licence requires to be passed on. */
 function ownNotice(directory: string): string[] {
   const file = readdirSync(directory).find((name) => /^notice([-.].*)?$/i.test(name));
   return file === undefined ? [] : [readText({ file: join(directory, file) })];
@@ -81,7 +81,7 @@ function sourceOf({ repository, homepage }: Manifest): string | null {
   return web?.startsWith('http') ? web : null;
 }
 
-/** The lines of copyright, which are each package's own, and the words that many share. */
+/** Splits a licence into the package's copyright lines and the text shared by many packages. */
 function parted(text: string): { copyright: string[]; words: string } {
   const lines = text.split(/\r?\n/);
   const [head, rest] = [lines.slice(0, 12), lines.slice(12)];
@@ -91,7 +91,7 @@ function parted(text: string): { copyright: string[]; words: string } {
   return { copyright: head.filter((line) => NOTICE.test(line)).map((line) => line.trim()), words };
 }
 
-/** The same for words that differ in their breaks and marks alone. */
+/** Normalised key for texts that differ only in line breaks and punctuation. */
 const keyOf = (licence: string, words: string): string =>
   `${licence} ${words.toLowerCase().replace(/[^a-z0-9]+/g, '')}`;
 
@@ -111,7 +111,7 @@ function packages(): Found[] {
     .filter(ships)
     .flatMap(([path, entry]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      // Of another platform: it is not installed, but its licence counts.
+      // For another platform: not installed, but its licence counts.
       const manifest: Manifest = existsSync(join(path, 'package.json'))
         ? JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
         : { name, version: '' };
@@ -125,8 +125,8 @@ function packages(): Found[] {
 }
 
 /**
- * What ships with its licences, the largest group first. Read from the working directory, the repository's root.
- * Throws for what may not ship, or brings no text.
+ * What ships with its licences, largest group first. Reads from the working directory, the repository's root.
+ * Throws for packages that may not ship or have no licence text.
  */
 export function collectLicences(): LicenceGroup[] {
   const materials = MATERIALS.map(

@@ -1,7 +1,7 @@
-/** Where a text of a licence stands: a file, by its path from the root. */
+/** Location of a licence text: a file, by its path from the root. */
 export interface TextSource {
   file: string;
-  /** What follows from here on is no longer of it. */
+  /** Marker where the text ends. */
   to?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Material {
   text: TextSource;
 }
 
-/** What ships beside npm packages, or inside them under a licence of its own. */
+/** Material that ships outside npm packages, or inside them under a different licence. */
 export const MATERIALS: readonly Material[] = [
   {
     name: 'CMU Sphinx en-us (acoustic model)',
@@ -46,13 +46,13 @@ export const MATERIALS: readonly Material[] = [
   },
 ];
 
-/** Of the tools that build the app, what stays in what they built: styles that every page has, and how chunks load. */
+/** Build tools that leave code in the build: base styles and the chunk loader. */
 export const BUILT_IN: readonly string[] = ['tailwindcss', 'vite'];
 
-/** Packages that do not say their licence in the usual place; read in their text. */
+/** Packages that do not declare their licence in package.json; taken from their licence text. */
 export const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** Packages whose text stands elsewhere, or is followed by those of a hundred libraries in a program of the server. */
+/** Packages whose licence text is elsewhere, or is followed by those of a hundred bundled libraries. */
 export const TEXTS: Readonly<Record<string, TextSource>> = {
   '@libav.js/variant-opus-af': {
     file: 'node_modules/@libav.js/variant-opus-af/dist/libav-6.10.9.0-opus-af.wasm.mjs',
@@ -66,7 +66,7 @@ export const TEXTS: Readonly<Record<string, TextSource>> = {
   vite: { file: 'node_modules/vite/LICENSE.md', to: '# Licenses of bundled dependencies' },
 };
 
-/** For packages that name a licence and bring no text along. */
+/** Texts for packages that name a licence but include no text. */
 export const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   MIT: 'build/licences/texts/mit.txt',
   'Apache-2.0': 'build/licences/texts/apache-2.0.txt',

@@ -13,7 +13,7 @@ it.each([
   ['a listed package with a scope', '/app/node_modules/@base-ui/react/a/index.js', []],
   ['another package', '/app/node_modules/left-pad/index.js', ['left-pad']],
   ['another package inside a listed one', '/app/node_modules/react/node_modules/@a/b/index.js', ['@a/b']],
-  ['what a tool adds', '\0vite/preload-helper.js', []],
+  ['a module added by a tool', '\0vite/preload-helper.js', []],
 ])('%s: %s', (_, id, missing) => {
   expect(unlisted([group], [id, id])).toEqual(missing);
 });

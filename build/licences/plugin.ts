@@ -5,7 +5,7 @@ const ID = 'virtual:licences';
 const RESOLVED = `\0${ID}`;
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Packages that a build took modules of and the list lacks, each once. */
+/** Packages that a build uses modules of but the list lacks, without duplicates. */
 export function unlisted(groups: readonly LicenceGroup[], moduleIds: Iterable<string>): string[] {
   const listed = new Set(groups.flatMap(({ packages }) => packages.map(({ name }) => name)));
   const taken = [...moduleIds].flatMap((id) => PACKAGE.exec(id)?.[1] ?? []);
@@ -13,7 +13,7 @@ export function unlisted(groups: readonly LicenceGroup[], moduleIds: Iterable<st
 }
 
 /**
- * Gives the app `virtual:licences`, the list of what ships. A build that takes in a package which the list lacks fails.
+ * Provides `virtual:licences`, the list of what ships. Fails the build if it includes an unlisted package.
  */
 export function licences(): Plugin {
   let groups: LicenceGroup[] = [];

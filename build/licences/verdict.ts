@@ -1,6 +1,6 @@
 /**
- * Licences that ask for no more than what the page of licences gives: the notice, the text, the acknowledgement. Names
- * are SPDX identifiers.
+ * Licences that require only what the licences page provides: the notice, the text, the acknowledgement.
+ * Names are SPDX identifiers.
  */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
@@ -19,8 +19,8 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Packages under the LGPL: they run unchanged, as files of their own that anybody may replace, and the page says where
- * their source is. Another one is looked at first.
+ * Packages under the LGPL: they run unchanged, as separate files that anyone may replace, and the page links
+ * their source. Review a package before adding it here.
  */
 const LESSER_GPL: ReadonlySet<string> = new Set([
   '@humansignal/audio-file-decoder',
@@ -31,8 +31,8 @@ const isFine = (licence: string, name: string): boolean =>
   PERMISSIVE.has(licence) || (/^LGPL-(2\.1|3\.0)(-only|-or-later)?$/.test(licence) && LESSER_GPL.has(name));
 
 /**
- * Whether a package may ship under its licence, an SPDX expression: of alternatives (`OR`) one has to do, of several
- * (`AND`) all. Nested expressions are not told apart, so they are refused.
+ * Whether a package may ship under its licence, an SPDX expression: one alternative (`OR`) must qualify, or
+ * all parts (`AND`). Nested expressions are not parsed, so they are rejected.
  */
 export function mayShip(name: string, expression: string): boolean {
   const bare = expression.replace(/^\(([^()]*)\)$/, '$1');

@@ -1,14 +1,14 @@
 import type { BankText } from './bank-text.ts';
 
-/** An answer of a bank with what of the marks it gives, per cent. */
+/** An answer of a bank with the percentage of the marks it earns. */
 export interface BankAnswer {
   text: string;
   fraction: number;
-  /** What a learner was told who gave it; null for nothing. */
+  /** Feedback for this answer; null for none. */
   feedback: BankText | null;
 }
 
-/** A number asked for: all from `low` to `high` are right. */
+/** A numerical answer: all values from `low` to `high` are right. */
 export interface BankNumber {
   /** As written. */
   text: string;
@@ -25,13 +25,13 @@ export interface BankOption {
   feedback: BankText | null;
 }
 
-/** A gap in a text, typed or chosen. */
+/** A gap in a text, filled by typing or choosing. */
 export type BankGap =
   | { kind: 'typed'; answers: BankAnswer[]; isCaseSensitive: boolean }
   | { kind: 'number'; numbers: BankNumber[] }
   | { kind: 'chosen'; options: { text: string; fraction: number }[]; isMultiple: boolean };
 
-/** What a question of a bank asks, whatever format it came in. */
+/** The kind of a bank question, independent of its format. */
 export type BankAsk =
   | { kind: 'choice'; isSingle: boolean; options: BankOption[] }
   | { kind: 'true_false'; isTrue: boolean; whenTrue: BankText | null; whenFalse: BankText | null }
@@ -45,30 +45,30 @@ export type BankAsk =
 
 export interface BankQuestion {
   ask: BankAsk;
-  /** With gaps, each is a `gapSign`. */
+  /** If there are gaps, each is a `gapSign`. */
   prompt: BankText;
-  /** Shown to everybody afterwards; null for none. */
+  /** General feedback, shown afterwards; null for none. */
   feedback: BankText | null;
-  /** What the bank gives for it; null where that says nothing. */
+  /** Marks in the bank; null if unspecified. */
   grade: number | null;
-  /** What was changed already while reading. */
+  /** Changes already made while reading. */
   losses: string[];
 }
 
-/** Stands for the gap of that index while a text is turned; no text of a bank has such signs (`cleaned`). */
+/** Placeholder for the gap with that index during conversion; bank texts never contain it (`cleaned`). */
 export const gapSign = (index: number): string => `\ue000${index}\ue001`;
 export const GAP_SIGN = /\ue000(\d+)\ue001/g;
 
-/** A question of a bank, or why it is none of ours, with its place. */
+/** A question of a bank with its location. */
 export interface BankItem {
   file: string;
   /** 1-based. */
   line: number;
-  /** As the bank calls it. */
+  /** Type name in the bank. */
   type: string;
   name: string;
-  /** Names of its category and those around it, outermost first; empty for none. */
+  /** Category path, outermost first; empty for none. */
   category: string[];
-  /** Reads the question; throws `Refused`. */
+  /** Parses the question; throws `Refused`. */
   read: () => BankQuestion;
 }

@@ -11,12 +11,12 @@ describe('HTML as Markdown', () => {
     ['paragraphs and breaks', '<p>a<br>b</p><div>c</div>', 'a\\\nb\n\nc'],
     ['entities', '&ecirc;&nbsp;&lt;b&gt; &amp;amp; Vi&#7879;t', 'ê \\<b> \\&amp; Việt'],
     ['signs of Windows', 'it&#146;s', 'it’s'],
-    ['entities for signs of ours', 'a&#xE000;b&#8;c', 'abc'],
+    ['entities for our placeholder characters', 'a&#xE000;b&#8;c', 'abc'],
     ['a heading', '<h1>Tết</h1>x', '### Tết\n\nx'],
     ['lists in lists', '<ul><li>a<ol><li>b<li>c</ol><li>d</ul>', '- a\n\n  1. b\n  2. c\n- d'],
     ['a table', '<table><tr><th>A<th>B<tr><td>1|2<td>3</table>', '| A | B |\n| --- | --- |\n| 1\\|2 | 3 |'],
     ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
-    ['text with its spaces', '<pre>a\n  `b`</pre>', '```\na\n  `b`\n```'],
+    ['preformatted text', '<pre>a\n  `b`</pre>', '```\na\n  `b`\n```'],
     ['small digits', 'CO<sub>2</sub> m<sup>2</sup> 1<sup>st</sup>', 'CO₂ m² 1st'],
     ['underlining', 'h<u>ea</u>d', 'h**ea**d'],
     ['links', '<a href="https://a.vn/b?c=1&amp;d">x</a>', '[x](<https://a.vn/b?c=1&d>)'],
@@ -24,8 +24,12 @@ describe('HTML as Markdown', () => {
     ['scripts and frames', 'a<script>alert("</p>")</script><iframe src="b"></iframe><style>p{}</style>', 'a'],
     ['comments and declarations', '<!-- a --><!doctype html><?php b ?>c', 'c'],
     ['a picture', '<img src="a.png" alt="A [b]">', '![A \\[b\\]](/media/a.png)'],
-    ['gaps to be filled', 'She ____ (go) <b>on</b> ____.', 'She ____ (go) **on** \\_\\_\\_\\_.'],
-    ['what begins a line', '1. a<br># b<p>- c<p>+ d<p>> e', '1\\. a\\\n\\# b\n\n\\- c\n\n\\+ d\n\n\\> e'],
+    ['gaps to fill in', 'She ____ (go) <b>on</b> ____.', 'She ____ (go) **on** \\_\\_\\_\\_.'],
+    [
+      'Markdown syntax at the start of a line',
+      '1. a<br># b<p>- c<p>+ d<p>> e',
+      '1\\. a\\\n\\# b\n\n\\- c\n\n\\+ d\n\n\\> e',
+    ],
     [
       'signs of Markdown',
       '*a* _b_ `c` [d](e) ~~f~~ \\',
@@ -33,8 +37,8 @@ describe('HTML as Markdown', () => {
     ],
     ['less than', 'a < b, 2<3', 'a \\< b, 2\\<3'],
     ['less than before a letter', '<p>is x<y', 'is x\\<y'],
-    ['tags that are closed twice or never', '<b>a</i></b></b> <p>b', '**a**\n\nb'],
-    ['signs whose looks would not be read', '<b>(a)</b>b', '(a)b'],
+    ['tags closed twice or never', '<b>a</i></b></b> <p>b', '**a**\n\nb'],
+    ['emphasis that Markdown could not parse', '<b>(a)</b>b', '(a)b'],
   ])('%s', (_, html, markdown) => {
     expect(turned(html).markdown).toBe(markdown);
   });
@@ -55,18 +59,18 @@ describe('HTML as Markdown', () => {
     '=',
     '===',
     '<http://a.b>',
-  ])('is read as it was written: %s', (text) => {
+  ])('survives the round trip: %s', (text) => {
     const plain = bankText(text, 'plain', () => '').markdown;
     const shown = turned(renderMarkdown(plain).html).plain;
     expect(shown).toBe(text);
   });
 
-  it('keeps words and pictures of elements that lie too deep', () => {
+  it('keeps words and pictures of elements nested too deeply', () => {
     const deep = `${'<div>'.repeat(60)}a<b>b</b><img src="c.png" alt="c">`;
     expect(turned(deep).markdown.replace(/\s+/g, '')).toBe('ab![c](/media/c.png)');
   });
 
-  it('is refused where it ends inside a tag, whose words would be lost', () => {
+  it('is rejected if it ends inside a tag, whose words would be lost', () => {
     expect(() => turned('<p>a</p><img alt="b.png>c</p>')).toThrow(Refused);
   });
 
@@ -78,7 +82,7 @@ describe('HTML as Markdown', () => {
     ['breaks', '<br> '.repeat(18_000)],
     ['open comments', '<!--'.repeat(20_000)],
     ['open brackets', '[a]('.repeat(20_000)],
-  ])('takes hostile text in its stride: %s', (_, html) => {
+  ])('handles hostile text: %s', (_, html) => {
     expect(turned(`${html}x`).markdown).toBeTypeOf('string');
   });
 });

@@ -6,17 +6,17 @@ import { bareMarkdown, markdownOf } from './html/to-markdown.ts';
 import { plainOf } from './html/to-plain.ts';
 import { LIMITS } from './limits.ts';
 
-/** How a text of a bank is written: HTML, HTML whose line ends are breaks, Markdown, or plain. */
+/** Format of a bank's text: HTML, HTML with significant line ends, Markdown, or plain. */
 export type TextFormat = 'html' | 'moodle' | 'markdown' | 'plain';
 
-/** A text of a bank as a pack can hold it. */
+/** A text of a bank, converted for a pack. */
 export interface BankText {
   markdown: string;
-  /** For places that show no Markdown, such as options. */
+  /** For places that do not render Markdown, such as options. */
   plain: string;
-  /** What `markdown` lost. */
+  /** What was lost in `markdown`. */
   losses: string[];
-  /** What `plain` lost on top of that. */
+  /** What was additionally lost in `plain`. */
   plainLosses: string[];
   hasMedia: boolean;
 }
@@ -24,7 +24,7 @@ export interface BankText {
 const markdown = new MarkdownIt({ html: false, linkify: false });
 const inRow = (text: string): string => text.replace(/\s+/g, '');
 
-/** All words that a reader of Markdown sees. */
+/** All visible words of Markdown. */
 const readMarkdown = (text: string): string =>
   markdown
     .parse(text, {})
@@ -53,7 +53,7 @@ const fromHtml = (html: string, addressOf: Conversion['addressOf']): BankText =>
   const written = markdownOf(nodes, { addressOf, losses });
   const plain = plainOf(nodes, { addressOf, losses: plainLosses });
   const hasMedia = countMedia(nodes) > 0;
-  // Signs of two neighbours may mean something together; the words come before the looks then.
+  // Adjacent syntax may combine into something else; then preserve the words rather than the formatting.
   const words = plainOf(nodes.map(withoutLists), { addressOf, losses: new Set() }).replace(/[[\]|]/g, '');
   const isSame = hasMedia || inRow(readMarkdown(written).replace(/[[\]|]/g, '')) === inRow(words);
   if (!isSame) losses.add('the looks of the text were left out, its words stay');
@@ -66,7 +66,7 @@ const fromHtml = (html: string, addressOf: Conversion['addressOf']): BankText =>
   };
 };
 
-/** Signs of lists are no words. */
+/** List markers are not words. */
 const withoutLists = (node: HtmlNode): HtmlNode =>
   typeof node === 'string'
     ? node
@@ -84,7 +84,7 @@ const fromPlain = (plain: string): BankText => ({
   hasMedia: false,
 });
 
-/** Turns a text of a bank. Throws `Refused` where it is too long or shows what a pack cannot. */
+/** Converts a text of a bank. Throws `Refused` if it is too long or contains something a pack cannot show. */
 export const bankText = (
   source: string,
   format: TextFormat,

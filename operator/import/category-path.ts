@@ -1,7 +1,10 @@
-/** Moodle's own names around a category: the course's, and the top of its tree. */
+/** Moodle's wrappers around a category path: the course and the root of the tree. */
 const AROUND = /^\$[a-z]+\$$/i;
 
-/** Path of a category, outermost first: `$course$/top/Grammar/Tenses` → Grammar, Tenses; // is a slash of a name. */
+/**
+ * Path of a category, outermost first: `$course$/top/Grammar/Tenses` → Grammar, Tenses; // is an escaped
+ * slash in a name.
+ */
 export const categoryPath = (written: string): string[] =>
   written
     .replaceAll('//', '\ue002')

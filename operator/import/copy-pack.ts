@@ -5,7 +5,7 @@ import { makeFolder } from './new-folder.ts';
 
 const OWN_REPORT = 'import-report.json';
 
-/** Every file of a folder by path, hidden ones left out. Throws on a link, which could lead anywhere. */
+/** Every file of a folder by path, except hidden ones. Throws on a link, which could lead anywhere. */
 const filesOf = async (dir: string): Promise<Map<string, Uint8Array>> => {
   const files = new Map<string, Uint8Array>();
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -20,7 +20,7 @@ const filesOf = async (dir: string): Promise<Map<string, Uint8Array>> => {
   return files;
 };
 
-/** Checks a content pack and copies it as it is. Gives the exit code. */
+/** Checks a content pack and copies it unchanged. Returns the exit code. */
 export const copyPack = async (source: string, out: string): Promise<number> => {
   const reading = await readPack(source);
   if (!reading.ok) {

@@ -1,4 +1,4 @@
-/** A bank that cannot be read as a whole; nothing is written. */
+/** A bank that cannot be parsed at all; nothing is written. */
 export class BrokenBank extends Error {
   override name = 'BrokenBank';
   readonly file: string;
@@ -12,7 +12,7 @@ export class BrokenBank extends Error {
   }
 }
 
-/** One question that no question of a pack can stand for; the message says why. */
+/** A question that cannot be converted for a pack; the message says why. */
 export class Refused extends Error {
   override name = 'Refused';
 }

@@ -13,11 +13,11 @@ const GIFT = /\.(?:gift|txt)$/i;
 
 interface BankFile {
   path: string;
-  /** As messages and the report call it. */
+  /** Name used in messages and the report. */
   name: string;
 }
 
-/** The banks of a file or a folder (not of the folders in it), by name. Throws `BrokenBank` where there is none. */
+/** The banks in a file or a folder (not its subfolders), by name. Throws `BrokenBank` if there are none. */
 export const findBanks = async (source: string): Promise<BankFile[]> => {
   const name = basename(source);
   if (!(await stat(source)).isDirectory()) {

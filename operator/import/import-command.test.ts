@@ -44,7 +44,7 @@ const imported = async (source: string) => {
 const nothingWritten = async (but: readonly string[]) => expect(await readdir(dir)).toEqual(but);
 
 describe('importing a folder of banks', () => {
-  it('gives a pack that is in order, in which each key wins all marks and no distractor any', async () => {
+  it('creates a valid pack in which keys earn all marks and distractors none', async () => {
     const pack = await imported(BANK);
     expect(await checkContent(out)).toBe(0);
     const questions = pack.exercises.flatMap((exercise) => exercise.questions);
@@ -68,7 +68,7 @@ describe('importing a folder of banks', () => {
     }
   });
 
-  it('makes a practice of each category, with its texts as passage and its picture', async () => {
+  it('makes a practice of each category, with its texts as the passage and its picture', async () => {
     const pack = await imported(BANK);
     expect(
       pack.exercises.map(({ title, questions, passage }) => [
@@ -117,7 +117,7 @@ describe('importing a folder of banks', () => {
     expect(everything()).toMatch(/14 taken, 22 adapted, 8 refused; 5 practice\(s\)/);
   });
 
-  it('parts a category that is larger than a practice may be', async () => {
+  it('splits a category that exceeds the size of a practice', async () => {
     const source = await bank('big.gift', 'Is it so? {T}\n\n'.repeat(LIMITS.questionsOfPractice + 1));
     const pack = await imported(source);
     const sizes = new Map(pack.exercises.map(({ id, questions }) => [id, questions.length]));
@@ -129,7 +129,7 @@ describe('importing a folder of banks', () => {
   });
 });
 
-describe('importing is refused, and nothing is written', () => {
+describe('a rejected import writes nothing', () => {
   const question = moodleQuestion('shortanswer', 'What?', moodleAnswer(100, 'bee'));
   it.each([
     ['broken XML', 'a.xml', '<quiz>\n<question>\n</quiz>', /^a\.xml:3: .*nothing was written$/],
@@ -140,7 +140,7 @@ describe('importing is refused, and nothing is written', () => {
       Buffer.from('Vi\xeat? {T}', 'latin1'),
       /^a\.gift:1: The file is not UTF-8 text/,
     ],
-    ['another kind of file', 'a.docx', 'x', /^a\.docx:1: A bank ends in/],
+    ['an unsupported file type', 'a.docx', 'x', /^a\.docx:1: A bank ends in/],
     [
       'an entity bomb',
       'a.xml',
@@ -159,7 +159,7 @@ describe('importing is refused, and nothing is written', () => {
     await nothingWritten([name]);
   });
 
-  it('a bank that is too large, without reading it', async () => {
+  it('an oversized bank, without reading it', async () => {
     const source = await bank('a.xml', '');
     await truncate(source, LIMITS.xmlBytes + 1);
     expect(await importCommand(source, out)).toBe(1);
@@ -167,7 +167,7 @@ describe('importing is refused, and nothing is written', () => {
     await nothingWritten(['a.xml']);
   });
 
-  it('a folder that has something in it', async () => {
+  it('a non-empty folder', async () => {
     await mkdir(out);
     await writeFile(join(out, 'mine.txt'), 'mine');
     expect(await importCommand(BANK, out)).toBe(1);
@@ -175,12 +175,12 @@ describe('importing is refused, and nothing is written', () => {
     expect(await readdir(out)).toEqual(['mine.txt']);
   });
 
-  it('a source that is not there', async () => {
+  it('a missing source', async () => {
     expect(await importCommand(join(dir, 'none.xml'), out)).toBe(1);
     expect(everything()).toContain('is not there');
   });
 
-  it('a place where no folder can be made', async () => {
+  it('a location where no folder can be created', async () => {
     const source = await bank('a.gift', 'Is it? {T}');
     expect(await importCommand(source, join(source, 'out'))).toBe(1);
     expect(said.at(-1)).toMatch(/is no folder$/);
@@ -198,7 +198,7 @@ describe('importing is refused, and nothing is written', () => {
 
 describe('hostile banks', () => {
   const PIXEL = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64');
-  it('never name a file: an attachment is called after its content', async () => {
+  it('never choose a file name: an attachment is named by its content hash', async () => {
     const file = `<file name="../../../evil.png" path="/../" encoding="base64">${PIXEL}</file>`;
     const text = '<img src="@@PLUGINFILE@@/../../../../evil.png"> What?';
     const asked = moodleQuestion('shortanswer', text, moodleAnswer(100, 'bee')).replace(
@@ -210,7 +210,7 @@ describe('hostile banks', () => {
     await nothingWritten(['a.xml', 'out']);
   });
 
-  it('bring no script and no folder of their own', async () => {
+  it('cannot add scripts or folders', async () => {
     const asked = moodleQuestion(
       'shortanswer',
       '<p onclick="x()">Is <script>alert(1)</script><a href="javascript:y()">it</a> &lt;script&gt;?</p>',
@@ -226,7 +226,7 @@ describe('hostile banks', () => {
     expect(exercise?.questions[0]?.question.content.prompt).toBe('Is it \\<script>?');
   });
 
-  it('say nothing to the terminal but letters', async () => {
+  it('print no control characters to the terminal', async () => {
     await imported(await bank('a.gift', '::\u001b[31mred\u0007::Is it? {T}'));
     expect(everything()).toContain('[31mred');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -235,14 +235,14 @@ describe('hostile banks', () => {
 });
 
 describe('importing a pack', () => {
-  it('checks it and copies it as it is', async () => {
+  it('checks it and copies it unchanged', async () => {
     const pack = await imported('content');
     const stored = await readPack('content');
     expect(stored.ok && stored.pack.version).toBe(pack.version);
     expect(everything()).toContain('the pack was in order and is copied');
   }, 60_000);
 
-  it('tells what is wrong with it, with file and line', async () => {
+  it('reports its problems with file and line', async () => {
     const source = join(dir, 'pack');
     await mkdir(join(source, 'practices'), { recursive: true });
     await writeFile(join(source, 'pack.yaml'), 'format: 1\nname: Gói\ncourses: []\n');
@@ -252,7 +252,7 @@ describe('importing a pack', () => {
     await nothingWritten(['pack']);
   });
 
-  it('follows no link out of it', async () => {
+  it('follows no links out of it', async () => {
     const source = join(dir, 'pack');
     await mkdir(source);
     await writeFile(join(source, 'pack.yaml'), 'format: 1\nname: Gói\ncourses: []\n');

@@ -19,11 +19,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What the disk says when a file cannot be read or written; null for another error. */
+/** Message of a file system error; null for other errors. */
 const ofTheDisk = (cause: unknown): string | null =>
   cause instanceof Error && 'syscall' in cause ? cause.message : null;
 
-/** A bank's or folder's name without its ending, as people read it. */
+/** Readable name of a bank or folder, without its extension. */
 const titleOf = (file: string): string =>
   basename(file, extname(file))
     .replace(/[\s_]+/g, ' ')
@@ -67,8 +67,8 @@ const importBanks = async (source: string, out: string): Promise<number> => {
 };
 
 /**
- * Makes a content pack of question banks (Moodle XML, GIFT), or checks and copies a pack, into a new folder. What is
- * stored stays as it is. Gives the exit code.
+ * Makes a content pack from question banks (Moodle XML, GIFT), or checks and copies a pack, into a new
+ * folder. Stored content does not change. Returns the exit code.
  */
 export const importCommand = async (source: string, out: string): Promise<number> => {
   if (!(await isThere(source))) {

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What an import takes at most; whatever is beyond is refused, never cut. */
+/** Limits of an import; anything over them is rejected, never truncated. */
 export const LIMITS = {
   /** Bank files in one folder. */
   files: 200,
@@ -9,12 +9,12 @@ export const LIMITS = {
   giftBytes: 4 * MEGABYTE,
   /** Questions in all banks of one import. */
   questions: 5_000,
-  /** Questions of one practice, as a pack has it. */
+  /** Questions in one practice, the limit of a pack. */
   questionsOfPractice: 200,
   /** Characters of one text of a question, and of one question in GIFT. */
   textCharacters: 100_000,
   giftCharacters: 50_000,
-  /** Elements inside one another. */
+  /** Nesting depth of elements. */
   xmlDepth: 20,
   htmlDepth: 40,
   /** Bytes of one picture or recording, and of all. */

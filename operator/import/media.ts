@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 const startsWith = (bytes: Uint8Array, signature: string, at = 0): boolean =>
   [...signature].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
-/** The extension of a file, by what its bytes are rather than by what its name says; null for what a pack cannot have. */
+/** File extension detected from the bytes, not from the name; null if a pack does not support the type. */
 const extensionOf = (bytes: Uint8Array): string | null => {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpg';
@@ -19,7 +19,9 @@ const extensionOf = (bytes: Uint8Array): string | null => {
   return null;
 };
 
-/** Pictures and recordings of banks, each once. A file is named after its content, so no name from outside is used. */
+/**
+ * Deduplicated pictures and recordings of banks. Files are named by content hash, never by untrusted names.
+ */
 export class Media {
   readonly #files = new Map<string, Uint8Array>();
   readonly #folder: string;
@@ -30,7 +32,7 @@ export class Media {
     this.#folder = folder;
   }
 
-  /** @returns its address, `/media/…`; throws `Refused` for what a pack cannot show */
+  /** @returns its URL path, `/media/…`; throws `Refused` for types a pack cannot show */
   add(bytes: Uint8Array, name: string): string {
     const extension = extensionOf(bytes);
     if (extension === null)
@@ -46,7 +48,7 @@ export class Media {
     return `/media/${path}`;
   }
 
-  /** Those whose address stands in one of the texts, by path below `media/`. */
+  /** Those whose URL occurs in one of the texts, by path below `media/`. */
   usedIn(texts: readonly string[]): Map<string, Uint8Array> {
     return new Map(
       [...this.#files].filter(([path]) => texts.some((text) => text.includes(`/media/${path}`))),

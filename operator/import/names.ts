@@ -2,11 +2,11 @@ import { slugOf } from '#rules/text/slug.ts';
 
 const MOST_CHARACTERS = 60;
 
-/** Gives ids that are unlike one another, made of names. */
+/** Creates unique ids from names. */
 export class Ids {
   readonly #given = new Set<string>();
 
-  /** @param fallback where the name has no letter that an id may have */
+  /** @param fallback used if the name has no characters allowed in an id */
   of(name: string, fallback: string): string {
     const base = (slugOf(name) || fallback).slice(0, MOST_CHARACTERS - 5).replace(/-$/, '');
     let id = base;

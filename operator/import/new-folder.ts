@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Why a folder cannot be made; null when it can. An empty one may be there, the one around it has to be. */
+/** Why a folder cannot be created; null if it can. It may exist if empty; its parent must exist. */
 export const whyNotNew = async (dir: string): Promise<string | null> => {
   const present = await readdir(dir).catch((cause: unknown) =>
     cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? [] : null,
@@ -14,8 +14,8 @@ export const whyNotNew = async (dir: string): Promise<string | null> => {
 };
 
 /**
- * Makes a folder with these files, all or none: they are written beside it, looked at, and moved in one step.
- * @param check of the folder before it gets its name; a message keeps it from being made
+ * Creates a folder with these files atomically: written to a temporary folder, checked, and renamed.
+ * @param check validates the temporary folder; returning a message aborts
  */
 export const makeFolder = async (
   dir: string,

@@ -3,7 +3,7 @@ import { Ids } from './names.ts';
 import type { PlannedPractice } from './plan-practices.ts';
 
 const INSTRUCTIONS = 'Đọc kỹ từng câu rồi trả lời.';
-/** Minutes that a question takes, and what a section may take. */
+/** Minutes per question, and limits per section. */
 const MINUTES_EACH = 1.5;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 240;
@@ -21,7 +21,7 @@ const minutesOf = ({ questions, passage }: PlannedPractice): number => {
 };
 
 /**
- * A pack that holds practices: a course with a lesson for each bank and a section for each practice.
+ * Texts of a pack of practices: a course with a lesson per bank and a section per practice.
  * @returns texts by path below the pack's folder
  */
 export const packTexts = (

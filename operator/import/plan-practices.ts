@@ -9,11 +9,11 @@ import type { WrittenQuestion } from './questions/made.ts';
 import { makeQuestions } from './questions/make.ts';
 import type { ReportLine } from './report.ts';
 
-/** A practice to be written. */
+/** A practice to write. */
 export interface PlannedPractice {
   id: string;
   title: string;
-  /** Bank that it is from. */
+  /** Source bank. */
   file: string;
   passage: string | null;
   questions: (WrittenQuestion & { id: string })[];
@@ -24,7 +24,7 @@ interface Turned {
   questions: WrittenQuestion[];
   passage: string | null;
   notes: string[];
-  /** Why it is not taken; null where it is. */
+  /** Why it is rejected; null if it is accepted. */
   refused: string | null;
 }
 
@@ -54,7 +54,7 @@ const lineOf = ({ item, notes, refused }: Turned): ReportLine => ({
   notes: refused === null ? notes : [refused],
 });
 
-/** Questions that stay together, in parts as large as a practice may be. */
+/** Splits questions into parts no larger than a practice, keeping groups together. */
 const inParts = (turned: readonly Turned[]): Turned[][] => {
   const parts: Turned[][] = [];
   let room = 0;
@@ -73,11 +73,11 @@ const inParts = (turned: readonly Turned[]): Turned[][] => {
 const titleOf = (item: BankItem, bank: string): string =>
   (item.category.join(' – ') || bank).replace(/\s+/g, ' ').slice(0, 200);
 
-/** With the bank's name in front, so that practices of two banks seldom share an id. */
+/** Prefixed with the bank's name, so that practices of two banks rarely share an id. */
 const idName = ({ category }: BankItem, bank: string): string =>
   category[0] === bank ? category.join(' ') : [bank, ...category].join(' ');
 
-/** Numbers the questions; those made of one share a stem, and over a passage no key has to occur in it. */
+/** Numbers the questions. Those made from one share a stem; keys need not occur in the passage. */
 const numbered = (turned: readonly Turned[], passage: string | null): PlannedPractice['questions'] => {
   const written: PlannedPractice['questions'] = [];
   for (const { questions } of turned) {
@@ -96,7 +96,7 @@ const numbered = (turned: readonly Turned[], passage: string | null): PlannedPra
   return written;
 };
 
-/** The practices of one category, with what each holds. */
+/** The practices of one category, with their content. */
 const practicesOf = (
   group: readonly Turned[],
   bankName: (file: string) => string,
@@ -122,7 +122,7 @@ const practicesOf = (
   }));
 };
 
-/** Says in the report where each question of a category is; a passage that nothing asks about is not taken. */
+/** Records in the report where each question of a category went; a passage without questions is rejected. */
 const place = (
   group: readonly Turned[],
   made: ReturnType<typeof practicesOf>,
@@ -146,8 +146,8 @@ const place = (
 const pathOf = ({ id }: PlannedPractice): string => `practices/${id}.md`;
 
 /**
- * Turns the questions of banks into practices, one for each category of each bank, in their order.
- * @param bankName what a bank is called where it has no category
+ * Converts the questions of banks into practices, one per category and bank, preserving order.
+ * @param bankName title for questions without a category
  */
 export const planPractices = (
   items: readonly BankItem[],

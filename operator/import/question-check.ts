@@ -8,7 +8,7 @@ import type { WrittenQuestion } from './questions/made.ts';
 
 const MEDIA = '/media/';
 
-/** What is wrong with the addresses of Markdown: each must be outside or a file of the bank. */
+/** Faults of the URLs in Markdown: each must be external or a file of the bank. */
 export const linkFaults = (markdown: string, media: Media): string[] => {
   const problems = new ProblemReport();
   const references = new References(problems);
@@ -17,7 +17,7 @@ export const linkFaults = (markdown: string, media: Media): string[] => {
   return problems.sorted().map(({ message }) => message);
 };
 
-/** What `check-content` would say of a question, by the same rules; empty where it is in order. */
+/** The faults `check-content` would report for a question, by the same rules; empty if valid. */
 export const writtenFaults = (written: WrittenQuestion & { id: string }, media: Media): string[] => {
   const parsed = QUESTION_SOURCES[written.type].safeParse(written);
   if (!parsed.success)

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { BrokenBank } from './faults.ts';
 
 /**
- * Text of a bank, with lines that end in \n. Throws `BrokenBank` where the file is larger than it may be, which is
- * asked before it is read, or is no UTF-8 text.
- * @param name how the file is called in messages
+ * Text of a bank, with line ends normalised to \n. Throws `BrokenBank` if the file exceeds the size limit
+ * (checked before reading) or is not UTF-8.
+ * @param name name of the file in messages
  */
 export const readBankFile = async (path: string, name: string, mostBytes: number): Promise<string> => {
   const { size } = await stat(path);
@@ -18,7 +18,7 @@ export const readBankFile = async (path: string, name: string, mostBytes: number
   }
   const bytes = await readFile(path);
   try {
-    // The decoder leaves out a byte order mark.
+    // The decoder strips a byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     throw new BrokenBank(name, 1, 'The file is not UTF-8 text');

@@ -1,33 +1,33 @@
 export type Outcome = 'taken' | 'adapted' | 'refused';
 
-/** What became of one question of a bank. */
+/** Outcome of importing one question. */
 export interface ReportLine {
   file: string;
   /** 1-based. */
   line: number;
-  /** As the bank calls it. */
+  /** Type name in the bank. */
   type: string;
   name: string;
   outcome: Outcome;
-  /** Path of the practice that it is in, below the new folder; null when refused. */
+  /** Path of its practice, below the new folder; null when rejected. */
   practice: string | null;
-  /** Ids of its questions there. */
+  /** Ids of the resulting questions. */
   questions: string[];
-  /** What was changed, or why it was refused. */
+  /** Changes, or the reason for rejection. */
   notes: string[];
 }
 
 const HEAD = ['PLACE', 'TYPE', 'OUTCOME', 'QUESTION', 'WHAT WAS CHANGED, OR WHY NOT'];
 const MOST_CHARACTERS = 40;
 
-/** One line that no terminal takes for a command. */
+/** One line without terminal control characters. */
 const inLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const short = (text: string): string => {
   const line = inLine(text);
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
 };
 
-/** A table with a line for each question. */
+/** A table with one line per question. */
 export const reportTable = (lines: readonly ReportLine[]): string => {
   const rows = lines.map(({ file, line, type, name, outcome, notes }) => [
     `${short(file)}:${line}`,

@@ -9,7 +9,7 @@ const FILES = new Map([
 ]);
 const PACK = packFiles({ engine: ENGINE, files: FILES });
 
-it('gives back what was packed, under its names', () => {
+it('unpacks the packed files under their names', () => {
   const { engine, files } = unpackFiles(PACK);
   expect(engine).toEqual(ENGINE);
   expect([...files].map(([name, bytes]) => [name, [...bytes]])).toEqual(
@@ -17,15 +17,15 @@ it('gives back what was packed, under its names', () => {
   );
 });
 
-describe('what is no pack is refused', () => {
+describe('invalid packs are rejected', () => {
   const text = (words: string) => new TextEncoder().encode(words);
   it.each([
     ['nothing', new Uint8Array(), /title/],
     ['a web page', text('<!doctype html>\n<title>x</title>'), /title/],
     ['a pack that was cut', PACK.subarray(0, -1), /bytes/],
     ['a pack with something behind it', Uint8Array.from([...PACK, 0]), /bytes/],
-    ['a head that is no JSON', text('luyen speech pack 1\nx\n'), /JSON/],
-    ['a head that lists no files', text('luyen speech pack 1\n{}\n'), /engine/],
+    ['a header that is not JSON', text('luyen speech pack 1\nx\n'), /JSON/],
+    ['a header without files', text('luyen speech pack 1\n{}\n'), /engine/],
   ])('%s', (_, bytes, reason) => {
     expect(() => unpackFiles(bytes)).toThrow(reason);
   });

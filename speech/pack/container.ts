@@ -4,14 +4,14 @@ const TITLE = 'luyen speech pack 1';
 const LINE_END = '\n';
 
 export interface PackContents {
-  /** The version of the scores that these files make. */
+  /** Version of the scores produced with these files. */
   engine: { name: string; version: string };
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Puts files one behind the other: a line with what this is, a line of JSON with the engine and each file's name and
- * length, then their bytes. The same contents give the same bytes.
+ * Concatenates files: a title line, a line of JSON with the engine and each file's name and length, then the
+ * bytes. Deterministic.
  */
 export function packFiles({ engine, files }: PackContents): Uint8Array<ArrayBuffer> {
   const list = [...files].map(([name, bytes]) => [name, bytes.length]);
@@ -27,7 +27,7 @@ export function packFiles({ engine, files }: PackContents): Uint8Array<ArrayBuff
   return pack;
 }
 
-/** Longest that both lines of the head may be, bytes. */
+/** Maximum length of the two header lines, bytes. */
 const LONGEST_HEAD = 4096;
 
 const headSchema = z.object({
@@ -35,7 +35,7 @@ const headSchema = z.object({
   files: z.array(z.tuple([z.string(), z.int()])),
 });
 
-/** @throws if it is not a pack, or does not hold what its head lists */
+/** @throws if it is not a pack or does not match its header */
 export function unpackFiles(pack: Uint8Array): PackContents {
   const [title = '', list = ''] = new TextDecoder().decode(pack.subarray(0, LONGEST_HEAD)).split(LINE_END);
   if (title !== TITLE) throw new Error('speech pack: no title');

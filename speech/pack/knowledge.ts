@@ -11,7 +11,9 @@ export const ACOUSTIC_FILES = [
   'transition_matrices',
   'feat.params',
 ] as const;
-/** What the scorer knows, file by file: the acoustic model, how marks follow from it, and the words with how they are said. */
+/**
+ * The scorer's data by file: the acoustic model, the score model, and the words with their pronunciations.
+ */
 export const KNOWLEDGE_FILES = [...ACOUSTIC_FILES, 'score-model.json', 'words'] as const;
 export type KnowledgeFile = (typeof KNOWLEDGE_FILES)[number];
 
@@ -24,7 +26,7 @@ function fileOf(files: Files, name: KnowledgeFile): Uint8Array {
   return file;
 }
 
-/** @throws if a file of `ACOUSTIC_FILES` is missing or is not what its name says */
+/** @throws if a file of `ACOUSTIC_FILES` is missing or invalid */
 export function openAcousticModel(files: Files): AcousticModel {
   const whole = (name: KnowledgeFile): ArrayBuffer => Uint8Array.from(fileOf(files, name)).buffer;
   return parseAcousticModel({
@@ -38,12 +40,12 @@ export function openAcousticModel(files: Files): AcousticModel {
 }
 
 /**
- * Makes what the scorer needs out of its files, on the server and in the browser alike.
- * @throws if a file of `KNOWLEDGE_FILES` is missing or is not what its name says
+ * Builds the scorer's data from its files, on the server and in the browser.
+ * @throws if a file of `KNOWLEDGE_FILES` is missing or invalid
  */
 export const openKnowledge = (files: Files): SpeechKnowledge => ({
   model: openAcousticModel(files),
-  // A copy, so that the pack it came in can go.
+  // A copy, so that the pack can be garbage-collected.
   dictionary: readWordList(Uint8Array.from(fileOf(files, 'words'))),
   scores: parseScoreModel(JSON.parse(new TextDecoder().decode(fileOf(files, 'score-model.json')))),
 });

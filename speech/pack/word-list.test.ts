@@ -27,7 +27,7 @@ describe('a word list', () => {
     ],
     ['reader', [['R', 'IY', 'D', 'ER']]],
     ['zoo', [['Z', 'UW']]],
-  ])('knows how to say "%s"', (word, ways) => {
+  ])('finds the pronunciations of "%s"', (word, ways) => {
     expect(look(word)).toEqual(ways);
   });
 
@@ -35,7 +35,7 @@ describe('a word list', () => {
     expect(look(word)).toBeUndefined();
   });
 
-  it('is refused when its end is missing', () => {
+  it('is rejected when its end is missing', () => {
     expect(() => readWordList(new TextEncoder().encode('a AB\nb C'))).toThrow(/cut/);
   });
 });

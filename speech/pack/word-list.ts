@@ -1,6 +1,6 @@
 import type { PronouncingDictionary } from '../g2p.ts';
 
-/** ARPAbet without stress; each phone is written as one letter, by its place here. */
+/** ARPAbet without stress; each phone is encoded as one letter by its index here. */
 const PHONES =
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
     ' ',
@@ -11,15 +11,15 @@ const letterOf = new Map(PHONES.map((phone, index) => [phone, String.fromCharCod
 const LINE_END = 10;
 const SPACE = 32;
 
-/** ARPAbet phones with or without stress, a space between them, as letters; what is no phone is left out. */
+/** Encodes space-separated ARPAbet phones, with or without stress, as letters; skips anything else. */
 const lettersOf = (phones: string): string =>
   phones
     .replace(/([A-Z]+)\d?|\S+/g, (_, phone?: string) => letterOf.get(phone ?? '') ?? '')
     .replaceAll(' ', '');
 
 /**
- * Writes a dictionary as lines of text in the order of their bytes: a word, then each way to say it.
- * @param words the ways to say each, such as `R EH1 D`
+ * Writes a dictionary as lines of text in byte order: a word, then its pronunciations.
+ * @param words pronunciations of each, such as `R EH1 D`
  */
 export function writeWordList(words: ReadonlyMap<string, readonly string[]>): Uint8Array<ArrayBuffer> {
   const lines = Array.from(
@@ -29,7 +29,7 @@ export function writeWordList(words: ReadonlyMap<string, readonly string[]>): Ui
   return new TextEncoder().encode(lines.sort().join(''));
 }
 
-/** Whether `word` stands before (negative), at (0) or behind the line that begins at `from`. */
+/** Compares `word` with the line starting at `from`: negative if before, 0 if equal, positive if after. */
 function compare(word: Uint8Array, list: Uint8Array, from: number): number {
   for (let i = 0; i < word.length; i++) {
     const other = list[from + i] ?? LINE_END;
@@ -40,7 +40,7 @@ function compare(word: Uint8Array, list: Uint8Array, from: number): number {
   return list[from + word.length] === SPACE ? 0 : -1;
 }
 
-/** The line of a word, its end left out; undefined if there is none. */
+/** The line of a word, without its line end; undefined if there is none. */
 function findLine(list: Uint8Array, word: Uint8Array): Uint8Array | undefined {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -56,8 +56,8 @@ function findLine(list: Uint8Array, word: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * Looks words up in the text of `writeWordList` as it stands, which takes the room of the text and no more.
- * @throws if it does not end with a line's end
+ * Looks words up directly in the text of `writeWordList`, without further memory.
+ * @throws if it does not end with a line break
  */
 export function readWordList(list: Uint8Array): PronouncingDictionary {
   if (list.at(-1) !== LINE_END) throw new Error('word list: the last line is cut');

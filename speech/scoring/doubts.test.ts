@@ -6,15 +6,15 @@ const RANGE = { low: 0.7, point: 0.8, high: 0.9 };
 describe('haste', () => {
   it.each([
     ['at a usual pace', 8, 0.8],
-    ['as fast as is still fluent', 13, 0.8],
+    ['at the fastest fluent pace', 13, 0.8],
     ['at twice a usual pace', 16, 0.71],
-    ['beyond all measure', 60, 0],
+    ['at an extreme pace', 60, 0],
   ])('%s leaves the mark for fluency', (_, pace, point) => {
     expect(withoutRush(RANGE, pace, 'fluency').point).toBeCloseTo(point, 5);
     expect(isRushed(pace)).toBe(pace > 13);
   });
 
-  it('costs the whole less', () => {
+  it('lowers the total less', () => {
     expect(withoutRush(RANGE, 16, 'total').point).toBeCloseTo(0.77, 5);
   });
 });

@@ -1,35 +1,34 @@
 import { z } from 'zod/mini';
 
 /**
- * Boosted regression trees as they are stored: the trees one after the other, each in the order root, lower branch,
- * higher branch.
+ * Stored form of boosted regression trees: concatenated, each in the order root, lower branch, higher branch.
  */
 export const storedForest = z.object({
-  /** What is predicted before any tree is asked. */
+  /** Initial prediction before any tree. */
   base: z.number(),
   /** Number of trees. */
   trees: z.number(),
-  /** The values at which a feature may be cut: [feature][edge], rising. */
+  /** Split values of a feature: [feature][edge], ascending. */
   edges: z.array(z.array(z.number())),
-  /** A leaf's value is a whole number of these. */
+  /** Unit of leaf values, which are integers. */
   step: z.number(),
-  /** Base64 of bytes. A branch: its feature, then the edge below which one goes to the lower branch. */
+  /** Base64 of bytes. Per branch: its feature, then the edge below which the lower branch is taken. */
   branches: z.string(),
-  /** Base64 of 16-bit whole numbers, little endian: the leaves. */
+  /** Base64 of 16-bit little-endian integers: the leaves. */
   leaves: z.string(),
-  /** Base64 of bits, from the lowest: 1 for a branch, 0 for a leaf, in the order of the trees. */
+  /** Base64 of bits, lowest first: 1 for a branch, 0 for a leaf, in the order of the trees. */
   shape: z.string(),
 });
 export type StoredForest = z.infer<typeof storedForest>;
 
-/** Predicts from a row of features. */
+/** Predicts a value from a row of features. */
 export type Predictor = (row: readonly number[]) => number;
 
 const LEAF = -1;
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** Lays the trees out flat: each node's lower branch is the node after it. */
+/** Flattens the trees: each node's lower branch is the next node. */
 export function growForest(stored: StoredForest): Predictor {
   const shape = bytesOf(stored.shape);
   const branches = bytesOf(stored.branches);

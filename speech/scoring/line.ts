@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Predictor } from './forest.ts';
 
-/** A linear prediction: the first number is what is predicted of a row of noughts, the others weigh the features. */
+/** A linear model: the intercept, then the weights of the features. */
 export const storedLine = z.array(z.number());
 export type StoredLine = z.infer<typeof storedLine>;
 

@@ -12,7 +12,7 @@ const NORM = {
   mark: 0.9,
 };
 
-/** Trusts each phone's likelihood ratio, each word's least phone and each reading's mean of phones. */
+/** Uses each phone's likelihood ratio, each word's lowest phone and each reading's mean phone. */
 const model: ScoreModel = {
   phones: NAMES,
   norms: NAMES.map(() => NORM),
@@ -34,7 +34,7 @@ const model: ScoreModel = {
   rangeCoverage: 0.8,
 };
 
-/** A phone that is `ahead` of the others, log-likelihood a frame. */
+/** A phone that is `ahead` of the others, log-likelihood per frame. */
 function phone(index: number, word: number, start: number, ahead: number): HeardPhone {
   const values = Float32Array.from(NAMES, (_, rival) => (rival === index ? ahead : 0));
   return {
@@ -85,7 +85,7 @@ describe('pitchFeatures', () => {
     expect(pitchFeatures([0, 0, 0]).every((value) => value === 0)).toBe(true);
   });
 
-  it('tells a lively voice from a flat one, and a fall from a rise', () => {
+  it('distinguishes a lively voice from a flat one, and a fall from a rise', () => {
     const melody = (tones: number[]) => pitchFeatures(tones.map((tone) => 100 * 2 ** (tone / 12)));
     const [, flat = 0] = melody([5, 5, 5, 5, 5, 5]);
     const [, lively = 0, , , , , falling = 0] = melody([8, 7, 6, 4, 3, 1]);

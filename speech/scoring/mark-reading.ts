@@ -5,7 +5,7 @@ import { readingFeatures } from './reading-features.ts';
 import type { Aspect, AspectModel, RangeKnot, ScoreModel } from './score-model.ts';
 import { wordFeatures } from './word-features.ts';
 
-/** A mark with the range that holds eight of ten experts' marks; 0–1. */
+/** A mark with the range that contains 80 % of experts' marks; 0–1. */
 export interface MarkRange {
   low: number;
   point: number;
@@ -17,13 +17,13 @@ export interface ReadingMarks {
   phones: number[];
   words: number[];
   aspects: Record<Aspect, MarkRange>;
-  /** How likely it is that the text, and not another one, was read; 0–1. */
+  /** Probability that this text was read, not another one; 0–1. */
   textMatch: number;
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Between two knots the range changes evenly; outside it is that of the nearest. */
+/** Interpolates linearly between knots; outside them, uses the nearest. */
 function rangeAt(knots: readonly RangeKnot[], at: number): { below: number; above: number } {
   const next = knots.findIndex((knot) => knot.at >= at);
   const upper = knots[next === -1 ? knots.length - 1 : next];
@@ -40,7 +40,7 @@ function markAspect({ predict, range }: AspectModel, row: readonly number[]): Ma
   return { low: share(point - below), point, high: share(point + above) };
 }
 
-/** Marks of the phones of a measured reading, as the model gives them: about 0–1. */
+/** Predicted marks of the phones of a measured reading: about 0–1. */
 export const markPhones = (model: Pick<ScoreModel, 'phone'>, reading: MeasuredReading): number[] =>
   reading.phones.map(({ phone }, index) => model.phone(phoneFeatures(reading, index), phone));
 
@@ -50,7 +50,7 @@ export const markWords = (
   phones: readonly number[],
 ): number[] => reading.words.map((_, place) => model.word(wordFeatures(reading, place, phones)));
 
-/** @param pitch of every 20 ms of the recording, Hz, 0 where there is none */
+/** @param pitch of every 20 ms of the recording, Hz; 0 if unvoiced */
 export function markReading(model: ScoreModel, heard: HeardReading, pitch: Float32Array): ReadingMarks {
   const reading = measureReading(heard, pitch, model.phones, model.norms);
   const phones = markPhones(model, reading);

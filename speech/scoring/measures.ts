@@ -3,13 +3,13 @@ import type { HeardPhone, HeardReading } from '../heard-reading.ts';
 import type { PhoneNorm } from './score-model.ts';
 import { mean, most } from './statistics.ts';
 
-/** How far apart two likelihoods may count: beyond it, further is not worse. */
+/** Maximum difference between two likelihoods that counts. */
 const FARTHEST = 15;
 const bounded = (value: number) => Math.min(FARTHEST, Math.max(-FARTHEST, value));
 
 const VOWELS = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
 
-/** One phone of a text, as it compares with the rest of English and with how that phone usually does. */
+/** Measures of a phone, relative to all phones of English and to that phone's norm. */
 export interface PhoneMeasures {
   phone: number;
   word: number;
@@ -22,16 +22,16 @@ export interface PhoneMeasures {
   posteriorRatio: number;
   /** Against the best phone of each frame. */
   belowBest: number;
-  /** Phones that do better here. */
+  /** Number of phones that fit better here. */
   rank: number;
-  /** The phone that does best here. */
+  /** The phone that fits best here. */
   top: number;
   energy: number;
-  /** Deviations from the norm of this phone, in its standard deviations. */
+  /** Deviations from this phone's norm, in standard deviations. */
   ratioNorm: number;
   posteriorNorm: number;
   lengthNorm: number;
-  /** What experts give to this phone in the mean. */
+  /** Experts' mean mark for this phone. */
   usualMark: number;
   isVowel: boolean;
   topIsVowel: boolean;
@@ -43,12 +43,12 @@ export interface PhoneMeasures {
 export interface MeasuredReading {
   heard: HeardReading;
   phones: PhoneMeasures[];
-  /** The phones of each word, by index; words without phones are not among them. */
+  /** The phones of each word, by index; words without phones are omitted. */
   words: number[][];
   ratio: number;
   posterior: number;
   energy: number;
-  /** Pitch of every 20 ms, Hz, 0 where there is none. */
+  /** Pitch of every 20 ms, Hz; 0 if unvoiced. */
   pitch: readonly number[];
   /** From the first phone to the last, seconds. */
   seconds: number;

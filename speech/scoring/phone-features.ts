@@ -3,7 +3,7 @@ import { least, mean } from './statistics.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** The row of features from which one phone's mark is predicted. Rows of one model must be made the same way. */
+/** Features for predicting one phone's mark. All rows of a model must be built the same way. */
 export function phoneFeatures(reading: MeasuredReading, index: number): number[] {
   const { phones, heard } = reading;
   const own = phones[index];

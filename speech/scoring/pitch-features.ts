@@ -1,10 +1,10 @@
 import { log } from '../exact-math.ts';
 import { deviation, mean, quantile, shareOf } from './statistics.ts';
 
-/** A fall or rise over more than this, semitones in 20 ms, is another voice or a wrong octave. */
+/** A fall or rise over more than this, semitones in 20 ms, means another voice or an octave error. */
 const LEAP = 3;
 
-/** How the voice moves: melody of a reading in semitones. Ten features. */
+/** Pitch movement of a reading in semitones. Ten features. */
 export function pitchFeatures(pitch: readonly number[]): number[] {
   const semitones = pitch.flatMap((hertz) => (hertz > 0 ? [(12 * log(hertz / 100)) / Math.LN2] : []));
   const steps = semitones.slice(1).map((tone, i) => tone - (semitones[i] ?? tone));

@@ -5,7 +5,7 @@ import { deviation, least, mean, most, quantile, shareOf } from './statistics.ts
 
 /** Shorter silences between words belong to the sounds. Seconds. */
 const SHORTEST_PAUSE = 0.08;
-/** What an aligner does with words that were not said: three frames or fewer a phone. */
+/** The aligner squeezes words that were not said to three frames or fewer per phone. */
 const SQUEEZED_FRAMES = 3;
 
 /** Silences between the words, seconds. */
@@ -17,7 +17,7 @@ function pausesOf({ words, phones }: MeasuredReading): number[] {
 }
 
 /**
- * The row of features from which the marks of a whole reading are predicted.
+ * Features for predicting the marks of a whole reading.
  * @param marks of its phones, 0–1
  * @param wordMarks of its words, 0–1
  */

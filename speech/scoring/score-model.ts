@@ -4,14 +4,14 @@ import { drawLine, storedLine } from './line.ts';
 
 const spread = z.object({ mean: z.number(), deviation: z.number() });
 
-/** How a phone of the training readings usually does. */
+/** Norms of a phone in the training readings. */
 const phoneNorm = z.object({ ratio: spread, posterior: spread, frames: spread, mark: z.number() });
 export type PhoneNorm = z.infer<typeof phoneNorm>;
 
-/** A forest and a line, mixed: what each misses the other has. */
+/** A weighted mix of a forest and a line, which complement each other. */
 const mixed = z.object({ forest: storedForest, line: storedLine, forestShare: z.number() });
 
-/** Points that eight of ten experts' marks lie below and above, for predictions of `at`; 0–1. */
+/** Range that contains 80 % of experts' marks, below and above a prediction of `at`; 0–1. */
 const rangeKnot = z.object({ at: z.number(), below: z.number(), above: z.number() });
 export type RangeKnot = z.infer<typeof rangeKnot>;
 
@@ -21,9 +21,9 @@ export type Aspect = (typeof ASPECTS)[number];
 
 const aspectModel = z.extend(mixed, { range: z.array(rangeKnot) });
 
-/** `model/score-model.json`: how marks follow from measures, all of them 0–1. */
+/** `model/score-model.json`: how marks are predicted from measures, all 0–1. */
 export const storedScoreModel = z.object({
-  /** Where the marks come from, their licence and what the model reaches on readings it has not seen. */
+  /** Source of the marks, their licence, and the model's results on unseen readings. */
   about: z.object({
     source: z.string(),
     licence: z.string(),
@@ -42,10 +42,10 @@ export const storedScoreModel = z.object({
   }),
   textMatch: z.object({
     forest: storedForest,
-    /** Below it a recording is taken for another text. */
+    /** Below this, a recording is assumed to be of another text. */
     least: z.number(),
   }),
-  /** Share of experts' marks that lie in the ranges, on readings not trained on. */
+  /** Share of experts' marks within the ranges, on unseen readings. */
   rangeCoverage: z.number(),
 });
 export type StoredScoreModel = z.infer<typeof storedScoreModel>;
@@ -58,7 +58,7 @@ export interface AspectModel {
 export interface ScoreModel {
   phones: readonly string[];
   norms: readonly PhoneNorm[];
-  /** Of a phone's features, by the phone. */
+  /** Predicts from a phone's features, by phone. */
   phone: (row: readonly number[], phone: number) => number;
   word: Predictor;
   aspects: Readonly<Record<Aspect, AspectModel>>;
@@ -70,11 +70,11 @@ function mix(forest: Predictor, line: Predictor, share: number): Predictor {
   return (row) => share * forest(row) + (1 - share) * line(row);
 }
 
-/** Predicts what a whole reading gets for an aspect. */
+/** Predicts a whole reading's mark for an aspect. */
 export const aspectPredictor = ({ forest, line, forestShare }: z.infer<typeof mixed>): Predictor =>
   mix(growForest(forest), drawLine(line), forestShare);
 
-/** Predicts a phone's mark: of its features, by the phone. */
+/** Predicts a phone's mark from its features, by phone. */
 export function phonePredictor({
   forest,
   lines,
@@ -85,7 +85,7 @@ export function phonePredictor({
   return (row, phone) => (phones[phone] ?? trees)(row);
 }
 
-/** @throws if the JSON is not of a score model */
+/** @throws if the JSON is not a score model */
 export function parseScoreModel(json: unknown): ScoreModel {
   const stored = storedScoreModel.parse(json);
   const aspect = (name: Aspect): AspectModel => {

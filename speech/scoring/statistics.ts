@@ -14,7 +14,7 @@ export const least = (values: Values): number =>
 export const most = (values: Values): number =>
   values.reduce((max, value) => Math.max(max, value), values[0] ?? 0);
 
-/** The value that a share of the others lie below; 0 of none. */
+/** The quantile for a share, 0–1; 0 if there are no values. */
 export const quantile = (values: Values, share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 

@@ -2,7 +2,7 @@ import type { MeasuredReading } from './measures.ts';
 import { least, mean, most, shareOf } from './statistics.ts';
 
 /**
- * The row of features from which a word's mark is predicted.
+ * Features for predicting a word's mark.
  * @param marks of all phones of the reading, 0–1
  */
 export function wordFeatures(reading: MeasuredReading, place: number, marks: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipForms } from './slip-forms.ts';
 
-/** `final_dropped T`: what is dropped, or `s_for_sh SH>S`: what is said for what. */
+/** `final_dropped T` for a dropped sound, `s_for_sh SH>S` for a substitution. */
 const told = (phones: string, spelled: string, next = '') => {
   const names = phones.split(' ');
   return slipForms(names, spelled, next).map(({ slip, at, length, instead }) => {
@@ -10,7 +10,7 @@ const told = (phones: string, spelled: string, next = '') => {
   });
 };
 
-describe('the slips that a word has room for', () => {
+describe('the slips that are possible in a word', () => {
   it.each([
     ['see: nothing ends it', 'S IY', 'see', ['sh_for_s S>SH']],
     ['seed', 'D IY D', 'deed', ['final_dropped D']],
@@ -24,7 +24,7 @@ describe('the slips that a word has room for', () => {
     ['boxes: the vowel goes with it', 'B AA K S IH Z', 'boxes', ['s_dropped IH Z', 'sh_for_s S>SH']],
     ['she', 'SH IY', 'she', ['s_for_sh SH>S']],
     ['think', 'TH IH NG K', 'think', ['final_dropped K', 's_for_th TH>S', 't_for_th TH>T']],
-    ['an r after a vowel is not asked for', 'K AA R', 'car', []],
+    ['an r after a vowel is optional', 'K AA R', 'car', []],
     ['a consonant alone', 'M', 'm', []],
     ['a word whose last sound nobody misses', 'AE N D', 'and', []],
   ])('%s', (_, phones, spelled, expected) => {
@@ -37,7 +37,7 @@ describe('the slips that a word has room for', () => {
     ['take care: one sound for two', 'T EY K', 'K', []],
     ['take back', 'T EY K', 'B', ['final_dropped K']],
     ['a t after a vowel', 'HH AA T', 'K', ['final_dropped T']],
-  ])('leaves alone what native speakers drop as well: %s', (_, phones, next, expected) => {
+  ])('ignores what native speakers drop as well: %s', (_, phones, next, expected) => {
     expect(told(phones, 'x', next)).toEqual(expected);
   });
 });

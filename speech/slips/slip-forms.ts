@@ -1,16 +1,16 @@
 import type { Slip } from '#contract/reading-evaluation.ts';
 
-/** A way to say a word with one slip in it. */
+/** A pronunciation of a word with one slip. */
 export interface SlipForm {
   slip: Slip;
-  /** The phones asked for that are slipped: from which one of the word, and how many. */
+  /** The affected phones: index of the first in the word, and count. */
   at: number;
   length: number;
-  /** What is said in their place; none where they are dropped. */
+  /** The phones said instead; empty if they are dropped. */
   instead: readonly string[];
 }
 
-/** What can't be told is not asked: a sound counts as said with its voice or without. */
+/** Voicing is not assessed, because it cannot be detected: voiced and voiceless count as the same. */
 const VOICED: Readonly<Record<string, string>> = {
   B: 'P',
   D: 'T',
@@ -24,19 +24,19 @@ const VOICED: Readonly<Record<string, string>> = {
 const UNVOICED = Object.fromEntries(Object.entries(VOICED).map(([voiced, unvoiced]) => [unvoiced, voiced]));
 export const voicePartner = (phone: string): string | undefined => VOICED[phone] ?? UNVOICED[phone];
 
-/** Sounds made at one place run into one another at the border of two words, in the best of English too. */
+/** Sounds with the same place of articulation merge at word boundaries, even for native speakers. */
 const PLACES = ['P B M', 'T D TH DH N L', 'K G NG', 'F V', 'S Z SH ZH CH JH'].map(
   (place) => new Set(place.split(' ')),
 );
 const isOnePlace = (one: string, other: string): boolean =>
   PLACES.some((place) => place.has(one) && place.has(other));
-/** Words whose last sound nobody misses. */
+/** Words whose last sound is commonly dropped. */
 const REDUCED = new Set(['and', 'of']);
 
 const VOWELS = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '));
 const SIBILANTS = new Set('S Z SH ZH CH JH'.split(' '));
 
-/** One sound for another, as speakers of Vietnamese say it. */
+/** Substitutions common among Vietnamese speakers. */
 const SWAPS: readonly { slip: Slip; asked: string; said: string }[] = [
   { slip: 's_for_sh', asked: 'SH', said: 'S' },
   { slip: 'sh_for_s', asked: 'S', said: 'SH' },
@@ -44,13 +44,13 @@ const SWAPS: readonly { slip: Slip; asked: string; said: string }[] = [
   { slip: 't_for_th', asked: 'TH', said: 'T' },
 ];
 
-/** How many phones at a word's end are its -s or -es. */
+/** Number of final phones that form its -s or -es. */
 function lengthOfS(phones: readonly string[], spelled: string): number {
   const [sibilant = '', vowel = ''] = [phones.at(-3), phones.at(-2)];
   return spelled.endsWith('es') && phones.length > 3 && vowel === 'IH' && SIBILANTS.has(sibilant) ? 2 : 1;
 }
 
-/** How many phones at a word's end are its -ed; none if it does not end in one. */
+/** Number of final phones that form its -ed; 0 if it has none. */
 function lengthOfEd(phones: readonly string[], spelled: string): number {
   if (!/[^e]ed$/.test(spelled)) return 0;
   const [stop = '', vowel = ''] = [phones.at(-3), phones.at(-2)];
@@ -60,14 +60,14 @@ function lengthOfEd(phones: readonly string[], spelled: string): number {
   return /[yiw]ed$/.test(spelled) ? 1 : 0;
 }
 
-/** Whether native speakers drop the last sound of a word before this one as well: "just now", "bus stop". */
+/** Whether native speakers also drop a word's last sound before this one: "just now", "bus stop". */
 function isElided(phones: readonly string[], next: string): boolean {
   const [before = '', last = ''] = phones.slice(-2);
   const isBetweenConsonants = next !== '' && !VOWELS.has(before) && !VOWELS.has(next);
   return isOnePlace(last, next) || (isBetweenConsonants && (last === 'T' || last === 'D'));
 }
 
-/** The end of a word that may be dropped; null where it ends in a vowel, or in an r that Britons do not say. */
+/** The word ending that may be dropped; null if it ends in a vowel, or in an r silent in British English. */
 function droppedEnd(phones: readonly string[], spelled: string, next: string): SlipForm | null {
   const last = phones.at(-1) ?? '';
   if (phones.length < 2 || VOWELS.has(last) || last === 'R') return null;
@@ -84,10 +84,10 @@ function droppedEnd(phones: readonly string[], spelled: string, next: string): S
 }
 
 /**
- * The slips of Vietnamese speakers that a word has room for.
- * @param phones ARPAbet without stress, as the word was asked for
+ * The slips of Vietnamese speakers that are possible in a word.
+ * @param phones ARPAbet without stress, of the word's reference pronunciation
  * @param spelled lower case
- * @param next the first phone of the next word; empty where there is none
+ * @param next the first phone of the next word; empty if there is none
  */
 export function slipForms(phones: readonly string[], spelled: string, next: string): SlipForm[] {
   const end = droppedEnd(phones, spelled, next);

@@ -1,29 +1,29 @@
 import type { Slip } from '#contract/reading-evaluation.ts';
 import levels from './slip-levels.json' with { type: 'json' };
 
-/** How surely a slip is told in some sounds, as `speech/training/measure-slips.ts` measured and wrote it. */
+/** Detection reliability of a slip in some sounds, as measured by `speech/training/measure-slips.ts`. */
 export interface SlipLevel {
   slip: Slip;
-  /** The sounds that were asked for; of several in one slip, the last. */
+  /** The reference sounds; for a slip of several, the last. */
   phones: readonly string[];
-  /** Whether it is told at all; what is missed too often or seen where it is not is left unsaid. */
+  /** Whether it is reported at all; unreliable slips are not. */
   told: boolean;
-  /** Log-likelihood ratio from which on it is told. */
+  /** Minimum log-likelihood ratio to report it. */
   level: number;
-  /** Test cases in which it was missing from what was read, and the share of them that is caught. */
+  /** Constructed test cases, and the share of them detected. */
   made: number;
   caught: number;
-  /** Test cases that experts call right, and the share of them that is taken for the slip. */
+  /** Test cases marked right by experts, and the share falsely detected. */
   right: number;
   false: number;
-  /** Test cases that experts call wrong, whatever was said, and the share of them that is caught. */
+  /** Test cases marked wrong by experts, whatever was said, and the share detected. */
   wrong: number;
   wrongCaught: number;
-  /** How often a case of the first kind is above one of the second: 0.5 is chance. */
+  /** AUC of constructed against right cases: 0.5 is chance. */
   separation: number;
 }
 
-// A JSON file's strings have no narrower type of their own; a test holds the file to this one.
+// JSON strings have no narrower type; a test checks the file against this one.
 export const SLIP_LEVELS = levels as readonly SlipLevel[];
 
 const LEVEL_OF: ReadonlyMap<string, number> = new Map(
@@ -32,6 +32,6 @@ const LEVEL_OF: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The ratio from which on a slip of a sound is told; null where it is not. */
+/** Minimum ratio to report a slip of a sound; null if it is never reported. */
 export const slipLevel = (slip: Slip, phone: string): number | null =>
   LEVEL_OF.get(`${slip} ${phone}`) ?? null;

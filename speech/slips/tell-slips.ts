@@ -6,9 +6,9 @@ import { slipLevel } from './slip-levels.ts';
 import { type AskedWord, weighSlips } from './weigh-slips.ts';
 
 /**
- * The slips that are heard surely enough to be told.
+ * Slips detected reliably enough to report.
  * @param heard where each phone of the words was heard
- * @returns by the phone of the reading; of several phones that were dropped together, each
+ * @returns by phone of the reading; phones dropped together each have an entry
  */
 export function tellSlips(
   model: AcousticModel,
@@ -21,7 +21,7 @@ export function tellSlips(
     const level = slipLevel(slip, names[phone + length - 1] ?? '');
     return level === null || ratio <= level ? [] : [{ slip, phone, length, above: ratio - level }];
   });
-  // Of two slips of one sound the one that is heard more surely is told.
+  // Of two slips of the same sound, the more certain one is reported.
   return new Map(
     told
       .toSorted((a, b) => a.above - b.above)

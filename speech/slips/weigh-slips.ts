@@ -5,24 +5,24 @@ import { type PlacedPhone, placePhones } from '../phone-sequence.ts';
 import type { SenoneScores } from '../senones.ts';
 import { type SlipForm, slipForms, voicePartner } from './slip-forms.ts';
 
-/** A slip that a reading has room for, and how much better it fits than what was asked for. */
+/** A possible slip in a reading, and how much better it fits than the reference. */
 export interface WeighedSlip extends SlipForm {
-  /** Which phone of the reading is the first that is slipped. */
+  /** Index of the first affected phone in the reading. */
   phone: number;
-  /** Log-likelihood ratio of the slip to what was asked, over the frames in which the two differ. */
+  /** Log-likelihood ratio of the slip to the reference, over the frames where they differ. */
   ratio: number;
 }
 
-/** A word that was to be said: its phones by their index in the model, and its spelling in lower case. */
+/** A reference word: its phones by their index in the model, and its spelling in lower case. */
 export interface AskedWord {
   phones: WordPhones;
   spelled: string;
 }
 
-/** Sounds farther apart than this, frames, are not said in one go: the silence between them is not looked at. */
+/** Sounds farther apart than this, in frames, are not connected: the silence between them is ignored. */
 const NEAR = 12;
 
-/** The slipped phones with their neighbours, as far as these are said in one go with them. */
+/** The affected phones with their connected neighbours. */
 function around(heard: readonly Segment[], frames: number, first: number, last: number) {
   const [own, end] = [heard[first], heard[last]];
   if (own === undefined || end === undefined) throw new Error(`phones ${first} to ${last} were not heard`);
@@ -40,7 +40,7 @@ function around(heard: readonly Segment[], frames: number, first: number, last: 
 }
 
 /**
- * Lets what was asked for and each slip that it has room for compete for the same frames (forced choice).
+ * Compares the reference with each possible slip on the same frames (forced choice).
  * @param heard where each phone of the words was heard
  */
 export function weighSlips(
@@ -68,7 +68,7 @@ export function weighSlips(
         const said = placePhones(definition, asked.with(word, phones.toSpliced(form.at, length, ...others)));
         return likelihood(said.slice(from, to + 1 + others.length - length), within);
       };
-      // Only the last of the phones can be taken for its partner: the others are vowels.
+      // Only the last phone can be confused with its voiced or voiceless partner: the others are vowels.
       const last = form.at + form.length - 1;
       const partner = definition.phoneIndex.get(voicePartner(names[last] ?? '') ?? '');
       const right = [

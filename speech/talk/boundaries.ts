@@ -1,6 +1,6 @@
 import type { Trail } from './trail.ts';
 
-/** Cost of leaving out words of the transcript: of beginning to, and of each. */
+/** Cost of skipping words of the transcript: initially, and per word. */
 const LEAVE_OUT = 32;
 const LEAVE_OUT_WORD = 1.5;
 
@@ -9,8 +9,8 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const UNWRITTEN = -2;
 
 /**
- * The best path that has come to each boundary between words in the frame at hand, by the stretch that it came out of;
- * words before it may have been left out.
+ * The best path to each boundary between words in the current frame, by the stretch it came from; words
+ * before it may have been skipped.
  */
 export class Boundaries {
   readonly reached: Float64Array;
@@ -21,10 +21,10 @@ export class Boundaries {
   readonly #past: Int32Array;
   readonly #leaving: Float64Array;
   readonly #leavingFrom: Int32Array;
-  /** The stretch at a boundary as part of the trail, once it is needed. */
+  /** Trail index of the stretch at a boundary, once it is needed. */
   readonly #written: Int32Array;
 
-  /** Paths begin at the first one. */
+  /** Paths start at the first boundary. */
   constructor(words: number, trail: Trail) {
     const count = words + 1;
     this.#words = words;
@@ -41,7 +41,9 @@ export class Boundaries {
     this.#past[0] = -1;
   }
 
-  /** A path comes to a boundary out of a stretch that began at `start`, after what the trail has at `before`. */
+  /**
+   * Offers a path that reaches a boundary from a stretch that started at `start`, after trail entry `before`.
+   */
   offer(boundary: number, value: number, unit: number, start: number, before: number): void {
     if (value <= (this.reached[boundary] ?? NEVER)) return;
     this.reached[boundary] = value;
@@ -50,7 +52,7 @@ export class Boundaries {
     this.#past[boundary] = before;
   }
 
-  /** What of the trail lies behind the path at a boundary. */
+  /** Trail index of the path at a boundary. */
   pastAt(boundary: number, now: number): number {
     const known = this.#written[boundary] ?? UNWRITTEN;
     if (known !== UNWRITTEN) return known;
@@ -61,15 +63,15 @@ export class Boundaries {
     return index;
   }
 
-  /** A new frame begins: paths at these boundaries have other stretches behind them. */
+  /** Starts a new frame, resetting the stretches of paths at these boundaries. */
   begin(low: number, high: number): void {
     this.#written.fill(UNWRITTEN, low, high + 1);
   }
 
   /**
-   * Leaving words out leads from boundary to boundary within one frame.
-   * @param open makes ready a boundary beyond the last one
-   * @returns the last boundary that paths have come to
+   * Propagates skipped words from boundary to boundary within one frame.
+   * @param open prepares a boundary beyond the last one
+   * @returns the last boundary reached by a path
    */
   spread(low: number, high: number, threshold: number, open: (boundary: number) => void): number {
     const last = this.#leaveOut(low, high, threshold, open);
@@ -100,7 +102,7 @@ export class Boundaries {
     return last;
   }
 
-  /** The boundary that the likeliest path ends at; the words after it, which cannot be told, are left out. */
+  /** The boundary where the likeliest path ends; the words after it are skipped. */
   end(low: number, high: number): number {
     const cost = (b: number) =>
       (this.reached[b] ?? NEVER) - (b < this.#words ? LEAVE_OUT : 0) - LEAVE_OUT_WORD * (this.#words - b);

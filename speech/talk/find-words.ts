@@ -7,20 +7,20 @@ import { StatePaths } from './state-paths.ts';
 import { type TalkNetwork, talkNetwork } from './talk-network.ts';
 import { type TalkStretch, Trail, unitOf } from './trail.ts';
 
-/** Where a transcript's words were found. */
+/** Location of a transcript's words. */
 export interface FoundWords {
-  /** In the order of time; words left out have none. */
+  /** In time order; skipped words have none. */
   stretches: TalkStretch[];
-  /** About the log-likelihood of each frame under the best state of speech. */
+  /** Approximate log-likelihood of each frame under the best speech state. */
   best: Float32Array;
 }
 
-/** Paths this much less likely than the best one are given up: log-likelihood. */
+/** Beam width: paths this much less likely than the best are pruned, log-likelihood. */
 const BEAM = 400;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Token passing with a beam: paths go on, and are given up, between the boundaries `low` and `high`. */
+/** Token passing with a beam: active paths are between the boundaries `low` and `high`. */
 class WordSearch {
   readonly #network: TalkNetwork;
   readonly #frame: FrameScores;
@@ -40,7 +40,7 @@ class WordSearch {
     this.#spread(-BEAM);
   }
 
-  /** Takes the next frame. @returns about the log-likelihood of its best state of speech */
+  /** Processes the next frame. @returns approximate log-likelihood of its best speech state */
   take(now: number): number {
     this.#frame.to(now);
     this.#boundaries.begin(this.#low, this.#high);
@@ -51,7 +51,7 @@ class WordSearch {
     return this.#frame.best;
   }
 
-  /** What the likeliest path went through. */
+  /** Stretches of the likeliest path. */
   stretches(frames: number): TalkStretch[] {
     const end = this.#boundaries.end(this.#low, this.#high);
     this.#boundaries.begin(end, end);
@@ -76,7 +76,7 @@ class WordSearch {
     return top;
   }
 
-  /** Gives up paths, and then the boundaries at both ends that none is left at. */
+  /** Prunes paths, then drops boundaries without paths at both ends. */
   #narrow(threshold: number): void {
     const { words } = this.#network;
     let [firstAlive, lastAlive] = [-1, this.#low];
@@ -94,7 +94,7 @@ class WordSearch {
     this.#high = reachable;
   }
 
-  /** Paths come to the boundaries out of words, pauses and other sound. */
+  /** Moves paths from words, pauses and other sound to boundaries. */
   #leave(): void {
     this.#boundaries.reached.fill(NEVER, this.#low, this.#high + 1);
     for (let b = this.#low; b <= this.#high; b++) {
@@ -119,8 +119,8 @@ class WordSearch {
 }
 
 /**
- * Finds where the words of a transcript are said in a long recording; time and memory grow with the length alone. Words
- * that were not said are left out, and sound that the transcript does not tell of may stand between words.
+ * Locates the words of a transcript in a long recording; time and memory grow linearly with its length. Words
+ * that were not said are skipped, and sound missing from the transcript may occur between words.
  * @param words the phones of each word, none empty
  */
 export function findWords(

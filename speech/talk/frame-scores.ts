@@ -2,10 +2,10 @@ import type { AcousticModel } from '../acoustic-model.ts';
 import type { SenoneScores } from '../senones.ts';
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** Of the states of speech, one in so many stands for its neighbours when the best of a frame is looked for. */
+/** Sampling interval of speech states when searching for the best state of a frame. */
 const SAMPLED = 8;
 
-/** Likelihoods of the frame at hand, each worked out once, and about the best of all states of speech. */
+/** Memoised likelihoods of the current frame, and the approximate best of all speech states. */
 export class FrameScores {
   readonly #scores: SenoneScores;
   readonly #sampled: Uint16Array;

@@ -12,7 +12,7 @@ export interface Stretch {
   end: number;
 }
 
-/** A word of the transcript, and where it was heard. */
+/** A word of the transcript and its location in the recording. */
 export interface HeardWord {
   text: string;
   /** UTF-16 offsets into the transcript. */
@@ -31,19 +31,19 @@ export type HeardTalk =
       words: HeardWord[];
       /** Silent stretches between the first word and the last one. */
       pauses: Stretch[];
-      /** Seconds of sound that the transcript does not tell of, between the first word and the last one. */
+      /** Seconds of sound missing from the transcript, between the first word and the last one. */
       untold: number;
     };
 
 /**
- * Least share of the transcript's words that are found, and of the sound that they explain. Of learners' readings, laid
- * end to end, their own text had 0.91 of the words or more for four of five speakers, another text 0.34 or less; of one
- * speaker nothing can be told (docs/decisions/031).
+ * Minimum share of the transcript's words that are found, and of the sound they explain. In concatenated
+ * readings by learners, the right text had at least 0.91 of the words for four of five speakers, another text
+ * at most 0.34; for one speaker nothing can be concluded (docs/decisions/031).
  */
 const LEAST_FOUND = 0.55;
 const LEAST_TOLD = 0.5;
 const VOWEL = /^[AEIOU]/;
-/** Nobody says three phones in less than a tenth of a second for long. */
+/** Nobody sustains three phones in less than a tenth of a second. */
 const FEWEST_FRAMES_A_PHONE = 3;
 
 const seconds = ({ start, end }: { start: number; end: number }): Stretch => ({
@@ -54,7 +54,7 @@ const length = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
- * Finds the words of a transcript in a recording of free speech.
+ * Locates the words of a transcript in a recording of free speech.
  * @param pcm mono, 16 kHz, five and a half minutes at most
  * @param transcript English
  */

@@ -1,13 +1,13 @@
 import type { Boundaries } from './boundaries.ts';
 import { unitOf } from './trail.ts';
 
-/** Cost of sound that the transcript does not tell of: of its beginning, and of each frame against the best phone. */
+/** Cost of sound missing from the transcript: initially, and per frame relative to the best phone. */
 const OTHER = 30;
 const OTHER_FRAME = 5.5;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** The best path at each boundary in sound that the transcript does not tell of. */
+/** The best path at each boundary in sound missing from the transcript. */
 export class OtherSound {
   readonly #boundaries: Boundaries;
   readonly #score: Float64Array;
@@ -26,8 +26,8 @@ export class OtherSound {
   }
 
   /**
-   * @param best how likely the best phone of this frame is
-   * @returns how likely the path is
+   * @param best log-likelihood of the best phone of this frame
+   * @returns log-likelihood of the path
    */
   advance(boundary: number, now: number, best: number): number {
     const began = (this.#boundaries.reached[boundary] ?? NEVER) - OTHER;
@@ -42,7 +42,7 @@ export class OtherSound {
     return this.#score[boundary] ?? NEVER;
   }
 
-  /** Gives up what is less likely than the threshold. @returns whether a path is left */
+  /** Prunes the path if below the threshold. @returns whether a path is left */
   prune(boundary: number, threshold: number): boolean {
     if ((this.#score[boundary] ?? NEVER) >= threshold) return true;
     this.#score[boundary] = NEVER;

@@ -8,7 +8,7 @@ interface Paths {
   score: Float64Array;
   /** The frame in which a path entered the word or pause. */
   entered: Int32Array;
-  /** What of the trail lies behind it. */
+  /** Its trail index. */
   past: Int32Array;
 }
 
@@ -18,7 +18,10 @@ const pathsOf = (states: number): Paths => ({
   past: new Int32Array(states),
 });
 
-/** The best path in each state of words and pauses. A unit is the states of one of them, `first` to before `end`. */
+/**
+ * The best path in each state of words and pauses. A unit is the states of one of them, from `first` to `end`
+ * (exclusive).
+ */
 export class StatePaths {
   readonly #network: TalkNetwork;
   readonly #frame: FrameScores;
@@ -40,8 +43,8 @@ export class StatePaths {
   }
 
   /**
-   * One step of all states of a unit, which paths enter from its boundary.
-   * @returns how likely the best of them is
+   * Advances all states of a unit by one frame; paths enter from its boundary.
+   * @returns log-likelihood of the best of them
    */
   advance(first: number, end: number, boundary: number, now: number): number {
     const { stay, step, leap, senones } = this.#network;
@@ -76,12 +79,12 @@ export class StatePaths {
     return best;
   }
 
-  /** All units have made their step. */
+  /** Swaps buffers after all units have advanced. */
   turn(): void {
     [this.#now, this.#next] = [this.#next, this.#now];
   }
 
-  /** Gives up what is less likely than the threshold. @returns whether a path is left */
+  /** Prunes paths below the threshold. @returns whether a path is left */
   prune(first: number, end: number, threshold: number): boolean {
     const { score } = this.#now;
     let isAlive = false;
@@ -92,7 +95,7 @@ export class StatePaths {
     return isAlive;
   }
 
-  /** Paths leave a unit from its last state and the one before it. */
+  /** Moves paths out of a unit from its last two states. */
   leave(boundary: number, first: number, end: number, unit: number, index: number): void {
     if (end - first < 2) return;
     const { leaveLast, leaveMiddle } = this.#network;

@@ -4,17 +4,17 @@ import { contextOf, placePhones } from '../phone-sequence.ts';
 import { type PhoneStates, statesOf } from '../phone-states.ts';
 
 /**
- * The states of a transcript's words, one row after the other. Each word is preceded by a pause, which may be left
- * out and has the states of silence.
+ * The states of a transcript's words in one sequence. Each word is preceded by an optional pause with the
+ * states of silence.
  */
 export interface TalkNetwork {
   words: number;
-  /** First state of each word's pause and of each word; one pause more stands at the end. */
+  /** First state of each word's pause and of each word; one more pause is at the end. */
   pauseAt: Int32Array;
   wordAt: Int32Array;
   states: number;
   senones: Uint16Array;
-  /** Log costs of staying, and of coming from the state before and the one before that, within a unit. */
+  /** Log costs of staying, and of coming from the previous state and the one before it, within a unit. */
   stay: Float64Array;
   step: Float64Array;
   leap: Float64Array;

@@ -3,39 +3,41 @@ import { refuseTalk, type SignalDecline } from '../pronunciation.ts';
 import { quantile } from '../scoring/statistics.ts';
 import { inspectSignal, SIGNAL_FRAMES_PER_SECOND, type SignalReport } from '../signal-checks.ts';
 
-/** What is heard in a talk whose words nobody has written down. Times are seconds. */
+/** What is heard in a talk without a transcript. Times are seconds. */
 export interface TalkSound {
   /** Of the recording. */
   duration: number;
   /** From the first sound to the last one. */
   talkSeconds: number;
-  /** Silences of a quarter of a second and more, between the first sound and the last one. */
+  /** Silences of at least a quarter of a second, between the first sound and the last one. */
   pauses: { start: number; end: number }[];
   /** Share of the time between the first sound and the last one that is paused, 0–1. */
   pauseShare: number;
-  /** Syllables a second, pauses left out: counted by the rises of the voice, not by words. */
+  /** Syllables per second, excluding pauses: counted by rises in the voice, not by words. */
   syllableRate: number;
-  /** Semitones between the lower tones of the voice and the higher ones; null where too little voice is heard. */
+  /** Pitch range of the voice in semitones; null if there is too little voice. */
   melody: number | null;
-  /** How far the voice stands above what is heard in the background, dB. */
+  /** Level of the voice above the background, dB. */
   clearance: number;
 }
 
 /** Shorter silences belong to sounds. Frames. */
 const SHORTEST_PAUSE = 0.25 * SIGNAL_FRAMES_PER_SECOND;
-/** A pause is this far below the louder parts, or where the background is loud this share of the way down to it. */
+/**
+ * A pause is this far below the louder parts or, with a loud background, this share of the way down to it.
+ */
 const PAUSE_DEPTH = 25;
 const PAUSE_SHARE = 0.6;
 /** A syllable is a rise of the voice this high above the dip before it, dB. */
 const DIP = 2;
-/** Voiced frames that a melody can be told by. */
+/** Minimum voiced frames to determine the melody. */
 const ENOUGH_VOICE = SIGNAL_FRAMES_PER_SECOND;
 
-/** Each level as the mean of itself and its neighbours. */
+/** Averages each level with its neighbours. */
 const smoothed = (levels: readonly number[]): number[] =>
   levels.map((level, at) => ((levels[at - 1] ?? level) + level + (levels[at + 1] ?? level)) / 3);
 
-/** Stretches of frames that are below a level, between the first frame that is not and the last. */
+/** Stretches of frames below a level, between the first and last frames above it. */
 function silences(levels: readonly number[], below: number): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let last = levels.findIndex((level) => level >= below);
@@ -47,7 +49,9 @@ function silences(levels: readonly number[], below: number): { start: number; en
   return found;
 }
 
-/** Voiced peaks of the level that stand out from the dips before them (as de Jong and Wempe count syllables). */
+/**
+ * Voiced peaks of the level that stand out from the dips before them (as de Jong and Wempe count syllables).
+ */
 function countSyllables(levels: readonly number[], pitch: Float32Array, above: number): number {
   let count = 0;
   let dip = Number.NEGATIVE_INFINITY;
@@ -67,7 +71,7 @@ function melodyOf(pitch: Float32Array): number | null {
   return tones.length < ENOUGH_VOICE ? null : quantile(tones, 0.9) - quantile(tones, 0.1);
 }
 
-/** What can be told by the signal alone. */
+/** What the signal alone reveals. */
 function soundOf({ levels, loudness, clearance, pitch, duration }: SignalReport): TalkSound {
   const quiet = loudness - Math.min(PAUSE_DEPTH, PAUSE_SHARE * clearance);
   const pauses = silences(levels, quiet);
@@ -95,7 +99,7 @@ export type ListenedTalk =
   | { outcome: 'listened'; sound: TalkSound };
 
 /**
- * Listens into a talk whose words are not known.
+ * Analyses a talk whose words are unknown.
  * @param pcm mono, 16 kHz
  */
 export function listenToTalk(pcm: Int16Array): ListenedTalk {

@@ -2,7 +2,7 @@ import { type PronouncingDictionary, pronunciations } from '../g2p.ts';
 import type { ModelDefinition } from '../model-definition.ts';
 import { readingWords } from '../reading-words.ts';
 
-/** A word of a transcript and the ways that it may be said. */
+/** A word of a transcript and its pronunciations. */
 export interface TalkWord {
   text: string;
   /** UTF-16 offsets into the transcript. */
@@ -12,7 +12,9 @@ export interface TalkWord {
   variants: readonly (readonly number[])[];
 }
 
-/** Numbers and abbreviations are several words of the dictionary: their further ways are not tried. */
+/**
+ * Numbers and abbreviations consist of several dictionary words: alternative pronunciations are not tried.
+ */
 function variantsOf(
   spoken: readonly string[],
   { phoneIndex }: ModelDefinition,
@@ -25,7 +27,7 @@ function variantsOf(
   return [spoken.flatMap((word) => known(pronunciations(word, dictionary)[0] ?? []))];
 }
 
-/** The words of a transcript that can be said, in their order. */
+/** The pronounceable words of a transcript, in order. */
 export function talkWords(
   transcript: string,
   definition: ModelDefinition,

@@ -1,9 +1,9 @@
 import type { Segment } from '../alignment.ts';
 
-/** What a stretch of a talk is: a word of the transcript, a pause, or sound that the transcript does not tell of. */
+/** What a stretch of a talk is: a word of the transcript, a pause, or sound missing from the transcript. */
 export interface TalkStretch extends Segment {
   kind: 'word' | 'pause' | 'other';
-  /** Index of the word; of the others, of the word that follows. */
+  /** Index of the word; for other kinds, of the following word. */
   word: number;
 }
 
@@ -18,7 +18,7 @@ const grown = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   return larger;
 };
 
-/** The stretches that paths have left behind, each with the one before it. */
+/** Backtracking data: the stretches of all paths, each linked to the previous one. */
 export class Trail {
   #size = 0;
   #unit = new Int32Array(1 << 16);
@@ -26,7 +26,7 @@ export class Trail {
   #end = new Int32Array(1 << 16);
   #before = new Int32Array(1 << 16);
 
-  /** @returns the stretch's place in the trail */
+  /** @returns the stretch's index in the trail */
   add(unit: number, start: number, end: number, before: number): number {
     if (this.#size === this.#unit.length) {
       this.#unit = grown(this.#unit);
@@ -42,7 +42,7 @@ export class Trail {
     return index;
   }
 
-  /** The stretches up to one of them, in the order of time. */
+  /** The stretches up to one of them, in time order. */
   back(from: number): TalkStretch[] {
     const stretches: TalkStretch[] = [];
     for (let at = from; at >= 0; at = this.#before[at] ?? -1) {

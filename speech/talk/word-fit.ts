@@ -4,30 +4,30 @@ import { contextOf, placePhones } from '../phone-sequence.ts';
 import { statesOf } from '../phone-states.ts';
 import type { SenoneScores } from '../senones.ts';
 
-/** How a word was said, in the way that fits best. */
+/** The best-fitting pronunciation of a word. */
 export interface WordFit {
   /** Phones by their index in the model. */
   phones: readonly number[];
-  /** Mean over the phones of their log-likelihood a frame against the best state of speech: 0 is best. */
+  /** Mean over the phones of the log-likelihood per frame relative to the best speech state: 0 is best. */
   fit: number;
 }
 
 interface Heard {
   model: AcousticModel;
   scores: SenoneScores;
-  /** Of each frame, as `findWords` tells it. */
+  /** Per frame, as returned by `findWords`. */
   best: Float32Array;
 }
 
-/** What stands around a word; none beside a pause. */
+/** Context of a word; none next to a pause. */
 interface Around {
   before: readonly number[];
   after: readonly number[];
 }
 
 /**
- * Of the ways that a word may be said, finds the one that was heard in these frames, and how well it fits.
- * @returns null if the frames are too few for every way
+ * Finds which pronunciation of a word was said in these frames, and how well it fits.
+ * @returns null if there are too few frames for every pronunciation
  */
 export function fitWord(
   { model, scores, best }: Heard,

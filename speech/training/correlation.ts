@@ -8,7 +8,7 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
   return product(x, mx, y, my) / Math.sqrt(product(x, mx, x, mx) * product(y, my, y, my));
 }
 
-/** How often a value of the one kind is above one of the other: area under the ROC curve. Ties count half. */
+/** Area under the ROC curve: how often a value in `above` exceeds one in `below`. Ties count half. */
 export function separation(above: readonly number[], below: readonly number[]): number {
   const all = [...above.map((value) => ({ value, up: 1 })), ...below.map((value) => ({ value, up: 0 }))];
   all.sort((a, b) => a.value - b.value);

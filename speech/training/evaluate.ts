@@ -7,8 +7,8 @@ import type { HeardMarks } from './hear-readings.ts';
 import { phoneMarksOf } from './speechocean.ts';
 
 /**
- * How a score model does on readings that it has not learnt from: Pearson's correlation with the experts (mean of the
- * five for phones, median for words and readings) and what it makes of other texts.
+ * Evaluates a score model on unseen readings: Pearson's correlation with the experts (mean of the five for
+ * phones, median for words and readings), and results on other texts.
  */
 export function evaluate(model: ScoreModel, readings: readonly HeardMarks[]): Record<string, number> {
   const marked = readings.flatMap(({ marks, heard, otherText, pitch }) =>

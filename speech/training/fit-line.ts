@@ -3,7 +3,7 @@ import { deviation, mean } from '../scoring/statistics.ts';
 import type { Example } from './grow-forest.ts';
 import { solve } from './solve.ts';
 
-/** Ridge regression on features brought to one scale; all examples weigh the same. */
+/** Ridge regression on standardised features; all examples have the same weight. */
 export function fitLine(examples: readonly Example[], ridge: number): StoredLine {
   const width = examples[0]?.row.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) => examples.map(({ row }) => row[column] ?? 0));

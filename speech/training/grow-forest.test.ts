@@ -19,7 +19,7 @@ function examplesOf(target: (row: readonly number[]) => number, count = 1500): E
 describe('a forest', () => {
   const bent = ([a = 0, b = 0]: readonly number[]) => (a > 0.5 ? b * b : 1 - a);
 
-  it('learns what no line can', () => {
+  it('learns what no linear model can', () => {
     const examples = examplesOf(bent);
     const predict = growForest(growTrees(examples, GROWTH));
     const drawn = drawLine(fitLine(examples, 1));
@@ -44,7 +44,7 @@ describe('a forest', () => {
     expect(growTrees(examples, { ...GROWTH, seed: 10 })).not.toEqual(growTrees(examples, GROWTH));
   });
 
-  it('gives heavier examples more say', () => {
+  it('gives heavier examples more influence', () => {
     const examples = [
       ...Array.from({ length: 50 }, () => ({ row: [1], target: 0, weight: 1 })),
       ...Array.from({ length: 50 }, () => ({ row: [1], target: 1, weight: 3 })),
@@ -52,14 +52,14 @@ describe('a forest', () => {
     expect(growForest(growTrees(examples, GROWTH))([1])).toBeCloseTo(0.75, 2);
   });
 
-  it('refuses a file that is cut short', () => {
+  it('rejects a truncated file', () => {
     const stored = growTrees(examplesOf(bent, 300), GROWTH);
     expect(() => growForest({ ...stored, trees: stored.trees - 1 })).toThrow('nodes');
   });
 });
 
 describe('a line', () => {
-  it('finds the weights that made the targets', () => {
+  it('recovers the weights of the targets', () => {
     const examples = examplesOf(([a = 0, b = 0, c = 0]) => 2 + 3 * a - b + 0 * c);
     const [bias = 0, ...weights] = fitLine(examples, 1e-6);
     expect(bias).toBeCloseTo(2, 3);

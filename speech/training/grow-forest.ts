@@ -1,7 +1,7 @@
 import type { StoredForest } from '../scoring/forest.ts';
 import { seededRandom } from './random.ts';
 
-/** One row to learn from. */
+/** One training row. */
 export interface Example {
   row: readonly number[];
   target: number;
@@ -12,9 +12,9 @@ export interface Growth {
   trees: number;
   depth: number;
   rate: number;
-  /** Least weight of examples in a leaf. */
+  /** Minimum weight of examples in a leaf. */
   leaf: number;
-  /** Shares of the examples and of the features that each tree is shown. */
+  /** Shares of the examples and features sampled for each tree. */
   examples: number;
   features: number;
   seed: number;
@@ -27,7 +27,7 @@ const STEP = 1e-5;
 
 interface Binned {
   edges: number[][];
-  /** Of each feature: which bin each example lies in. */
+  /** Per feature: the bin of each example. */
   bins: Uint8Array[];
 }
 
@@ -98,8 +98,8 @@ class Wood {
 }
 
 /**
- * Boosted regression trees for the squared error, each on a part of the examples and features (Friedman 2002). The
- * same examples and seed give the same forest.
+ * Gradient-boosted regression trees for the squared error, each on a sample of the examples and features
+ * (Friedman 2002). Deterministic for the same examples and seed.
  */
 export function growTrees(examples: readonly Example[], growth: Growth): StoredForest {
   const random = seededRandom(growth.seed);
@@ -146,7 +146,7 @@ export function growTrees(examples: readonly Example[], growth: Growth): StoredF
     return cut;
   }
 
-  /** Grows one branch over `ids`, and notes where the corrections of its leaves are to be found. */
+  /** Grows one branch over `ids`, and records the corrections of its leaves. */
   function grow(ids: Int32Array, columns: readonly number[], depth: number): Node {
     let [sum, mass] = [0, 0];
     for (const id of ids) {

@@ -9,7 +9,7 @@ import { inspectSignal } from '../signal-checks.ts';
 import { tellSlips } from '../slips/tell-slips.ts';
 import { type MarkedReading, phoneMarksOf, readSpeechocean } from './speechocean.ts';
 
-/** A sound or a word as experts marked it, 0–1, and as a learner is shown it, 0–100. */
+/** Expert mark (0–1) and displayed score (0–100) of a sound or a word. */
 export type ShownMark = readonly [mark: number, score: number];
 
 export interface ShownReading {
@@ -19,7 +19,7 @@ export interface ShownReading {
   words: ShownMark[];
 }
 
-/** What a learner would be shown of a reading, slips that were heard included; nothing of one that is declined. */
+/** Scores displayed for a reading, including detected slips; nothing for a declined one. */
 function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading): ShownReading {
   const pcm = readWav(readFileSync(reading.wav));
   const recording = hearRecording(model, pcm);
@@ -55,13 +55,16 @@ function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading)
   };
 }
 
-/** So many readings of each speaker, far from each other. */
+/** The given number of readings per speaker, spread apart. */
 const someOfEach = (readings: readonly MarkedReading[], each: number): MarkedReading[] =>
   [...Map.groupBy(readings, ({ speaker }) => speaker).values()].flatMap((own) =>
     Array.from({ length: each }, (_, turn) => own[Math.floor((turn * own.length) / each)] ?? []).flat(),
   );
 
-/** What is shown of so many readings of each speaker; it is kept beside the data, a line a reading. */
+/**
+ * Displayed scores of the given number of readings per speaker; cached next to the data, one line per
+ * reading.
+ */
 export function hearLevels(folder: string, split: 'train' | 'test', each: number): ShownReading[] {
   const kept = join(folder, `shown-${split}.jsonl`);
   if (!existsSync(kept)) writeFileSync(kept, '');

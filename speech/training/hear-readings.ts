@@ -1,6 +1,6 @@
 /**
- * What the model hears in each reading of the data set, with its own text and with another one's. It takes an hour of
- * one core, so it is kept beside the data and made by as many threads as the machine has cores.
+ * Runs the model on each reading of the data set, with its text and with another one's. Takes an hour on one
+ * core, so results are cached next to the data and computed with as many threads as the machine has cores.
  */
 import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ export interface HeardMarks {
   pitch: Float32Array;
   /** Null: too short for the text. */
   heard: HeardReading | null;
-  /** The same recording against the text of another reading. */
+  /** The same recording aligned with the text of another reading. */
   otherText: HeardReading | null;
 }
 
@@ -29,7 +29,7 @@ interface Task {
   parts: number;
 }
 
-/** Far enough that readings next to each other, of one speaker and topic, are not taken. */
+/** Offset large enough to avoid neighbouring readings by the same speaker on the same topic. */
 const OTHER_TEXT = 37;
 const TOLD_EVERY = 50;
 
@@ -42,7 +42,7 @@ function hearPart({ folder, split, part, parts }: Task): HeardMarks[] {
     );
   return readings.flatMap((marks, index) => {
     if (index % parts !== part) return [];
-    // A busy thread's console waits for it; a written line does not.
+    // The console of a busy thread is delayed; a direct write is not.
     if (index % TOLD_EVERY === 0) writeSync(1, `${split}: ${index} of ${readings.length} heard\n`);
     const pcm = readWav(readFileSync(marks.wav));
     const recording = hearRecording(model, pcm);
@@ -64,7 +64,7 @@ const inThread = (task: Task) =>
     worker.once('error', reject);
   });
 
-/** @param folder see `readSpeechocean`; what was heard is kept there as `heard-<split>.bin` */
+/** @param folder see `readSpeechocean`; results are cached there as `heard-<split>.bin` */
 export async function hearReadings(folder: string, split: 'train' | 'test'): Promise<HeardMarks[]> {
   const kept = join(folder, `heard-${split}.bin`);
   if (!existsSync(kept)) {

@@ -17,7 +17,7 @@ const spreadOf = (values: readonly number[]) => ({
   deviation: rounded(deviation(values) || 1),
 });
 
-/** How each phone usually does. */
+/** Computes the norms of each phone. */
 export function learnNorms(train: readonly HeardMarks[], names: readonly string[]): PhoneNorm[] {
   const flat = names.map(() => FLAT);
   const seen = train.flatMap(({ heard, marks, pitch }) => {

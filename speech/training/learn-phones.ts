@@ -9,9 +9,9 @@ import { phoneMarksOf } from './speechocean.ts';
 
 const GROWTH: Growth = { trees: 700, depth: 6, rate: 0.03, leaf: 40, examples: 0.6, features: 0.2, seed: 1 };
 const FOREST_SHARE = 0.6;
-/** A phone said less often than this has no line of its own that could be trusted. */
+/** Phones that occur less often than this get no separate linear model, which would be unreliable. */
 const FEWEST_FOR_LINE = 80;
-/** Phones learn from the unread texts of one speaker in so many, each counting for all of them: it saves half the time. */
+/** Phones learn from the unread texts of one in this many speakers, weighted accordingly: halves the time. */
 const UNREAD_SPEAKERS = 4;
 
 interface PhoneExample extends Example {
@@ -40,7 +40,7 @@ function learn(examples: readonly PhoneExample[], names: readonly string[], seed
   return { forest: growTrees(examples, { ...GROWTH, seed }), lines, forestShare: FOREST_SHARE };
 }
 
-/** @returns the model, and the marks that it gives the phones of each lesson when it has not heard the speaker */
+/** @returns the model, and its out-of-fold marks for the phones of each lesson */
 export function learnPhones(lessons: readonly Lesson[], names: readonly string[]) {
   const examples = lessons.map(examplesOf);
   const marks = leftOut(

@@ -17,7 +17,7 @@ const RIDGE = 30;
 const FALSE_DECLINES = 0.01;
 const RANGE = { low: 0.1, high: 0.9, knots: 6 };
 
-/** Where in the predictions the experts' marks lie, from the lowest predictions to the highest. */
+/** Ranges of the experts' marks around predictions, from the lowest prediction to the highest. */
 function learnRange(predicted: readonly number[], marks: readonly number[]): RangeKnot[] {
   const pairs = predicted
     .map((at, i) => ({ at, error: (marks[i] ?? 0) - at }))
@@ -64,7 +64,7 @@ export function learnAspect(
 }
 
 /**
- * How surely a reading is of its text, and the least that is believed.
+ * Learns the probability that a reading matches its text, and its threshold.
  * @param rows features of each lesson's reading
  */
 export function learnTextMatch(

@@ -15,7 +15,7 @@ const examplesOf = ({ reading, marks }: Lesson, phones: readonly number[]): Exam
 
 /**
  * @param phones marks of each lesson's phones
- * @returns the model, and the marks that it gives the words of each lesson when it has not heard the speaker
+ * @returns the model, and its out-of-fold marks for the words of each lesson
  */
 export function learnWords(lessons: readonly Lesson[], phones: readonly number[][]) {
   const examples = lessons.map((lesson, index) => examplesOf(lesson, phones[index] ?? []));

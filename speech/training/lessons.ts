@@ -1,7 +1,7 @@
 import type { MeasuredReading } from '../scoring/measures.ts';
 import type { MarkedReading } from './speechocean.ts';
 
-/** A reading of the training speakers, or the same recording against another text, which is marked 0. */
+/** A training reading, or the same recording with another text, which is marked 0. */
 export interface Lesson {
   fold: number;
   /** Number of the speaker. */
@@ -12,7 +12,7 @@ export interface Lesson {
 
 /** All readings of a speaker are in one fold. */
 export const FOLDS = 5;
-/** What was not said at all is given 0, with this weight, so that the models know what it looks like. */
+/** Weight of text that was not said, which is marked 0 so that the models learn to recognise it. */
 export const UNREAD_WEIGHT = 0.0015;
 
 export const rounded = (value: number): number => Number(value.toPrecision(5));
@@ -26,7 +26,7 @@ export function itemAt<Item>(items: readonly Item[], index: number): Item {
 export const pick = <Item>(items: readonly Item[], at: readonly number[]): Item[] =>
   at.map((index) => itemAt(items, index));
 
-/** Learns on all folds but one and predicts that one, for each. */
+/** Cross-validation: for each fold, learns on the others and predicts it. */
 export function leftOut<Learnt, Result>(
   lessons: readonly Lesson[],
   learn: (rest: number[], fold: number) => Learnt,

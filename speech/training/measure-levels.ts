@@ -1,5 +1,5 @@
 /**
- * Measures from which scores on sounds and words are called clear: node speech/training/measure-levels.ts <folder of
+ * Measures thresholds for calling sounds and words clear: node speech/training/measure-levels.ts <folder of
  * speechocean762> <readings of each training speaker> <readings of each test speaker>. Writes sound-levels.json.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { hearLevels, type ShownMark, type ShownReading } from './hear-levels.ts'
 
 const [folder = '', trainEach = '2', testEach = '2'] = process.argv.slice(2);
 const OUT = new URL('./sound-levels.json', import.meta.url);
-/** Levels that are compared. */
+/** Candidate thresholds. */
 const LEVELS = [75, 80, 85, 86, 87, 88, 89, 90];
 
 const thousandth = (value: number) => Math.round(1000 * value) / 1000;
 
-/** Wrong is a sound that all experts call so, and a word with 4 of 10 marks or less. */
+/** A sound is wrong if all experts say so, a word if it has at most 4 of 10 marks. */
 const KINDS = [
   { kind: 'sound', used: CLEAR_ABOVE, mostWrong: 0, of: ({ phones }: ShownReading) => phones },
   { kind: 'word', used: CLEAR_WORD_ABOVE, mostWrong: 0.4, of: ({ words }: ShownReading) => words },

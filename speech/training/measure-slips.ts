@@ -1,7 +1,7 @@
 /**
- * Measures how surely slips are told and writes which are told from which level on:
- * node speech/training/measure-slips.ts <folder of speechocean762>. Levels are chosen on the speakers of the train split;
- * the figures written are of those of the test split, who are others.
+ * Measures how reliably slips are detected and writes the threshold for reporting each: node
+ * speech/training/measure-slips.ts <folder of speechocean762>. Thresholds are chosen on the speakers of the
+ * train split; the figures are measured on the different speakers of the test split.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ import { readSpeechocean } from './speechocean.ts';
 const [folder = ''] = process.argv.slice(2);
 const OUT = new URL('../slips/slip-levels.json', import.meta.url);
 
-/** Share of sounds said right that may be taken for a slip, and the least share of slips that makes telling worth it. */
+/** Maximum share of false slips among correct sounds, and minimum share of slips detected to report it. */
 const MOST_FALSE = 0.05;
 const LEAST_CAUGHT = 0.4;
-/** Fewer comparisons than this show nothing. */
+/** Fewer comparisons than this are inconclusive. */
 const FEWEST = 20;
 
-/** Sounds that are measured together: alone each is too rare. */
+/** Sounds that are measured together because each is too rare alone. */
 const GROUPS: readonly { slip: Slip; phones: readonly string[] }[] = SLIPS.flatMap((slip) => {
   const groups: Record<Slip, string[]> = {
     final_dropped: ['P T K', 'B D G', 'F V TH DH', 'SH ZH CH JH', 'M N NG', 'L'],
@@ -36,7 +36,7 @@ const GROUPS: readonly { slip: Slip; phones: readonly string[] }[] = SLIPS.flatM
   return groups[slip].map((phones) => ({ slip, phones: phones.split(' ') }));
 });
 
-/** What is heard in the recordings that are in the folder, a part of all being enough; it is kept beside them. */
+/** Results for the recordings in the folder (a subset is enough), cached next to them. */
 function casesOf(split: 'train' | 'test'): SlipCase[] {
   const kept = join(folder, `slips-${split}.json`);
   if (!existsSync(kept)) {
@@ -47,7 +47,7 @@ function casesOf(split: 'train' | 'test'): SlipCase[] {
   return JSON.parse(readFileSync(kept, 'utf8'));
 }
 
-/** The lowest level, not below nought, above which no more than the share lies that may be false. */
+/** The lowest non-negative threshold with at most the permitted share of false slips. */
 function levelFor(right: readonly number[]): number {
   const falling = right.toSorted((a, b) => b - a);
   return Math.max(0, Math.ceil(100 * (falling[Math.floor(MOST_FALSE * right.length)] ?? 0)) / 100);
@@ -56,7 +56,7 @@ function levelFor(right: readonly number[]): number {
 const above = (ratios: readonly number[], level: number) => shareOf(ratios, (ratio) => ratio > level);
 const hundredth = (value: number) => Math.round(100 * value) / 100;
 
-/** Ratios of a slip's cases by what was really there. A -ed that was said is as any other final t or d that was. */
+/** Ratios of a slip's cases by truth. A spoken -ed counts like any other final t or d. */
 function ratiosOf(cases: readonly SlipCase[], slip: Slip, phones: readonly string[]) {
   const of = (truth: SlipCase['truth'], from: readonly Slip[]) =>
     cases

@@ -9,12 +9,12 @@ import { SenoneScores } from '../senones.ts';
 import { type AskedWord, type WeighedSlip, weighSlips } from '../slips/weigh-slips.ts';
 import type { MarkedReading } from './speechocean.ts';
 
-/** One comparison of what was asked for with a slip, and whether the slip was really there. */
+/** One comparison of the reference with a slip, and whether the slip was real. */
 export interface SlipCase {
   slip: Slip;
-  /** The phone that was asked for; of several, the last. */
+  /** The reference phone; of several, the last. */
   phone: string;
-  /** `right`: experts say it was said; `wrong`: they say it was not, whatever was; `made`: it was not in what was read. */
+  /** `right`, `wrong`: according to experts; `made`: constructed, the sound was not in the text read. */
   truth: 'right' | 'wrong' | 'made';
   ratio: number;
 }
@@ -28,9 +28,9 @@ const VOWEL = /^[AEIOU]/;
 const SIBILANT = /^(?:S|Z|SH|ZH|CH|JH)$/;
 const VOICELESS = /^(?:P|T|K|F|TH)$/;
 const DENTAL = /^(?:T|D|TH|DH)$/;
-/** Ends that are put to words that end in a vowel. */
+/** Endings appended to words that end in a vowel. */
 const ENDS = ['T', 'K', 'P', 'D', 'N', 'L', 'M', 'F', 'V', 'TH', 'SH', 'CH', 'JH', 'NG', 'B', 'G'];
-/** What is asked for where another sound was said. */
+/** References with a different sound from the one said. */
 const SWAPPED: readonly (readonly [slip: Slip, said: string, asked: string])[] = [
   ['s_for_sh', 'S', 'SH'],
   ['sh_for_s', 'SH', 'S'],
@@ -38,7 +38,7 @@ const SWAPPED: readonly (readonly [slip: Slip, said: string, asked: string])[] =
   ['t_for_th', 'T', 'TH'],
 ];
 
-/** Words that were not said, in place of one that was said right: each as if its reader had made one slip. */
+/** Replaces a correctly said word with references in which it would contain one slip. */
 function madeWords(
   { phones, spelled }: NamedWord,
   next: string,
@@ -64,7 +64,7 @@ function madeWords(
   return made;
 }
 
-/** All comparisons that a reading gives. */
+/** All comparisons from a reading. */
 export function slipCases(model: AcousticModel, reading: MarkedReading): SlipCase[] {
   const { definition } = model;
   const scores = new SenoneScores(model, extractFeatures(readWav(readFileSync(reading.wav)), model.features));

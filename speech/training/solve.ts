@@ -1,4 +1,4 @@
-/** Solves a·x = b for a symmetric positive matrix, by elimination; `a` and `b` are used up. */
+/** Solves a·x = b for a symmetric positive matrix, by elimination; overwrites `a` and `b`. */
 export function solve(a: Float64Array[], b: Float64Array): number[] {
   const size = b.length;
   for (let pivot = 0; pivot < size; pivot++) {

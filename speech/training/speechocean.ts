@@ -10,11 +10,11 @@ export interface MarkedWord {
   phones: string[];
   /** Median of the experts, 0–1. */
   accuracy: number;
-  /** Mean of the experts, 0–1; null where none of them wrote as many phones as the word has. */
+  /** Mean of the experts, 0–1; null if none of them annotated as many phones as the word has. */
   phoneAccuracy: (number | null)[];
 }
 
-/** One recording of speechocean762. Marks are medians of the experts as shares of the best mark, 0–1. */
+/** One recording of speechocean762. Marks are medians of the experts, normalised to 0–1. */
 export interface MarkedReading {
   id: string;
   speaker: string;
@@ -38,7 +38,7 @@ const marks = z.object({
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** "Y (EH0) {L} [S]": right, wrong, accented; what was put in is in brackets and has no phone of the text. */
+/** "Y (EH0) {L} [S]": right, wrong, accented; insertions are in brackets and have no phone in the text. */
 function phoneMarks(annotation: string): number[] {
   const groups = annotation.replace(/\[[^\]]*\]/g, ' ').match(/\([^)]*\)|\{[^}]*\}|[^\s({]+/g) ?? [];
   return groups.flatMap((group) => {
@@ -58,8 +58,8 @@ function table(path: string): Map<string, string> {
 }
 
 /**
- * @param folder the data set, with the experts' raw marks `dev/utt2score` and `test/utt2score` of its history
- * (commit 05a80e7) beside the newest `train`, `test`, `resource` and `WAVE`
+ * @param folder the data set, including the experts' raw marks `dev/utt2score` and `test/utt2score` of its history
+ * (commit 05a80e7) besides the latest `train`, `test`, `resource` and `WAVE`
  */
 export function readSpeechocean(folder: string, split: 'train' | 'test'): MarkedReading[] {
   const wavs = table(join(folder, split, 'wav.scp'));
@@ -106,6 +106,6 @@ export function readSpeechocean(folder: string, split: 'train' | 'test'): Marked
   });
 }
 
-/** Marks of a reading's phones, in their order; null where the experts gave none. */
+/** Marks of a reading's phones, in order; null if there is none. */
 export const phoneMarksOf = ({ words }: MarkedReading): (number | null)[] =>
   words.flatMap(({ phoneAccuracy }) => phoneAccuracy);

@@ -1,7 +1,7 @@
 /**
  * Learns model/score-model.json from the experts' marks: node speech/training/train.ts <folder of speechocean762>.
- * Marks of phones and words are predicted for readings of speakers left out, so that what builds on them learns from
- * predictions as good as they will be on new speakers.
+ * Marks of phones and words are out-of-fold predictions for unseen speakers, so that the models built on them
+ * train on predictions as good as they will be on new speakers.
  */
 import { writeFileSync } from 'node:fs';
 import { loadAcousticModel } from '#server/engines/speech/speech-knowledge.ts';

@@ -1,14 +1,14 @@
-/** A piece of a GIFT file between empty lines. */
+/** A block of a GIFT file between empty lines. */
 export interface GiftBlock {
-  /** Without comments. */
+  /** Text without comments. */
   text: string;
-  /** Line in the file of each line of the text, 1-based. */
+  /** File line number of each line of the text, 1-based. */
   lines: number[];
 }
 
 const COMMENT = /^\s*\/\//;
 
-/** The questions and categories of a GIFT file: an empty line ends one, also inside braces. */
+/** The questions and categories of a GIFT file: terminated by an empty line, even inside braces. */
 export const giftBlocks = (source: string): GiftBlock[] => {
   const blocks: GiftBlock[] = [];
   let open: { text: string; line: number }[] = [];

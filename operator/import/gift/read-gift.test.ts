@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeQuestions } from '../questions/make.ts';
 import { readGift } from './read-gift.ts';
 
-/** The first question of a bank with one, as a pack writes it. */
+/** Converts a bank with one question; returns it as written in a pack. */
 const made = (gift: string) => {
   const [item] = readGift(gift, 'a.gift');
   if (!item) throw new Error('no question');
@@ -12,7 +12,7 @@ const made = (gift: string) => {
 describe('a question of GIFT', () => {
   it.each([
     [
-      'one of several',
+      'single choice',
       'Which? {=a ~b ~c}',
       { type: 'single_choice', options: { A: 'a', B: 'b', C: 'c' }, key: 'A' },
     ],
@@ -50,12 +50,12 @@ describe('a question of GIFT', () => {
     ['plain text', '[plain]2 * 3 * 4 < 5{F}', { prompt: '2 \\* 3 \\* 4 \\< 5' }],
     ['feedback', 'Which? {=a#Yes ~b#No ####In all}', { explanation: 'In all\n\n- **A**: Yes\n- **B**: No' }],
     [
-      'feedback to who is wrong, then right',
+      'feedback for wrong, then right answers',
       'So? {T#wrong#right}',
       { explanation: '- **True**: right\n- **False**: wrong' },
     ],
     [
-      'the same where false is right',
+      'the same if false is right',
       'So? {F#wrong#right}',
       { explanation: '- **True**: wrong\n- **False**: right' },
     ],
@@ -63,7 +63,7 @@ describe('a question of GIFT', () => {
     expect(made(gift).questions).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('may be a text alone', () => {
+  it('may be text only', () => {
     expect(made('The market opens at six.')).toMatchObject({
       questions: [],
       passage: 'The market opens at six.',
@@ -84,7 +84,7 @@ describe('a question of GIFT', () => {
 });
 
 describe('a file of GIFT', () => {
-  it('tells line, name and category of each question', () => {
+  it('reports line, name and category of each question', () => {
     const gift =
       '// a comment\n$CATEGORY: $course$/top/Anh 10/Thì\n\n// one\n::Một::So? {T}\n\n\nTwo? {\n=a\n// not this\n~b\n}\n';
     expect(readGift(gift, 'a.gift').map(({ line, name, category }) => [line, name, category])).toEqual([

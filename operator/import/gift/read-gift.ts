@@ -30,7 +30,7 @@ const parseBlock = ({ text, lines }: GiftBlock, file: string): GIFTQuestion => {
   throw new BrokenBank(file, first, 'This is no GIFT');
 };
 
-/** The questions of a GIFT file, in order. Throws `BrokenBank` at the first that is none. */
+/** The questions of a GIFT file, in order. Throws `BrokenBank` at the first invalid one. */
 export const readGift = (source: string, file: string): BankItem[] => {
   const items: BankItem[] = [];
   let category: string[] = [];

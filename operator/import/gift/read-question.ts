@@ -12,7 +12,7 @@ import { type BankAsk, type BankNumber, type BankQuestion, gapSign } from '../ba
 import { type BankText, bankText } from '../bank-text.ts';
 import { Refused } from '../faults.ts';
 
-/** How the parser shows where the answers stood inside the text. */
+/** The parser's placeholder for answers inside the text. */
 const EMBEDDED = '_____';
 
 const noPictures = (address: string): never => {
@@ -27,11 +27,11 @@ const feedbackOf = (feedback: GiftText | null | undefined): BankText | null => {
   return text === null || text.markdown === '' ? null : text;
 };
 
-/** Per cent of the marks; what has no weight is wholly right or wrong. */
+/** Percentage of the marks; answers without a weight are entirely right or wrong. */
 const fractionOf = ({ weight, isCorrect }: { weight: number | null; isCorrect: boolean }): number =>
   weight ?? (isCorrect ? 100 : 0);
 
-/** The parser leaves its own signs for escaped ones in the right sides of pairs. */
+/** The parser leaves its placeholders for escaped characters in the right sides of pairs. */
 const unescaped = (text: string): string =>
   text
     .replace(/&&0(58|35|61|92);|&&(123|125|126);/g, (_, two?: string, three?: string) =>
@@ -41,7 +41,7 @@ const unescaped = (text: string): string =>
 
 const choiceOf = ({ choices }: MultipleChoice): BankAsk => ({
   kind: 'choice',
-  // Weights without one wholly right answer ask for several.
+  // Weights without an entirely right answer mean multiple choice.
   isSingle: choices.some((choice) => fractionOf(choice) >= 100),
   options: choices.map((choice) => ({
     text: textOf(choice.text),
@@ -71,7 +71,7 @@ const isChoice = (value: NumericalChoice | NumericalFormat): value is NumericalC
 const numbersOf = ({ choices }: Numerical): BankNumber[] =>
   (Array.isArray(choices) ? choices : [choices]).flatMap((value: NumericalChoice | NumericalFormat) => {
     if (!isChoice(value)) return [{ ...rangeOf(value), fraction: 100, feedback: null }];
-    // A wrong answer without a number is what all others are told.
+    // A wrong answer without a number holds the feedback for all other answers.
     if (!('type' in value.text)) return [];
     return [{ ...rangeOf(value.text), fraction: fractionOf(value), feedback: feedbackOf(value.feedback) }];
   });
@@ -83,7 +83,7 @@ const askOf = (question: Exclude<GIFTQuestion, Category>): BankAsk => {
     case 'Essay':
       return { kind: 'essay', minWords: null };
     case 'TF':
-      // What is told first is told to who was wrong.
+      // The first feedback is for wrong answers.
       return {
         kind: 'true_false',
         isTrue: question.isTrue,
@@ -110,14 +110,14 @@ const askOf = (question: Exclude<GIFTQuestion, Category>): BankAsk => {
   }
 };
 
-/** A typed answer that stands inside the text becomes a gap of it. */
+/** Turns a typed answer inside the text into a gap. */
 const withGap = (ask: BankAsk): BankAsk => {
   if (ask.kind === 'short')
     return { kind: 'gaps', gaps: [{ kind: 'typed', answers: ask.answers, isCaseSensitive: false }] };
   return ask.kind === 'number' ? { kind: 'gaps', gaps: [{ kind: 'number', numbers: ask.numbers }] } : ask;
 };
 
-/** Turns one parsed question of GIFT. Throws `Refused` for what no pack can have. */
+/** Converts a parsed GIFT question. Throws `Refused` if a pack does not support it. */
 export const readGiftQuestion = (question: Exclude<GIFTQuestion, Category>): BankQuestion => {
   const plainAsk = askOf(question);
   const ask = question.hasEmbeddedAnswers ? withGap(plainAsk) : plainAsk;

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
 const isBlock = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' && (BLOCKS.has(node.name) || node.children.some(isBlock));
 
-/** A row of siblings cut into blocks and the runs of words between them, in order. */
+/** Splits siblings into block elements and the inline runs between them, in order. */
 export const cutAtBlocks = (nodes: readonly HtmlNode[]): (HtmlElement | HtmlNode[])[] => {
   const cut: (HtmlElement | HtmlNode[])[] = [];
   for (const node of nodes) {
@@ -21,7 +21,7 @@ export const cutAtBlocks = (nodes: readonly HtmlNode[]): (HtmlElement | HtmlNode
   return cut;
 };
 
-/** Rows of a table with the nodes of their cells, also inside its head and body. */
+/** Rows of a table with the nodes of their cells, including those inside thead and tbody. */
 export const tableRows = (table: HtmlElement): HtmlNode[][][] =>
   table.children.flatMap((child): HtmlNode[][][] => {
     if (typeof child === 'string') return [];

@@ -1,12 +1,12 @@
-/** What HTML is turned with. */
+/** Context of an HTML conversion. */
 export interface Conversion {
-  /** Address of a picture or recording of the bank; throws `Refused` where there is none. */
+  /** URL of a picture or recording in the bank; throws `Refused` if there is none. */
   addressOf: (source: string) => string;
-  /** What was changed or left out on the way, each said once; grows. */
+  /** Changes and omissions, without duplicates; extended in place. */
   losses: Set<string>;
 }
 
-/** Elements whose content no page of ours shows. */
+/** Elements whose content our pages never show. */
 export const UNSHOWN = new Set(
   'applet audio button canvas embed form iframe input math object script select style svg textarea video'.split(
     ' ',

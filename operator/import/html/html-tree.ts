@@ -11,26 +11,26 @@ export interface HtmlElement {
 }
 export type HtmlNode = HtmlElement | string;
 
-/** Elements whose content is no text to be read; they stand in the tree without it. */
+/** Elements whose content is not readable text; the tree contains them empty. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'title', 'svg', 'math']);
 
-/** An entity for a sign that no text should have is dropped: signs of ours stand for gaps. */
+/** Drops entities for forbidden characters, since our placeholders stand for gaps. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/gi, (entity) => cleaned(decodeHTMLStrict(entity)));
 
-/** A < that no > follows begins no tag; the parser would leave out what comes after it. */
+/** A < without a following > does not start a tag, but the parser would drop what follows. */
 const withTextAtEnd = (html: string): string => {
   const end = html.lastIndexOf('>') + 1;
   return html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;');
 };
 
 /**
- * HTML as a tree, whatever its author left open or closed twice. Elements deeper than the limit stand empty; what is
- * in them stands after them. Throws `Refused` where it ends inside a tag.
+ * Parses HTML to a tree, even if tags are left open or closed twice. Elements deeper than the limit are
+ * empty; their content follows them. Throws `Refused` if the HTML ends inside a tag.
  */
 export const htmlTree = (html: string): HtmlNode[] => {
   const root: HtmlElement = { name: '', attributes: new Map(), children: [] };
-  /** Where the content of each open element goes. */
+  /** Stack of open elements. */
   const open = [root];
   const innermost = () => open.at(-1) ?? root;
   let isInTag = false;

@@ -33,6 +33,9 @@ const inSigns = (text: string, signs: Record<string, string>): string | null => 
   return made.includes(undefined) ? null : made.join('');
 };
 
-/** What stands in a `sup` or `sub`: in signs of its own ("m²", "CO₂") where there are such, else as it is. */
+/**
+ * Content of a `sup` or `sub`: as Unicode superscripts or subscripts ("m²", "CO₂") if possible, else
+ * unchanged.
+ */
 export const smallText = (name: 'sup' | 'sub', text: string): string =>
   inSigns(text, name === 'sup' ? RAISED : LOWERED) ?? text;

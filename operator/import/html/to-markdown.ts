@@ -5,7 +5,7 @@ import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { smallText } from './small-digits.ts';
 import { plainOf } from './to-plain.ts';
 
-/** Where a link may lead: what a pack may link to. */
+/** Link targets that a pack allows. */
 const LINK = /^(?:https:\/\/|mailto:|tel:)[^\s<>]+$/;
 const BREAK = '\\\n';
 
@@ -23,7 +23,7 @@ const shown = (kind: 'src' | 'data', element: HtmlElement): string =>
     .find(Boolean) ??
   '';
 
-/** @param strong whether the words stand in bold already */
+/** @param strong whether the text is already bold */
 const inlineOf = (nodes: readonly HtmlNode[], conversion: Conversion, strong = false): string =>
   nodes
     .map((node): string => {
@@ -69,7 +69,7 @@ const inlineOf = (nodes: readonly HtmlNode[], conversion: Conversion, strong = f
 
 function withoutEndBreaks(text: string): string {
   let end = text.trimEnd();
-  // What was trimmed may have begun with the end of a break.
+  // The trimmed text may have started with the end of a line break.
   while (text.startsWith(BREAK, end.length - 1)) end = end.slice(0, -1).trimEnd();
   return end;
 }
@@ -159,10 +159,10 @@ function blocksOf(nodes: readonly HtmlNode[], conversion: Conversion): string[] 
     .filter((block) => block.trim() !== '');
 }
 
-/** HTML as Markdown that our pages show; what Markdown has no words for loses its looks, never its text. */
+/** Converts HTML to Markdown that our pages render; unsupported formatting is dropped, text never is. */
 export const markdownOf = (nodes: readonly HtmlNode[], conversion: Conversion): string =>
   blocksOf(nodes, conversion).join('\n\n');
 
-/** Every word and nothing else as Markdown, without looks. */
+/** Plain text as Markdown without formatting. */
 export const bareMarkdown = (plain: string): string =>
   escapeLineStarts(escapeInline(plain)).replace(/(?<!\n)\n(?!\n)/g, BREAK);

@@ -55,6 +55,6 @@ function blocksOf(nodes: readonly HtmlNode[], conversion: Conversion, keepSpace:
     .filter((block) => block.trim() !== '');
 }
 
-/** HTML as text without signs: paragraphs parted by an empty line, lines by a break, a row of a table a line. */
+/** Converts HTML to plain text: blank lines between paragraphs, line breaks, one line per table row. */
 export const plainOf = (nodes: readonly HtmlNode[], conversion: Conversion, keepSpace = false): string =>
   blocksOf(nodes, conversion, keepSpace).join(keepSpace ? '\n' : '\n\n');

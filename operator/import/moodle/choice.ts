@@ -4,7 +4,7 @@ import type { QuestionElement } from './question-element.ts';
 /** `multichoice`, one answer or several. */
 export const readChoice = (question: QuestionElement): BankAsk => ({
   kind: 'choice',
-  // Moodle takes a question that does not say for one with a single answer.
+  // Moodle defaults to a single answer.
   isSingle: question.value('single') === '' || question.isSet('single'),
   options: question.all('answer').map((answer) => ({
     text: question.text(answer),

@@ -5,7 +5,7 @@ import { numberWithin } from './numerical.ts';
 
 type Kind = 'typed' | 'typed_case' | 'number' | 'chosen' | 'chosen_many';
 
-/** What stands before the answers of a gap: `{2:SHORTANSWER:`; every name with its short ones. */
+/** Type names before the answers of a gap (`{2:SHORTANSWER:`), with their abbreviations. */
 const KINDS: Record<string, Kind> = {
   SHORTANSWER: 'typed',
   SA: 'typed',
@@ -35,15 +35,15 @@ interface WrittenAnswer {
 }
 
 interface ClozeGap {
-  /** Where it stands in the source. */
+  /** Offset in the source. */
   from: number;
   to: number;
-  /** How much it counts beside the others. */
+  /** Relative weight. */
   weight: number;
   gap: BankGap;
 }
 
-/** Where each answer ends: at the next ~ or } that is not escaped; a # parts the answer from what is said to it. */
+/** Splits answers at each unescaped ~ or }; a # separates an answer from its feedback. */
 const readAnswers = (source: string, from: number): { answers: WrittenAnswer[]; to: number } => {
   const answers: WrittenAnswer[] = [];
   let text = '';
@@ -67,7 +67,7 @@ const readAnswers = (source: string, from: number): { answers: WrittenAnswer[]; 
     } else if (sign === '~' || sign === '}') {
       finish();
       if (sign === '}') return { answers, to: at + 1 };
-      // The sign that begins an answer is looked for at its beginning.
+      // The prefix of an answer is parsed at its start.
     } else if (sign === '#' && feedback === null && source[at - 1] !== '&') feedback = '';
     else if (feedback === null) text += sign;
     else feedback += sign;
@@ -112,7 +112,10 @@ const gapOf = (kind: Kind, answers: readonly WrittenAnswer[]): BankGap => {
   };
 };
 
-/** The gaps of a text with embedded answers, in order. Throws `Refused` for one that is not closed or cannot be kept. */
+/**
+ * The gaps of a text with embedded answers, in order. Throws `Refused` for one that is unclosed or
+ * unsupported.
+ */
 export const clozeGaps = (source: string): ClozeGap[] => {
   const gaps: ClozeGap[] = [];
   START.lastIndex = 0;

@@ -11,7 +11,7 @@ const noPictures = (): never => {
 export const readMatching = (question: QuestionElement): BankAsk => {
   const pairs = question.all('subquestion').map((pair) => ({
     item: question.text(pair),
-    // Moodle keeps the answers as plain text, though editors leave entities in them.
+    // Moodle stores the answers as plain text, but editors leave entities in them.
     option: bankText(question.value('answer', pair), 'html', noPictures).plain,
   }));
   const isAsked = ({ item }: (typeof pairs)[number]) => item.plain !== '' || item.hasMedia;

@@ -2,13 +2,13 @@ import type { BankAsk, BankNumber } from '../bank-question.ts';
 import { Refused } from '../faults.ts';
 import type { QuestionElement } from './question-element.ts';
 
-/** What is written as a number, a decimal comma included; null for anything else. */
+/** Parses a number, also with a decimal comma; null for anything else. */
 const writtenNumber = (text: string): number | null => {
   const plain = text.trim().replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
 };
 
-/** A number with how far off an answer may be. Throws `Refused` for what is no number. */
+/** A number with its tolerance. Throws `Refused` for an invalid number. */
 export const numberWithin = (
   text: string,
   tolerance: number,
@@ -23,7 +23,7 @@ export const readNumerical = (question: QuestionElement): BankAsk => {
   const units = question.first('units');
   return {
     kind: 'number',
-    // An answer of * is what all others are told.
+    // The answer * holds the feedback for all other answers.
     numbers: question
       .all('answer')
       .filter((answer) => question.value('text', answer) !== '*')

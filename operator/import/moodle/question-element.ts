@@ -23,7 +23,7 @@ const decodedName = (name: string): string => {
 
 const base64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
 
-/** Bytes of a file that stands beside a text; its path says nothing but which one is meant. */
+/** Bytes of a file attached to a text; its path only identifies it. */
 const attached = (beside: XmlElement, name: string): Uint8Array | null => {
   const file = beside.children.find(
     (child) =>
@@ -34,11 +34,11 @@ const attached = (beside: XmlElement, name: string): Uint8Array | null => {
   return file && file.attributes.get('encoding') === 'base64' ? base64(file.text) : null;
 };
 
-/** One question of a Moodle XML file, with what all types read of it. */
+/** A question of a Moodle XML file, with accessors shared by all types. */
 export class QuestionElement {
   readonly element: XmlElement;
   readonly #media: Media;
-  /** What was changed while reading; grows. */
+  /** Changes made while reading; extended in place. */
   readonly losses: string[] = [];
 
   constructor(element: XmlElement, media: Media) {
@@ -54,7 +54,7 @@ export class QuestionElement {
     return this.all(name, of)[0] ?? null;
   }
 
-  /** The bare text of an element, of its `<text>` where it has one; empty when there is none. */
+  /** The text of an element, or of its `<text>` if it has one; empty if there is none. */
   value(name: string, of: XmlElement = this.element): string {
     const element = this.first(name, of);
     if (element === null) return '';
@@ -73,7 +73,7 @@ export class QuestionElement {
 
   /**
    * A text of the bank with its pictures.
-   * @param change of the source, before it is turned
+   * @param change applied to the source before conversion
    */
   text(element: XmlElement, fallback: TextFormat = 'html', change = (source: string) => source): BankText {
     const format = FORMATS[element.attributes.get('format') ?? ''] ?? fallback;
@@ -81,7 +81,7 @@ export class QuestionElement {
     return bankText(change(source), format, (address) => this.#addressOf(element, address));
   }
 
-  /** Null for none and for one without words. */
+  /** Null if missing or empty. */
   feedback(name: string, of: XmlElement = this.element): BankText | null {
     const element = this.first(name, of);
     const text = element === null ? null : this.text(element);

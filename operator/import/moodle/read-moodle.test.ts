@@ -11,7 +11,7 @@ import { readMoodle } from './read-moodle.ts';
 
 const PIXEL = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64');
 
-/** The first question of a bank with one, as a pack writes it. */
+/** Converts a bank with one question; returns it as written in a pack. */
 const made = (xml: string) => {
   const [item] = readMoodle(quiz(xml), 'a.xml', new Media('a'));
   if (!item) throw new Error('no question');
@@ -37,17 +37,17 @@ const words = (type: string, element: string, text: string, ...all: [string, num
 describe('a question of Moodle', () => {
   it.each([
     [
-      'one of several',
+      'single choice',
       single(answer(0, '<p>a &lt; b</p>'), answer(100, '<b>c</b>')),
       { type: 'single_choice', prompt: 'Which?', options: { A: 'a < b', B: 'c' }, key: 'B' },
     ],
     [
-      'some of several',
+      'multiple choice',
       several(answer(50, 'a'), answer(-100, 'b'), answer(50, 'c')),
       { type: 'multiple_choice', options: { A: 'a', B: 'b', C: 'c' }, choose: 2, key: ['A', 'C'] },
     ],
     [
-      'several of which one is right',
+      'multiple choice with one right option',
       several(answer(100, 'a'), answer(0, 'b')),
       { type: 'single_choice', key: 'A' },
     ],
@@ -84,12 +84,12 @@ describe('a question of Moodle', () => {
       { key: '42|42 km' },
     ],
     [
-      'an essay that says its words',
+      'an essay with its length in the text',
       question('essay', 'Write at least 180 words.'),
       { task: 2, min_words: 180 },
     ],
     [
-      'an essay with a least number',
+      'an essay with a minimum length',
       question('essay', 'Write.', '<minwordlimit>120</minwordlimit>'),
       { task: 1, min_words: 120 },
     ],
@@ -110,7 +110,7 @@ describe('a question of Moodle', () => {
       { word_bank: ['is', 'was'], key: { 1: 'was', 2: 'is' } },
     ],
     [
-      'what only looks like a gap',
+      'text that only looks like a gap',
       cloze('{1:NOPE:=x} and {{1}} and {1:SA:=y}'),
       { text: '{1:NOPE:=x} and { {1}} and {{1}}' },
     ],
@@ -137,7 +137,7 @@ describe('a question of Moodle', () => {
       { layout: 'notes', text: '- {{1}}\n- {{2}}' },
     ],
     [
-      'pairs with a distractor, one option twice',
+      'pairs with a distractor and a repeated option',
       question(
         'matching',
         'Match.',
@@ -169,7 +169,7 @@ describe('a question of Moodle', () => {
     expect(made(xml).questions).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('becomes several where its gaps have options of their own', () => {
+  it('becomes several questions if its gaps have different options', () => {
     const { questions, notes } = made(
       cloze('I {1:MC:=am~is} a {1:SA:=boy} and {1:MR:%50%run~%50%swim~fly}.'),
     );
@@ -183,7 +183,7 @@ describe('a question of Moodle', () => {
     expect(notes).toContain('became 3 questions: its gaps have options of their own');
   });
 
-  it('tells what was said to each answer in its explanation', () => {
+  it('includes the feedback for each answer in its explanation', () => {
     const told = (text: string) => `<feedback format="html"><text>${text}</text></feedback>`;
     const { questions } = made(
       single(answer(100, 'a', told('&lt;b&gt;Yes&lt;/b&gt;')), answer(0, 'b', told('No'))),
@@ -238,7 +238,7 @@ describe('a question of Moodle', () => {
 });
 
 describe('a file of Moodle', () => {
-  it('tells line, name and category of each question', () => {
+  it('reports line, name and category of each question', () => {
     const category =
       '<question type="category"><category><text>$course$/top/Anh 10/Thì và/hoặc</text></category></question>';
     const xml = quiz(
@@ -254,7 +254,7 @@ describe('a file of Moodle', () => {
     ]);
   });
 
-  it('bears names of signs that only HTML has, control characters, and tags over several lines', () => {
+  it('accepts HTML-only entities, control characters, and tags over several lines', () => {
     const xml = '<quiz>\n<question\ntype="essay"><name>a&nbsp;&lt;\u000b&#x1F600;</name></question></quiz>';
     const [{ line, name } = {}] = readMoodle(xml, 'a.xml', new Media('a'));
     expect([line, name]).toEqual([2, 'a&nbsp;<😀']);

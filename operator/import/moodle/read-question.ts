@@ -10,7 +10,7 @@ import { wordGaps } from './select-words.ts';
 import { readShortAnswer } from './short-answer.ts';
 import { readTrueFalse } from './true-false.ts';
 
-/** Types whose text stands by itself. */
+/** Types whose text contains no gaps. */
 const ASKS: Record<string, (question: QuestionElement) => BankAsk> = {
   multichoice: readChoice,
   truefalse: readTrueFalse,
@@ -21,7 +21,7 @@ const ASKS: Record<string, (question: QuestionElement) => BankAsk> = {
   description: () => ({ kind: 'description' }),
 };
 
-/** What a type would need that no pack has. */
+/** Why a type is unsupported. */
 const UNSUPPORTED: Record<string, string> = {
   calculated: 'its numbers are made anew for each learner',
   calculatedmulti: 'its numbers are made anew for each learner',
@@ -68,7 +68,7 @@ const gapped = (type: string, question: QuestionElement) => {
   return type === 'ddwtos' ? wordsText(question, 'dragbox') : null;
 };
 
-/** Reads one question of Moodle XML. Throws `Refused` for what no pack can have. */
+/** Converts a question of Moodle XML. Throws `Refused` if a pack does not support it. */
 export const readQuestion = (type: string, question: QuestionElement): BankQuestion => {
   const ask = ASKS[type];
   const gaps = gapped(type, question);

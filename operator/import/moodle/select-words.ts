@@ -8,9 +8,9 @@ const noPictures = (): never => {
 };
 
 /**
- * `gapselect` and `ddwtos`: the text has `[[n]]` where the n-th word is right, to be chosen among the words of its
- * group.
- * @returns the gap that a number stands for; throws `Refused` where there is no such word
+ * `gapselect` and `ddwtos`: `[[n]]` in the text marks where the n-th word is right, chosen among the words of
+ * its group.
+ * @returns the gap for a number; throws `Refused` if there is no such word
  */
 export const wordGaps = (
   question: QuestionElement,

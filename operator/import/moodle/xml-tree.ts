@@ -8,25 +8,25 @@ export interface XmlElement {
   attributes: ReadonlyMap<string, string>;
   /** 1-based. */
   line: number;
-  /** What stands in it directly, CDATA included. */
+  /** Direct text content, including CDATA. */
   text: string;
   children: XmlElement[];
 }
 
 type OpenElement = XmlElement & { attributes: Map<string, string> };
 
-/** A sign that HTML has a name for and XML has not: it stays as it is, and is read where the HTML is. */
+/** An entity that HTML defines and XML does not: left unchanged and decoded with the HTML. */
 const NAMED_BY_HTML = 'undefined entity.';
 
 /**
- * The root element of an XML file. No entity is expanded but the five of XML and numbers. Throws `BrokenBank` with the
- * line of the first fault.
+ * The root element of an XML file. Expands only XML's five entities and character references. Throws
+ * `BrokenBank` with the line of the first fault.
  */
 export const readXml = (xml: string, file: string): XmlElement => {
   const parser = new SaxesParser({ position: false });
   const root: OpenElement = { name: '', attributes: new Map(), line: 0, text: '', children: [] };
   const open = [root];
-  /** Opened or closed last. */
+  /** Most recently opened or closed element. */
   let last = root;
   const innermost = () => open.at(-1) ?? root;
   const refuse = (message: string): never => {
@@ -43,7 +43,8 @@ export const readXml = (xml: string, file: string): XmlElement => {
   parser.on('doctype', () => refuse('A bank has no DOCTYPE; it is not read for safety'));
   parser.on('opentagstart', ({ name }) => {
     if (open.length > LIMITS.xmlDepth) refuse(`More than ${LIMITS.xmlDepth} elements inside one another`);
-    // The sign after the name has been read; where it ended a line, the tag began in the one before.
+    // The character after the name has been consumed; if it was a line end, the tag started on the previous
+    // line.
     const line = parser.line - (parser.column === 0 ? 1 : 0);
     last = { name, attributes: new Map(), line, text: '', children: [] };
     innermost().children.push(last);
@@ -55,7 +56,7 @@ export const readXml = (xml: string, file: string): XmlElement => {
   parser.on('closetag', () => {
     last = open.pop() ?? root;
   });
-  // XML takes no control characters, which editors leave behind.
+  // XML does not allow control characters, which editors leave behind.
   parser.write(cleaned(xml)).close();
   return root.children[0] ?? refuse('The file has no element');
 };

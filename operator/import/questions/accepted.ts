@@ -4,7 +4,7 @@ import type { Notes } from './made.ts';
 
 const WHOLE = 99.9;
 const MOST_CHARACTERS = 500;
-/** How many whole numbers a range may have to be written out. */
+/** Maximum size of a range of whole numbers that is enumerated. */
 const MOST_NUMBERS = 21;
 const STAR = '\ue003';
 
@@ -16,7 +16,7 @@ const isWhole = ({ text, fraction }: { text: string; fraction: number }, notes: 
   return fraction >= WHOLE;
 };
 
-/** An answer without its wildcards; null where it cannot be written so. */
+/** An answer without its wildcards; null if that is impossible. */
 const withoutWildcards = (text: string, notes: Notes): string | null => {
   const words = text.replaceAll('\\*', STAR);
   const bare = words.replace(/^[*\s]+|(?<![*\s])[*\s]+$/g, '');
@@ -31,7 +31,7 @@ const withoutWildcards = (text: string, notes: Notes): string | null => {
   return shown;
 };
 
-/** Accepted answers as a pack writes them, `|` between them. Throws `Refused` where none can be kept. */
+/** Accepted answers in the pack's format, separated by `|`. Throws `Refused` if none can be kept. */
 export const acceptedWords = (
   answers: readonly BankAnswer[],
   isCaseSensitive: boolean,
@@ -63,7 +63,7 @@ const numbersOf = ({ text, low, high }: BankNumber, notes: Notes): string[] => {
   return Array.from({ length: count }, (_, index) => String(low + index));
 };
 
-/** As `acceptedWords`, for numbers. */
+/** Like `acceptedWords`, for numbers. */
 export const acceptedNumbers = (
   numbers: readonly BankNumber[],
   units: readonly string[],

@@ -5,7 +5,7 @@ import { letterAt, type Made, MOST_OPTIONS, marksOf, type Notes, type WrittenQue
 
 const WHOLE = 99.9;
 const MOST_CHOICES = 5;
-/** Options that are the three answers of the exam, with what they are there. */
+/** Option texts that match the exam's three answers, with their meaning. */
 const STATEMENTS = [
   { wording: 'true_false', names: { true: 'TRUE', false: 'FALSE', 'not given': 'NOT_GIVEN' } },
   { wording: 'yes_no', names: { yes: 'TRUE', no: 'FALSE', 'not given': 'NOT_GIVEN' } },
@@ -25,7 +25,7 @@ const choicesOf = (options: readonly BankOption[], notes: Notes): Choice[] =>
     return { label: letterAt(index), text: line, fraction };
   });
 
-/** True, False and Not Given (or Yes, No, Not Given) are a type of their own. */
+/** True, False and Not Given (or Yes, No, Not Given) are a separate type. */
 const asStatement = (choices: readonly Choice[], right: Choice): Partial<WrittenQuestion> | null => {
   for (const { wording, names } of STATEMENTS) {
     const meanings = new Map<string, string>(Object.entries(names));
@@ -82,7 +82,7 @@ const severalOf = (choices: readonly Choice[], notes: Notes): Partial<WrittenQue
   };
 };
 
-/** A choice among given options as fields of a pack's question. Throws `Refused`. */
+/** Converts a choice to fields of a pack's question. Throws `Refused`. */
 export const choiceFields = (
   choices: readonly Choice[],
   isSingle: boolean,

@@ -4,7 +4,7 @@ import type { Made, Notes } from './made.ts';
 
 const LEAST_WORDS = 20;
 const MOST_WORDS = 500;
-/** Words that the two tasks of the exam ask for. */
+/** Minimum words of the exam's two tasks. */
 const TASK_1 = 150;
 const TASK_2 = 250;
 const ASKED =

@@ -2,13 +2,13 @@ import type { BankText } from '../bank-text.ts';
 import { escapeInline } from '../html/escape-markdown.ts';
 import type { Notes } from './made.ts';
 
-/** What was told about one answer, with what the answer is called. */
+/** Feedback for one answer, with the answer's label. */
 export interface Told {
   label: string;
   feedback: BankText | null;
 }
 
-/** What a bank tells afterwards, in general and about each answer. */
+/** Combines a bank's general feedback with that for each answer. */
 export const explanationOf = (
   general: BankText | null,
   told: readonly Told[],

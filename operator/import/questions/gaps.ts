@@ -11,15 +11,15 @@ const FILL = 'Điền vào chỗ trống.';
 const FILL_FROM_BANK = 'Chọn từ trong khung để điền vào chỗ trống.';
 const PICTURE = /!\[(?:\\.|[^\\\][])*\]\([^()\s]*\)/g;
 
-/** A text with blanks is plain, so its pictures stand above it. */
+/** A text with blanks is plain, so its pictures go above it. */
 const promptWith = (question: BankQuestion, words: string): string =>
   [words, ...(question.prompt.markdown.match(PICTURE) ?? [])].join('\n\n');
 
-/** The text with what stands for each gap; what would read as a blank of a pack is parted. */
+/** Inserts the gaps into the text; escapes text that looks like a blank of a pack. */
 const withGaps = (text: string, show: (number: number) => string): string =>
   text.replace(/\{(?=\{\d+\}\})/g, '{ ').replace(GAP_SIGN, (_, index: string) => show(Number(index) + 1));
 
-/** Lines that belong together by their breaks or cells need a layout that keeps them. */
+/** Texts structured by line breaks or cells need a layout that preserves them. */
 const layoutOf = (text: string): { layout?: 'table' | 'notes' } => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const cells = lines.map((line) => line.split('|').length);
@@ -40,7 +40,7 @@ const acceptedIn = (gap: Exclude<BankGap, Chosen>, notes: Notes): string =>
 
 const isChosen = (gap: BankGap): gap is Chosen => gap.kind === 'chosen';
 
-/** The words of all gaps, where all have the same ones and one is right in each; null else. */
+/** The shared words, if all gaps have the same ones with one right each; null otherwise. */
 const wordBank = (gaps: readonly BankGap[]): { bank: string[]; key: string[] } | null => {
   const sets = gaps.map((gap) =>
     isChosen(gap) && !gap.isMultiple
@@ -60,7 +60,7 @@ const wordBank = (gaps: readonly BankGap[]): { bank: string[]; key: string[] } |
   return key.includes('') || bank.some((word) => word === '' || word.includes('|')) ? null : { bank, key };
 };
 
-/** A question of its own for a gap with its own options: the whole text, with that gap marked. */
+/** A separate question for a gap with its own options: the whole text with that gap marked. */
 const chosenQuestion = (
   question: BankQuestion,
   gap: Chosen,
@@ -80,8 +80,8 @@ const chosenQuestion = (
 };
 
 /**
- * A text with gaps. Gaps that are typed, or that all choose from the same words, stay one question; where gaps have
- * options of their own, each of these becomes a question beside it, all in one group.
+ * A text with gaps. Gaps that are typed, or that share the same words, stay one question; gaps with different
+ * options become separate questions in one group.
  */
 export const makeGaps = (
   question: BankQuestion,

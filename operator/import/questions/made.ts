@@ -2,21 +2,21 @@ import type { QuestionType } from '#contract/question.ts';
 import { isMarkedByKey } from '#rules/questions/marking.ts';
 import type { BankText } from '../bank-text.ts';
 
-/** A question as a pack writes it, still without an id. */
+/** A question in the pack's format, without an id. */
 export interface WrittenQuestion {
   type: QuestionType;
   prompt: string;
   [field: string]: unknown;
 }
 
-/** What a question of a bank becomes. */
+/** The result of converting a bank question. */
 export interface Made {
   questions: WrittenQuestion[];
-  /** Text to be read before all questions; null for none. */
+  /** Text to read before all questions; null for none. */
   passage: string | null;
 }
 
-/** What was changed and why, each said once. */
+/** Changes and their reasons, without duplicates. */
 export class Notes {
   readonly #said = new Set<string>();
 
@@ -28,7 +28,7 @@ export class Notes {
     return [...this.#said];
   }
 
-  /** Words for a place that shows no Markdown, in one line. */
+  /** One line of text for places that do not render Markdown. */
   line(text: BankText): string {
     this.add(...text.plainLosses);
     return text.plain
@@ -44,7 +44,7 @@ export class Notes {
   }
 }
 
-/** Marks go with a question only where the bank says other ones than Moodle's usual 1. */
+/** Includes marks only if they differ from Moodle's default of 1. */
 export const marksOf = (grade: number | null, type: QuestionType, notes: Notes): { marks?: number } => {
   if (grade === null || grade === 1 || !isMarkedByKey(type)) return {};
   if (grade >= 0.5 && grade <= 40) return { marks: grade };
@@ -52,6 +52,6 @@ export const marksOf = (grade: number | null, type: QuestionType, notes: Notes):
   return {};
 };
 
-/** Letter of the option at a 0-based place. */
+/** Letter of the option at a 0-based index. */
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 export const MOST_OPTIONS = 26;

@@ -31,7 +31,7 @@ const makeAs = (question: BankQuestion, notes: Notes): Made => {
   }
 };
 
-/** What a question of a bank becomes in a pack, and what was changed on the way. Throws `Refused`. */
+/** Converts a bank question for a pack and reports what was changed. Throws `Refused`. */
 export const makeQuestions = (question: BankQuestion): Made & { notes: string[] } => {
   if (question.prompt.markdown === '') throw new Refused('it has no text');
   const notes = new Notes();

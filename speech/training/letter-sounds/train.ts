@@ -1,6 +1,6 @@
 /**
- * Learns how letters sound from the CMU dictionary and writes `speech/letter-sound-rules.ts`; `--check` only measures,
- * on a tenth of the words that the rules have not seen. Run with: node speech/training/letter-sounds/train.ts
+ * Learns letter-to-sound rules from the CMU dictionary and writes `speech/letter-sound-rules.ts`; `--check`
+ * only measures, on a held-out tenth of the words. Run with: node speech/training/letter-sounds/train.ts
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import { contextsOf, readRules, soundOut } from '../../letter-contexts.ts';
 
 const ROUNDS = 5;
-/** A context that fewer letters have is left out: it is chance. */
+/** Contexts that occur less often are dropped as chance. */
 const FEWEST = 3;
 const OUT = new URL('../../letter-sound-rules.ts', import.meta.url);
 
@@ -21,7 +21,7 @@ const entries: Entry[] = Object.entries(dictionary)
   .filter(([word]) => /^[a-z]{3,}$/.test(word))
   .map(([word, phones]) => ({ word, phones: phones.split(' ') }));
 
-/** Always the same numbers, so that the figures can be had again. */
+/** Deterministic, so that the figures are reproducible. */
 function* randomNumbers(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
@@ -33,7 +33,7 @@ const plain = (phone: string): string => phone.replace(/\d/g, '');
 
 type Likelihood = (letter: string, sound: string, at: number, heard: number) => number;
 
-/** The likeliest way to give each letter none, one or two of the phones, in their order; null where there is none. */
+/** The likeliest assignment of zero to two phones to each letter, in order; null if impossible. */
 function align({ word, phones }: Entry, likelihood: Likelihood): string[] | null {
   const [n, m] = [word.length, phones.length];
   const best = Array.from({ length: n + 1 }, () => new Float64Array(m + 1).fill(Number.NEGATIVE_INFINITY));
@@ -69,7 +69,7 @@ function align({ word, phones }: Entry, likelihood: Likelihood): string[] | null
   return sounds;
 }
 
-/** Before anything is known: one phone a letter, spread evenly. */
+/** Initial estimate: one phone per letter, spread evenly. */
 const evenly: Likelihood = (_, sound, at, heard) =>
   ([-1.2, 0, -2.2][sound === '' ? 0 : sound.split(' ').length] ?? 0) - Math.abs(at - heard) * 3;
 
@@ -88,7 +88,7 @@ function counted(words: readonly Entry[], likelihood: Likelihood): Likelihood {
     Math.log(((pairs.get(`${letter}|${sound}`) ?? 0) + 0.01) / ((letters.get(letter) ?? 0) + 1));
 }
 
-/** For each context the sound that most of its letters have; none where the context around it says the same. */
+/** The most frequent sound of each context, unless a shorter context implies the same. */
 function learn(words: readonly Entry[]): Map<string, string> {
   let likelihood = evenly;
   for (let round = 0; round < ROUNDS; round++) likelihood = counted(words, likelihood);
@@ -113,7 +113,7 @@ function learn(words: readonly Entry[]): Map<string, string> {
   return rules;
 }
 
-/** In order, each context told by how much of its beginning it shares with the one before: `5ab=AE1`. */
+/** Sorted and prefix-compressed against the previous context: `5ab=AE1`. */
 function written(rules: ReadonlyMap<string, string>): string {
   let before = '';
   return [...rules]
