@@ -39,7 +39,7 @@ async function classHandsIn(visitors: readonly Visitor[], after: number): Promis
   );
 }
 
-const told = (kind: string, { times, errors }: Measured): LoadAnswer['all'] => ({
+const summaryOf = (kind: string, { times, errors }: Measured): LoadAnswer['all'] => ({
   kind,
   calls: times.count,
   p50: times.percentile(50) / 1000,
@@ -72,8 +72,8 @@ async function run({ origin, tokens, seconds, seed }: LoadOrder): Promise<LoadAn
     seconds: took / 1000,
     cores: (used.user + used.system) / 1000 / took,
     late: loop.percentile(99) / 1e6,
-    all: told('all', measures.all()),
-    kinds: [...measures.byKind].map(([kind, measured]) => told(kind, measured)),
+    all: summaryOf('all', measures.all()),
+    kinds: [...measures.byKind].map(([kind, measured]) => summaryOf(kind, measured)),
   };
 }
 

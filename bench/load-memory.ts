@@ -78,8 +78,8 @@ export async function collectGarbage(pid: number, port: number): Promise<number>
         socket.send(JSON.stringify({ id: 2, method: 'Runtime.getHeapUsage' }));
       };
       socket.onmessage = ({ data }) => {
-        const told = usage.safeParse(JSON.parse(String(data)));
-        if (told.success) resolve(told.data.result.usedSize / 2 ** 20);
+        const parsed = usage.safeParse(JSON.parse(String(data)));
+        if (parsed.success) resolve(parsed.data.result.usedSize / 2 ** 20);
       };
     });
   } finally {

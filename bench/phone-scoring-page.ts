@@ -13,19 +13,19 @@ let knowledge: SpeechKnowledge | undefined;
 
 /** Opens the model from the download cache and warms up. @returns milliseconds */
 async function prepare(model: DownloadMedia): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   knowledge = await openModel(model);
   warmUp(knowledge);
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 /** Scores a reading. @returns milliseconds */
 function score(pcm: Int16Array, text: string): number {
   if (!knowledge) throw new Error('no model');
-  const begun = performance.now();
+  const start = performance.now();
   const { outcome } = scorePronunciation(knowledge, pcm, text);
   if (outcome !== 'scored') throw new Error('the reading was declined');
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 const samplesOf = (base64: string): Int16Array =>

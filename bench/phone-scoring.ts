@@ -22,8 +22,8 @@ const ROUNDS = 5;
 const SLOWDOWN = 4;
 
 /** Requirements: milliseconds, and bytes. */
-const LONGEST_MS = 1500;
-const MOST_MEMORY = 150e6;
+const MAX_MS = 1500;
+const MAX_MEMORY = 150e6;
 const LARGEST_FILE = 6e6;
 
 async function fiveSeconds(): Promise<Int16Array> {
@@ -109,8 +109,8 @@ export async function phoneScoringFigures(): Promise<Figure[]> {
       figure(
         `scoring a recording of ${SECONDS} s, ${SLOWDOWN} × slower, ms`,
         scoring.toFixed(0),
-        String(LONGEST_MS),
-        scoring / LONGEST_MS,
+        String(MAX_MS),
+        scoring / MAX_MS,
       ),
       figure(
         `getting ready while ${SECONDS} s are spoken, ${SLOWDOWN} × slower, ms`,
@@ -121,8 +121,8 @@ export async function phoneScoringFigures(): Promise<Figure[]> {
       figure(
         'memory of the scoring worker at its highest, MB',
         megabytes(memory),
-        megabytes(MOST_MEMORY),
-        memory / MOST_MEMORY,
+        megabytes(MAX_MEMORY),
+        memory / MAX_MEMORY,
       ),
       figure(
         'the model as it is downloaded, MB',

@@ -14,7 +14,7 @@ const UNSPOKEN = 200;
 const RATE = 16_000;
 
 /** Required correlations; published ones are in speech/training/README.md. */
-const LEAST = {
+const MIN_CORRELATIONS = {
   phone: 0.55,
   word: 0.56,
   fluency: 0.78,
@@ -67,7 +67,7 @@ async function againstExperts(scores: ScoreModel): Promise<Figure[]> {
   const figures = evaluate(scores, await hearReadings(folder, 'test'));
   for (const [name, value] of Object.entries(figures))
     console.log(`  ${name.padEnd(20)} ${value.toFixed(3)}`);
-  return Object.entries(LEAST).map(([name, limit]) =>
+  return Object.entries(MIN_CORRELATIONS).map(([name, limit]) =>
     figure(`${name}, test readings of speechocean762`, figures[name] ?? 0, 'min', limit, 'the experts'),
   );
 }

@@ -14,7 +14,7 @@ const SECONDS = 120;
 const RATE = 16_000;
 const ROUNDS = 3;
 /** Maximum waiting time as a share of the talk's length. */
-const MOST = 0.15;
+const MAX_SHARE = 0.15;
 
 /** CPU time for aligning a two-minute talk with its transcript, relative to its length. */
 export async function talkFigure(): Promise<Figure> {
@@ -38,6 +38,6 @@ export async function talkFigure(): Promise<Figure> {
     plain: `${length.toFixed(0)} s`,
     ratio: seconds / length,
     bound: 'max',
-    limit: MOST,
+    limit: MAX_SHARE,
   };
 }

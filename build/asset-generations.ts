@@ -53,9 +53,9 @@ export function assetGenerations(): Plugin {
       const fresh = new Set(current);
       const rebuilt = before.current.length === fresh.size && before.current.every((name) => fresh.has(name));
       const previous = (rebuilt ? before.previous : before.current).filter((name) => !fresh.has(name));
-      const kept = new Set([...current, ...previous].flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
+      const keep = new Set([...current, ...previous].flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
       for (const name of await readdir(join(outDir, 'assets'))) {
-        if (!kept.has(`assets/${name}`)) await rm(join(outDir, 'assets', name));
+        if (!keep.has(`assets/${name}`)) await rm(join(outDir, 'assets', name));
       }
       await writeFile(join(outDir, RECORD), JSON.stringify({ current, previous } satisfies Generations));
     },

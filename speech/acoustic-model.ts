@@ -41,7 +41,7 @@ export interface AcousticModel {
 
 const VARIANCE_FLOOR = 1e-4;
 const TRANSITION_FLOOR = 1e-4;
-/** A stored weight w stands for 1.0001^(−1024·w). */
+/** A stored weight w means 1.0001^(−1024·w). */
 const WEIGHT_STEP = 1024 * log(1.0001);
 
 function readGaussians(file: ArrayBuffer, name: string) {

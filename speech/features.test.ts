@@ -44,7 +44,7 @@ describe('extractFeatures', () => {
     { name: 'nothing', samples: 0, rows: 0 },
     { name: 'less than a window', samples: 409, rows: 0 },
     { name: 'one window of digital silence', samples: 410, rows: 1 },
-  ])('takes $name', ({ samples, rows }) => {
+  ])('accepts $name', ({ samples, rows }) => {
     const found = extractFeatures(new Int16Array(samples), parameters);
     expect(found).toHaveLength(rows);
     expect(found.every((row) => row.every(Number.isFinite))).toBe(true);

@@ -66,33 +66,33 @@ export interface SpeechKnowledge {
   scores: ScoreModel;
 }
 
-const LONGEST_SECONDS = 180;
+const MAX_SECONDS = 180;
 /** The longest turn of free speech is five minutes; a recorder may stop a little late. */
-const LONGEST_TALK_SECONDS = 330;
-const MOST_WORDS = 400;
+const MAX_TALK_SECONDS = 330;
+const MAX_WORDS = 400;
 const SHORTEST_SECONDS = 0.3;
 /** Nobody sustains three phones in less than a tenth of a second. */
-const FEWEST_FRAMES_A_PHONE = 3;
+const MIN_FRAMES_PER_PHONE = 3;
 /** dB below full scale: below this there is no usable voice, or no voice in faint noise. */
 const SILENT = -55;
 const FAINT = -40;
 /** Of 1,250 readings by learners, one is below 0.28; rumbling noise reaches 0.17. */
-const FEWEST_VOICED = 0.22;
-const MOST_CLIPPED = 0.02;
+const MIN_VOICED = 0.22;
+const MAX_CLIPPED = 0.02;
 
 /** Reason, from the signal alone, why a recording cannot be scored; null if it can. */
 function refuseSignal(signal: SignalReport, longest: number): SignalDecline | null {
   if (signal.duration > longest) return 'too_long';
   if (signal.duration < SHORTEST_SECONDS) return 'too_short';
   if (signal.loudness < SILENT) return 'silence';
-  if (signal.clippedShare > MOST_CLIPPED) return 'clipping';
-  if (signal.voicedShare < FEWEST_VOICED) return signal.loudness < FAINT ? 'silence' : 'noise';
+  if (signal.clippedShare > MAX_CLIPPED) return 'clipping';
+  if (signal.voicedShare < MIN_VOICED) return signal.loudness < FAINT ? 'silence' : 'noise';
   return null;
 }
 
 /** Why no speech can be heard in a recording of free speech; null when it can. */
 export const refuseTalk = (signal: SignalReport): SignalDecline | null =>
-  refuseSignal(signal, LONGEST_TALK_SECONDS);
+  refuseSignal(signal, MAX_TALK_SECONDS);
 
 interface SpokenWord {
   /** Index of its word in the text. */
@@ -184,14 +184,14 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
   const spoken = spokenWords(words, knowledge);
   if (spoken.length === 0) throw new Error('the reference text has no word that can be read aloud');
   const declined = (reason: PronunciationDecline) => ({ outcome: 'declined', reason }) as const;
-  if (spoken.length > MOST_WORDS) return declined('too_long');
+  if (spoken.length > MAX_WORDS) return declined('too_long');
   const signal = inspectSignal(pcm);
-  const refusal = refuseSignal(signal, LONGEST_SECONDS);
+  const refusal = refuseSignal(signal, MAX_SECONDS);
   if (refusal !== null) return declined(refusal);
 
   const recording = hearRecording(model, pcm);
   const phoneCount = spoken.reduce((sum, { variants }) => sum + (variants[0]?.length ?? 0), 0);
-  if (recording.scores.frames < FEWEST_FRAMES_A_PHONE * phoneCount) return declined('too_short');
+  if (recording.scores.frames < MIN_FRAMES_PER_PHONE * phoneCount) return declined('too_short');
   const said = hearVariants(
     model,
     recording.scores,

@@ -33,8 +33,8 @@ const CLIP_LEVEL = 0.985;
 const PERIODIC = 0.55;
 /** Pitch is detected at 4 kHz, which is sufficient and four times cheaper. */
 const DECIMATION = 4;
-const LONGEST_PERIOD = Math.floor(SAMPLE_RATE / DECIMATION / 70);
-const SHORTEST_PERIOD = SAMPLE_RATE / DECIMATION / 400;
+const MAX_PERIOD = Math.floor(SAMPLE_RATE / DECIMATION / 70);
+const MIN_PERIOD = SAMPLE_RATE / DECIMATION / 400;
 const PITCH_WINDOW = (2 * FRAME) / DECIMATION;
 const NEARLY = 0.9;
 
@@ -81,8 +81,8 @@ function likeness(slow: Float64Array, start: number, mean: number, lag: number):
 /** Pitch in 40 ms from `start`, Hz; 0 if unvoiced. */
 function pitchAt(slow: Float64Array, start: number): number {
   const mean = slow.subarray(start, start + PITCH_WINDOW).reduce((sum, x) => sum + x, 0) / PITCH_WINDOW;
-  const lags = Array.from({ length: LONGEST_PERIOD - SHORTEST_PERIOD + 3 }, (_, i) =>
-    likeness(slow, start, mean, SHORTEST_PERIOD - 1 + i),
+  const lags = Array.from({ length: MAX_PERIOD - MIN_PERIOD + 3 }, (_, i) =>
+    likeness(slow, start, mean, MIN_PERIOD - 1 + i),
   );
   const inside = lags.slice(1, -1);
   const best = Math.max(...inside);
@@ -97,7 +97,7 @@ function pitchAt(slow: Float64Array, start: number): number {
   const [before, here, after] = [lags[peak - 1] ?? 0, lags[peak] ?? 0, lags[peak + 1] ?? 0];
   const bend = before - 2 * here + after;
   const shift = bend < 0 ? Math.min(0.5, Math.max(-0.5, (0.5 * (before - after)) / bend)) : 0;
-  return SAMPLE_RATE / DECIMATION / (SHORTEST_PERIOD - 1 + peak + shift);
+  return SAMPLE_RATE / DECIMATION / (MIN_PERIOD - 1 + peak + shift);
 }
 
 /** @param pcm mono, 16 kHz */

@@ -201,17 +201,17 @@ describe('hostile banks', () => {
   it('never choose a file name: an attachment is named by its content hash', async () => {
     const file = `<file name="../../../evil.png" path="/../" encoding="base64">${PIXEL}</file>`;
     const text = '<img src="@@PLUGINFILE@@/../../../../evil.png"> What?';
-    const asked = moodleQuestion('shortanswer', text, moodleAnswer(100, 'bee')).replace(
+    const questionXml = moodleQuestion('shortanswer', text, moodleAnswer(100, 'bee')).replace(
       '</questiontext>',
       `${file}</questiontext>`,
     );
-    const pack = await imported(await bank('a.xml', moodleQuiz(asked)));
+    const pack = await imported(await bank('a.xml', moodleQuiz(questionXml)));
     expect(pack.media.map(({ path }) => path)).toEqual(['a/4c4b6a3be1314ab8.png']);
     await nothingWritten(['a.xml', 'out']);
   });
 
   it('cannot add scripts or folders', async () => {
-    const asked = moodleQuestion(
+    const questionXml = moodleQuestion(
       'shortanswer',
       '<p onclick="x()">Is <script>alert(1)</script><a href="javascript:y()">it</a> &lt;script&gt;?</p>',
       moodleAnswer(100, 'yes'),
@@ -220,7 +220,7 @@ describe('hostile banks', () => {
       '<name>',
       '<category><text>../../etc/passwd</text></category><name>',
     );
-    const pack = await imported(await bank('a.xml', moodleQuiz(category, asked)));
+    const pack = await imported(await bank('a.xml', moodleQuiz(category, questionXml)));
     const [exercise] = pack.exercises;
     expect(exercise?.id).toBe('a-etc-passwd');
     expect(exercise?.questions[0]?.question.content.prompt).toBe('Is it \\<script>?');

@@ -1,6 +1,6 @@
 import { slugOf } from '#rules/text/slug.ts';
 
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /** Creates unique ids from names. */
 export class Ids {
@@ -8,7 +8,7 @@ export class Ids {
 
   /** @param fallback used if the name has no characters allowed in an id */
   of(name: string, fallback: string): string {
-    const base = (slugOf(name) || fallback).slice(0, MOST_CHARACTERS - 5).replace(/-$/, '');
+    const base = (slugOf(name) || fallback).slice(0, MAX_CHARACTERS - 5).replace(/-$/, '');
     let id = base;
     for (let copy = 2; this.#given.has(id); copy += 1) id = `${base}-${copy}`;
     this.#given.add(id);

@@ -5,8 +5,8 @@ import type { PlannedPractice } from './plan-practices.ts';
 const INSTRUCTIONS = 'Đọc kỹ từng câu rồi trả lời.';
 /** Minutes per question, and limits per section. */
 const MINUTES_EACH = 1.5;
-const LEAST_MINUTES = 5;
-const MOST_MINUTES = 240;
+const MIN_MINUTES = 5;
+const MAX_MINUTES = 240;
 
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 const markdownFile = (front: unknown, body: string): string =>
@@ -14,10 +14,7 @@ const markdownFile = (front: unknown, body: string): string =>
 
 const minutesOf = ({ questions, passage }: PlannedPractice): number => {
   const reading = (passage ?? '').length / 1000;
-  return Math.min(
-    MOST_MINUTES,
-    Math.max(LEAST_MINUTES, Math.ceil(questions.length * MINUTES_EACH + reading)),
-  );
+  return Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, Math.ceil(questions.length * MINUTES_EACH + reading)));
 };
 
 /**
@@ -32,12 +29,12 @@ export const packTexts = (
   const ids = new Ids();
   const course = ids.of(name, 'ngan-hang-cau-hoi');
   const lessonIds = new Ids();
-  const lessons = [...Map.groupBy(practices, ({ file }) => file)].map(([file, own]) => ({
+  const lessons = [...Map.groupBy(practices, ({ file }) => file)].map(([file, bankPractices]) => ({
     id: lessonIds.of(bankName(file), 'bai-hoc'),
     front: {
       title: bankName(file),
       summary: `Bài tập lấy từ ngân hàng câu hỏi “${bankName(file)}”.`,
-      sections: own.map((practice, index) => ({
+      sections: bankPractices.map((practice, index) => ({
         id: `phan-${index + 1}`,
         kind: 'practice',
         module: practice.id,

@@ -136,9 +136,9 @@ const place = (
   for (const { practice, held } of made) {
     let at = 0;
     for (const one of held) {
-      const own = practice.questions.slice(at, at + one.questions.length).map(({ id }) => id);
-      at += own.length;
-      Object.assign(lines.get(one) ?? {}, { practice: pathOf(practice), questions: own });
+      const questionIds = practice.questions.slice(at, at + one.questions.length).map(({ id }) => id);
+      at += questionIds.length;
+      Object.assign(lines.get(one) ?? {}, { practice: pathOf(practice), questions: questionIds });
     }
   }
 };

@@ -6,14 +6,14 @@ import { BrokenBank } from './faults.ts';
  * (checked before reading) or is not UTF-8.
  * @param name name of the file in messages
  */
-export const readBankFile = async (path: string, name: string, mostBytes: number): Promise<string> => {
+export const readBankFile = async (path: string, name: string, maxBytes: number): Promise<string> => {
   const { size } = await stat(path);
-  if (size > mostBytes) {
-    const most = Math.floor(mostBytes / 1024 / 1024);
+  if (size > maxBytes) {
+    const maxMb = Math.floor(maxBytes / 1024 / 1024);
     throw new BrokenBank(
       name,
       1,
-      `The file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${most} MB are read`,
+      `The file has ${Math.ceil(size / 1024 / 1024)} MB; at most ${maxMb} MB are read`,
     );
   }
   const bytes = await readFile(path);

@@ -18,13 +18,13 @@ export interface ReportLine {
 }
 
 const HEAD = ['PLACE', 'TYPE', 'OUTCOME', 'QUESTION', 'WHAT WAS CHANGED, OR WHY NOT'];
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /** One line without terminal control characters. */
 const inLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const short = (text: string): string => {
   const line = inLine(text);
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+  return line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS - 1)}…` : line;
 };
 
 /** A table with one line per question. */

@@ -50,7 +50,7 @@ describe('readConfig', () => {
     ['notices without a signing secret', { NOTIFY_URL: 'https://hook.example' }, /NOTIFY_SECRET/],
     ['a short secret', { NOTIFY_SECRET: 'geheim' }, /^NOTIFY_SECRET (?!.*geheim)/],
     ['HTTP messages without an address', { SMS_ADAPTER: 'http' }, /SMS_URL/],
-  ])('stops at %s, in one line that names it', (_, environment, message) => {
+  ])('rejects %s in one line that names the setting', (_, environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(message);
     try {

@@ -13,7 +13,7 @@ import type { References } from './references.ts';
 import { checkAgainst } from './yaml-block.ts';
 
 /** Maximum length of a spoken line, characters. */
-const LONGEST_LINE = 300;
+const MAX_LINE = 300;
 const PROMPT = 'Nói lời thoại của bạn trong đoạn đối thoại.';
 
 type Sentence = Extract<ScriptStep, { kind: 'sentence' }>;
@@ -81,11 +81,8 @@ export const readDuet = (
   if (own.length === 0) report(front.lineOf(['learner']), `${data.learner} says nothing in the dialogue`);
   if (own.length === turns.length) report(front.lineOf(['learner']), 'Nobody else speaks in the dialogue');
   for (const { speaker, text } of turns) {
-    if (text.length > LONGEST_LINE)
-      report(
-        bodyLine,
-        `A turn of ${speaker} is longer than ${LONGEST_LINE} characters: "${text.slice(0, 40)}…"`,
-      );
+    if (text.length > MAX_LINE)
+      report(bodyLine, `A turn of ${speaker} is longer than ${MAX_LINE} characters: "${text.slice(0, 40)}…"`);
   }
   const positions = new Map(own.map(({ id }, index) => [id, index + 1]));
   return {

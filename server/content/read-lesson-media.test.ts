@@ -141,7 +141,7 @@ describe('videos, docs and duets of a lesson', () => {
     ],
     ['a video of no lesson', { 'videos/other.md': video }, /other\.md:1 No lesson has this video/],
     ['a duplicate id', { 'practices/talk.md': '---\n---\n' }, /talk\.md:1 The id "talk" is already/],
-  ] as [string, Record<string, string | null>, RegExp][])('%s is told', async (_name, changes, expected) => {
+  ] as [string, Record<string, string | null>, RegExp][])('reports %s', async (_name, changes, expected) => {
     const reading = await read(changes);
     const problems = reading.ok ? [] : reading.problems;
     expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n')).toMatch(

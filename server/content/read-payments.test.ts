@@ -36,7 +36,7 @@ describe('payments.yaml', () => {
     ['no account', BANK.replace('    account: "0000000001"\n', ''), 2],
     ['a way that is none', 'methods: [{ kind: card }]\n', 1],
     ['no method at all', 'methods: []\n', 1],
-  ])('with %s is refused, with its line', (_, source, line) => {
+  ])('with %s is rejected with its line', (_, source, line) => {
     const { methods, problems } = read(source);
     expect(methods).toEqual([]);
     expect(problems[0]).toMatchObject({ file: 'payments.yaml', line });

@@ -22,13 +22,13 @@ export class ClientPool extends pg.Pool {
   constructor(options: pg.PoolConfig, { refusesInsideTransaction, onBreak }: Behaviour) {
     super(options);
     this.#refuses = refusesInsideTransaction;
-    const tell = (error: Error): void => {
+    const onError = (error: Error): void => {
       if (!this.ending) onBreak(error);
     };
-    this.on('error', tell);
+    this.on('error', onError);
     // The pool handles errors of idle clients only: one that breaks in use, between queries, would crash the
     // process.
-    this.on('connect', (client) => void client.on('error', tell));
+    this.on('connect', (client) => void client.on('error', onError));
   }
 
   /** Throws `PoolAskedInTransaction`, and `DatabaseUnavailable` when no connection is available in time. */

@@ -25,7 +25,7 @@ const BROKEN: ReadonlySet<string> = new Set([
 ]);
 const SYSTEM = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
 
-function isTroubleItself(error: Error): boolean {
+function isTransient(error: Error): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
   return BROKEN.has(error.message) || ('syscall' in error && 'code' in error && isSystem(error));
@@ -40,6 +40,6 @@ const isSystem = (error: Error & { code: unknown; syscall: unknown }): boolean =
  * help.
  */
 export function isDatabaseTrouble(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) if (isTroubleItself(each)) return true;
+  for (let each = error; each instanceof Error; each = each.cause) if (isTransient(each)) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 /** Interval for checking the database's process, milliseconds. */
 const LOOK_MS = 500;
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /**
  * Runs the embedded PostgreSQL and restarts it at the same address whenever it exits. Throws
@@ -20,7 +20,7 @@ export async function superviseEmbeddedPostgres(
   let current = first;
 
   const startAgain = async (): Promise<void> => {
-    for (let retry = FIRST_RETRY_MS; !stopped.signal.aborted; retry = Math.min(2 * retry, LONGEST_RETRY_MS)) {
+    for (let retry = FIRST_RETRY_MS; !stopped.signal.aborted; retry = Math.min(2 * retry, MAX_RETRY_MS)) {
       try {
         current = await startEmbeddedPostgres(directory, first.connection.port);
         log.info('embedded PostgreSQL runs again');

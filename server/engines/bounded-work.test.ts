@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boundedWork, QueueFull } from './bounded-work.ts';
 
 /** Tasks that end on demand, with counts of how many ran. */
-function works(run: ReturnType<typeof boundedWork>) {
+function trackTasks(run: ReturnType<typeof boundedWork>) {
   const open: PromiseWithResolvers<void>[] = [];
-  const seen = { running: 0, most: 0, begun: 0 };
+  const seen = { running: 0, most: 0, started: 0 };
   const start = () =>
     run(async () => {
-      seen.begun++;
+      seen.started++;
       seen.most = Math.max(seen.most, ++seen.running);
       const gate = Promise.withResolvers<void>();
       open.push(gate);
@@ -19,7 +19,7 @@ function works(run: ReturnType<typeof boundedWork>) {
 
 describe('bounded work', () => {
   it('runs and queues up to its limits, and rejects the rest without starting them', async () => {
-    const { seen, start, open } = works(boundedWork(2, 3));
+    const { seen, start, open } = trackTasks(boundedWork(2, 3));
     const results = Promise.allSettled(Array.from({ length: 9 }, start));
     for (let ended = 0; ended < 5; ended++) {
       await expect.poll(() => open.length).toBeGreaterThan(ended);
@@ -29,11 +29,11 @@ describe('bounded work', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const result of settled)
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(QueueFull);
-    expect(seen).toEqual({ running: 0, most: 2, begun: 5 });
+    expect(seen).toEqual({ running: 0, most: 2, started: 5 });
   });
 
   it('continues after a task fails', async () => {
-    const { start, open } = works(boundedWork(1, 1));
+    const { start, open } = trackTasks(boundedWork(1, 1));
     const [first, second] = [start(), start()];
     await expect.poll(() => open.length).toBe(1);
     open[0]?.reject(new Error('broken'));

@@ -7,13 +7,16 @@ export class QueueFull extends Error {
 
 /**
  * Limits how much expensive work runs at the same time; the rest is queued in order.
- * @param mayWait how many tasks may be queued; further ones reject with `QueueFull` without starting
+ * @param maxQueued how many tasks may be queued; further ones reject with `QueueFull` without starting
  */
-export function boundedWork(atOnce: number, mayWait: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const limit = pLimit(atOnce);
+export function boundedWork(
+  concurrency: number,
+  maxQueued: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const limit = pLimit(concurrency);
   return async (work) => {
     const open = limit.activeCount + limit.pendingCount;
-    if (open >= atOnce + mayWait) throw new QueueFull(`${open} works are open`);
+    if (open >= concurrency + maxQueued) throw new QueueFull(`${open} tasks are pending`);
     return limit(work);
   };
 }

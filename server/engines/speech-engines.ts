@@ -35,7 +35,7 @@ interface SpeechServices {
   budget: Budget;
   /** Whether a learner consented to sending their writing to a language model. */
   mayBeRead: ChatSettings['hasAgreed'];
-  onTrouble: (trouble: ProviderTrouble) => void;
+  onTrouble: (error: ProviderTrouble) => void;
 }
 
 /** Each engine starts with its first task, so unused ones cost nothing. */

@@ -77,9 +77,9 @@ export class WorkerQueue<Result> {
       return;
     }
     const worker = this.#worker ?? this.#start();
-    const late = () =>
+    const onTimeout = () =>
       void this.#abandon(new EngineStopped(`no answer within ${this.#settings.timeoutMs} ms`));
-    this.#current = { task, timer: setTimeout(late, this.#settings.timeoutMs) };
+    this.#current = { task, timer: setTimeout(onTimeout, this.#settings.timeoutMs) };
     worker.ref();
     worker.postMessage(task.request);
   }

@@ -30,9 +30,9 @@ it.each([
         err: failure(),
       }),
   ],
-])('logs one line of JSON without data from an error: %s', (_, tell) => {
+])('logs one line of JSON without data from an error: %s', (_, logError) => {
   const { log, lines } = logging();
-  tell(log);
+  logError(log);
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain(PHONE);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { name: 'Error' } });

@@ -49,8 +49,8 @@ describe('the safe form of an error', () => {
     ['with a code made of data', Object.assign(new Error('x'), { code: PHONE, table: SECRET })],
     ['that is none', SECRET],
   ])('contains none of its data: %s', (_, error) => {
-    for (const told of [JSON.stringify(safeError(error)), reasonOf(error), new ToldError(error).message])
-      for (const part of ['Minh', PHONE, 'example.com', 'essay']) expect(told).not.toContain(part);
+    for (const shown of [JSON.stringify(safeError(error)), reasonOf(error), new ToldError(error).message])
+      for (const part of ['Minh', PHONE, 'example.com', 'essay']) expect(shown).not.toContain(part);
   });
 
   it('contains location and cause, as far as the database names them', () => {

@@ -23,7 +23,7 @@ export interface SafeError {
  * Errors whose messages are safe: Node's warnings, and ours that contain no caller input. A plain `Error` may
  * repeat anything (a body, a file, parsed text), so it is identified by where it was thrown.
  */
-const TOLD = new Set([
+const SAFE_NAMES = new Set([
   'ConfigError',
   'ContentError',
   'ContractBreach',
@@ -45,7 +45,7 @@ const TOLD = new Set([
 const OF_ENGINE =
   /^(?:fetch failed|Invalid URL|Maximum call stack size exceeded|Cannot read properties of (?:undefined|null))/;
 const NAMES = ['kind', 'severity', 'syscall', 'routine', 'schema', 'table', 'column', 'constraint'] as const;
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 const FRAMES = 20;
 const DEEPEST = 4;
 /** A column, a code, a function: one word that cannot be a phone number or an address. */
@@ -57,7 +57,7 @@ const FRAME = /^ {4}at (?:[^(]+ \()?(?:file:|node:|\/|<|[A-Za-z]:\\).*$/;
  * which may be personal.
  */
 const withoutData = (text: string): string =>
-  (text.replace(/["'].*["']/s, '"…"').split('\n')[0] ?? '').replace(/\d{6,}/g, '…').slice(0, LONGEST);
+  (text.replace(/["'].*["']/s, '"…"').split('\n')[0] ?? '').replace(/\d{6,}/g, '…').slice(0, MAX_LENGTH);
 
 /**
  * Duck typing, because worker threads load this too and need neither the database driver nor the query
@@ -69,12 +69,12 @@ const isOfDatabase = (error: Error): boolean => 'severity' in error && 'routine'
 
 /** The statement with placeholders, the database's message without values, or a safe message. */
 function messageOf(error: Error): string | undefined {
-  if (isFailedQuery(error)) return `Failed query: ${error.query.slice(0, LONGEST)}`;
+  if (isFailedQuery(error)) return `Failed query: ${error.query.slice(0, MAX_LENGTH)}`;
   if (isOfDatabase(error)) return withoutData(error.message);
   const isOfSystem = 'syscall' in error && 'code' in error;
   const [ofEngine] = OF_ENGINE.exec(error.message) ?? [];
   if (ofEngine !== undefined) return ofEngine;
-  return isOfSystem || TOLD.has(error.name) ? withoutData(error.message) : undefined;
+  return isOfSystem || SAFE_NAMES.has(error.name) ? withoutData(error.message) : undefined;
 }
 
 function framesOf({ name, message, stack = '' }: Error): string[] {
@@ -101,20 +101,20 @@ const wordsOf = (error: Error): Partial<SafeError> => {
 /** The err serializer of every log: an allowlist, never the error itself. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { name: typeof error };
-  const told: SafeError = { name: WORD.test(error.name) ? error.name : 'Error', ...wordsOf(error) };
+  const result: SafeError = { name: WORD.test(error.name) ? error.name : 'Error', ...wordsOf(error) };
   const message = messageOf(error);
-  if (message !== undefined) told.message = message;
+  if (message !== undefined) result.message = message;
   const frames = framesOf(error);
-  if (frames.length > 0) told.stack = frames;
+  if (frames.length > 0) result.stack = frames;
   const code: unknown = 'code' in error ? error.code : undefined;
-  if (typeof code === 'number' || (typeof code === 'string' && WORD.test(code))) told.code = code;
+  if (typeof code === 'number' || (typeof code === 'string' && WORD.test(code))) result.code = code;
   const status: unknown = 'status' in error ? error.status : undefined;
-  if (typeof status === 'number') told.status = status;
-  if (depth >= DEEPEST) return told;
-  if (error.cause !== undefined && error.cause !== null) told.cause = safeError(error.cause, depth + 1);
+  if (typeof status === 'number') result.status = status;
+  if (depth >= DEEPEST) return result;
+  if (error.cause !== undefined && error.cause !== null) result.cause = safeError(error.cause, depth + 1);
   if (error instanceof AggregateError)
-    told.errors = error.errors.slice(0, DEEPEST).map((one: unknown) => safeError(one, depth + 1));
-  return told;
+    result.errors = error.errors.slice(0, DEEPEST).map((one: unknown) => safeError(one, depth + 1));
+  return result;
 }
 
 /** The same in one line: its message or, if that is unsafe, where it was thrown. */

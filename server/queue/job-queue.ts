@@ -7,7 +7,7 @@ import type { CloseExamJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
 /** A job's error is stored with it and shown to operators, so it must be a safe one. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withSafeErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -108,7 +108,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
         },
         async (jobs) => {
           for (const { data, retryCount, retryLimit } of jobs)
-            await told(() => handle(data, retryCount >= retryLimit));
+            await withSafeErrors(() => handle(data, retryCount >= retryLimit));
         },
       );
     },
@@ -145,14 +145,14 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
         { includeMetadata: true, pollingIntervalSeconds: NOTICE_POLL_S },
         async (jobs) => {
           for (const { data, retryCount, retryLimit } of jobs)
-            await told(() => handle(data, retryCount >= retryLimit));
+            await withSafeErrors(() => handle(data, retryCount >= retryLimit));
         },
       );
     },
     async workNightly(handle) {
       await boss.createQueue(NIGHTLY, { retryLimit: 2, retryDelay: 600, expireInSeconds: NIGHTLY_LIMIT_S });
       await boss.schedule(NIGHTLY, NIGHTLY_AT, null, { tz: TIME_ZONE, missed: 'once' });
-      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => told(handle));
+      await boss.work(NIGHTLY, { pollingIntervalSeconds: NIGHTLY_POLL_S }, () => withSafeErrors(handle));
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

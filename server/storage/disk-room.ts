@@ -26,8 +26,8 @@ export class DiskRoom {
   readonly #free: FreeSpace;
   readonly #floor: number;
   readonly #now: () => number;
-  #asked: { at: number; free: Promise<number> } | null = null;
-  #letIn = 0;
+  #query: { at: number; free: Promise<number> } | null = null;
+  #admitted = 0;
 
   constructor({ free, floorBytes, now = () => performance.now() }: DiskRoomOptions) {
     this.#free = free;
@@ -37,16 +37,16 @@ export class DiskRoom {
 
   #lastAnswer(): Promise<number> {
     const now = this.#now();
-    if (this.#asked === null || now - this.#asked.at >= TRUST_MS) {
-      this.#letIn = 0;
-      this.#asked = { at: now, free: this.#free() };
+    if (this.#query === null || now - this.#query.at >= TRUST_MS) {
+      this.#admitted = 0;
+      this.#query = { at: now, free: this.#free() };
     }
-    return this.#asked.free;
+    return this.#query.free;
   }
 
   /** Free bytes minus the writes admitted since the last query. Rejects when the file system fails. */
   async freeBytes(): Promise<number> {
-    return (await this.#lastAnswer()) - this.#letIn;
+    return (await this.#lastAnswer()) - this.#admitted;
   }
 
   /** Whether uploads are accepted. */
@@ -67,8 +67,8 @@ export class DiskRoom {
   async #let(bytes: number, floor: number): Promise<void> {
     const free = await this.#lastAnswer();
     // No await between check and update: other callers wait for the same query.
-    if (free - this.#letIn < floor) throw storageFull();
-    this.#letIn += bytes;
+    if (free - this.#admitted < floor) throw storageFull();
+    this.#admitted += bytes;
   }
 }
 

@@ -26,8 +26,8 @@ type Limits = Pick<
   | 'WRITTEN_PER_LEARNER_DAY_MB'
 >;
 
-function refuseAbove(bytes: number, mostMb: number, message?: string): void {
-  if (bytes > mostMb * MB) throw new ApiFailure('STORAGE_QUOTA', message, RETRY_SECONDS);
+function refuseAbove(bytes: number, maxMb: number, message?: string): void {
+  if (bytes > maxMb * MB) throw new ApiFailure('STORAGE_QUOTA', message, RETRY_SECONDS);
 }
 
 const today = sql<string>`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;

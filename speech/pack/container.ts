@@ -28,7 +28,7 @@ export function packFiles({ engine, files }: PackContents): Uint8Array<ArrayBuff
 }
 
 /** Maximum length of the two header lines, bytes. */
-const LONGEST_HEAD = 4096;
+const MAX_HEADER_BYTES = 4096;
 
 const headSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
@@ -37,7 +37,9 @@ const headSchema = z.object({
 
 /** @throws if it is not a pack or does not match its header */
 export function unpackFiles(pack: Uint8Array): PackContents {
-  const [title = '', list = ''] = new TextDecoder().decode(pack.subarray(0, LONGEST_HEAD)).split(LINE_END);
+  const [title = '', list = ''] = new TextDecoder()
+    .decode(pack.subarray(0, MAX_HEADER_BYTES))
+    .split(LINE_END);
   if (title !== TITLE) throw new Error('speech pack: no title');
   const { engine, files } = headSchema.parse(JSON.parse(list));
   let at = new TextEncoder().encode(title + list).length + 2 * LINE_END.length;

@@ -9,7 +9,7 @@ describe('haste', () => {
     ['at the fastest fluent pace', 13, 0.8],
     ['at twice a usual pace', 16, 0.71],
     ['at an extreme pace', 60, 0],
-  ])('%s leaves the mark for fluency', (_, pace, point) => {
+  ])('%s: adjusts the mark for fluency', (_, pace, point) => {
     expect(withoutRush(RANGE, pace, 'fluency').point).toBeCloseTo(point, 5);
     expect(isRushed(pace)).toBe(pace > 13);
   });
@@ -24,7 +24,7 @@ describe('noise', () => {
     ['a quiet room', 40, 0.9],
     ['noise 20 dB below the voice', 26, 0.96],
     ['noise 10 dB below it', 16, 1],
-  ])('%s: the range reaches up, the mark stays', (_, clearance, high) => {
+  ])('%s: extends the range upwards, without changing the mark', (_, clearance, high) => {
     const range = withNoise(RANGE, clearance);
     expect(range.high).toBeCloseTo(high, 5);
     expect([range.low, range.point]).toEqual([0.7, 0.8]);

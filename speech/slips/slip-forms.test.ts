@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slipForms } from './slip-forms.ts';
 
 /** `final_dropped T` for a dropped sound, `s_for_sh SH>S` for a substitution. */
-const told = (phones: string, spelled: string, next = '') => {
+const describeSlips = (phones: string, spelled: string, next = '') => {
   const names = phones.split(' ');
   return slipForms(names, spelled, next).map(({ slip, at, length, instead }) => {
     const asked = names.slice(at, at + length).join(' ');
@@ -28,7 +28,7 @@ describe('the slips that are possible in a word', () => {
     ['a consonant alone', 'M', 'm', []],
     ['a word whose last sound nobody misses', 'AE N D', 'and', []],
   ])('%s', (_, phones, spelled, expected) => {
-    expect(told(phones, spelled)).toEqual(expected);
+    expect(describeSlips(phones, spelled)).toEqual(expected);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('the slips that are possible in a word', () => {
     ['take back', 'T EY K', 'B', ['final_dropped K']],
     ['a t after a vowel', 'HH AA T', 'K', ['final_dropped T']],
   ])('ignores what native speakers drop as well: %s', (_, phones, next, expected) => {
-    expect(told(phones, 'x', next)).toEqual(expected);
+    expect(describeSlips(phones, 'x', next)).toEqual(expected);
   });
 });

@@ -17,13 +17,13 @@ export function tellSlips(
   heard: readonly Segment[],
 ): Map<number, Slip> {
   const names = words.flatMap(({ phones }) => phones.map((phone) => model.definition.phones[phone] ?? ''));
-  const told = weighSlips(model, scores, words, heard).flatMap(({ slip, phone, length, ratio }) => {
+  const slips = weighSlips(model, scores, words, heard).flatMap(({ slip, phone, length, ratio }) => {
     const level = slipLevel(slip, names[phone + length - 1] ?? '');
     return level === null || ratio <= level ? [] : [{ slip, phone, length, above: ratio - level }];
   });
   // Of two slips of the same sound, the more certain one is reported.
   return new Map(
-    told
+    slips
       .toSorted((a, b) => a.above - b.above)
       .flatMap(({ slip, phone, length }) =>
         Array.from({ length }, (_, place) => [phone + place, slip] as const),

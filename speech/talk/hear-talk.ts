@@ -40,11 +40,11 @@ export type HeardTalk =
  * readings by learners, the right text had at least 0.91 of the words for four of five speakers, another text
  * at most 0.34; for one speaker nothing can be concluded (docs/decisions/031).
  */
-const LEAST_FOUND = 0.55;
-const LEAST_TOLD = 0.5;
+const MIN_FOUND = 0.55;
+const MIN_EXPLAINED = 0.5;
 const VOWEL = /^[AEIOU]/;
 /** Nobody sustains three phones in less than a tenth of a second. */
-const FEWEST_FRAMES_A_PHONE = 3;
+const MIN_FRAMES_PER_PHONE = 3;
 
 const seconds = ({ start, end }: { start: number; end: number }): Stretch => ({
   start: start / FRAMES_PER_SECOND,
@@ -69,7 +69,7 @@ export function hearTalk(
   const firsts = words.map(({ variants }) => variants[0] ?? []);
   const scores = new SenoneScores(model, extractFeatures(pcm, model.features));
   const phones = firsts.reduce((sum, word) => sum + word.length, 0);
-  if (words.length === 0 || FEWEST_FRAMES_A_PHONE * phones * LEAST_FOUND > scores.frames)
+  if (words.length === 0 || MIN_FRAMES_PER_PHONE * phones * MIN_FOUND > scores.frames)
     return { outcome: 'declined', reason: 'other_text' };
 
   const { stretches, best } = findWords(model, scores, firsts);
@@ -90,9 +90,9 @@ export function hearTalk(
   const inside = stretches.slice(wordsAt[0] ?? 0, (wordsAt.at(-1) ?? -1) + 1);
   const of = (kind: 'pause' | 'other', among = inside) =>
     among.filter((stretch) => stretch.kind === kind).map(seconds);
-  const told = length([...said.values()]);
+  const explained = length([...said.values()]);
   const untold = length(of('other', stretches));
-  if (said.size < LEAST_FOUND * words.length || told < LEAST_TOLD * (told + untold))
+  if (said.size < MIN_FOUND * words.length || explained < MIN_EXPLAINED * (explained + untold))
     return { outcome: 'declined', reason: 'other_text' };
   return {
     outcome: 'heard',

@@ -66,14 +66,14 @@ const someOfEach = (readings: readonly MarkedReading[], each: number): MarkedRea
  * reading.
  */
 export function hearLevels(folder: string, split: 'train' | 'test', each: number): ShownReading[] {
-  const kept = join(folder, `shown-${split}.jsonl`);
-  if (!existsSync(kept)) writeFileSync(kept, '');
-  const lines = readFileSync(kept, 'utf8').trim().split('\n').filter(Boolean);
+  const cache = join(folder, `shown-${split}.jsonl`);
+  if (!existsSync(cache)) writeFileSync(cache, '');
+  const lines = readFileSync(cache, 'utf8').trim().split('\n').filter(Boolean);
   const known = new Map(lines.map((line): [string, ShownReading] => [JSON.parse(line).id, JSON.parse(line)]));
   const knowledge = loadSpeechKnowledge();
   return someOfEach(readSpeechocean(folder, split), each).map((reading) => {
     const shown = known.get(reading.id) ?? showReading(knowledge, reading);
-    if (!known.has(reading.id)) appendFileSync(kept, `${JSON.stringify(shown)}\n`);
+    if (!known.has(reading.id)) appendFileSync(cache, `${JSON.stringify(shown)}\n`);
     return shown;
   });
 }

@@ -66,13 +66,13 @@ const inThread = (task: Task) =>
 
 /** @param folder see `readSpeechocean`; results are cached there as `heard-<split>.bin` */
 export async function hearReadings(folder: string, split: 'train' | 'test'): Promise<HeardMarks[]> {
-  const kept = join(folder, `heard-${split}.bin`);
-  if (!existsSync(kept)) {
+  const cache = join(folder, `heard-${split}.bin`);
+  if (!existsSync(cache)) {
     const parts = availableParallelism();
     const tasks = Array.from({ length: parts }, (_, part) => inThread({ folder, split, part, parts }));
-    writeFileSync(kept, serialize((await Promise.all(tasks)).flat()));
+    writeFileSync(cache, serialize((await Promise.all(tasks)).flat()));
   }
-  return deserialize(readFileSync(kept));
+  return deserialize(readFileSync(cache));
 }
 
 if (!isMainThread) parentPort?.postMessage(hearPart(workerData));

@@ -10,7 +10,7 @@ import { phoneMarksOf } from './speechocean.ts';
 const GROWTH: Growth = { trees: 700, depth: 6, rate: 0.03, leaf: 40, examples: 0.6, features: 0.2, seed: 1 };
 const FOREST_SHARE = 0.6;
 /** Phones that occur less often than this get no separate linear model, which would be unreliable. */
-const FEWEST_FOR_LINE = 80;
+const MIN_FOR_LINE = 80;
 /** Phones learn from the unread texts of one in this many speakers, weighted accordingly: halves the time. */
 const UNREAD_SPEAKERS = 4;
 
@@ -34,7 +34,7 @@ function learn(examples: readonly PhoneExample[], names: readonly string[], seed
   const said = examples.filter(({ wasRead }) => wasRead);
   const lines = names.map((_, phone) => {
     const own = said.filter((example) => example.phone === phone);
-    if (own.length >= FEWEST_FOR_LINE) return fitLine(own, 0.08 * own.length + 150);
+    if (own.length >= MIN_FOR_LINE) return fitLine(own, 0.08 * own.length + 150);
     return [mean((own.length === 0 ? said : own).map(({ target }) => target))];
   });
   return { forest: growTrees(examples, { ...GROWTH, seed }), lines, forestShare: FOREST_SHARE };

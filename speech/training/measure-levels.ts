@@ -16,15 +16,15 @@ const thousandth = (value: number) => Math.round(1000 * value) / 1000;
 
 /** A sound is wrong if all experts say so, a word if it has at most 4 of 10 marks. */
 const KINDS = [
-  { kind: 'sound', used: CLEAR_ABOVE, mostWrong: 0, of: ({ phones }: ShownReading) => phones },
-  { kind: 'word', used: CLEAR_WORD_ABOVE, mostWrong: 0.4, of: ({ words }: ShownReading) => words },
+  { kind: 'sound', used: CLEAR_ABOVE, maxWrong: 0, of: ({ phones }: ShownReading) => phones },
+  { kind: 'word', used: CLEAR_WORD_ABOVE, maxWrong: 0.4, of: ({ words }: ShownReading) => words },
 ] as const;
 
 function rows(split: 'train' | 'test', readings: readonly ShownReading[]) {
   const speakers = new Set(readings.map(({ speaker }) => speaker)).size;
-  return KINDS.flatMap(({ kind, used, mostWrong, of }) => {
+  return KINDS.flatMap(({ kind, used, maxWrong, of }) => {
     const marks: ShownMark[] = readings.flatMap(of);
-    const wrong = marks.filter(([mark]) => mark <= mostWrong);
+    const wrong = marks.filter(([mark]) => mark <= maxWrong);
     const right = marks.filter(([mark]) => mark === 1);
     return LEVELS.map((level) => {
       const share = (among: readonly ShownMark[]) =>

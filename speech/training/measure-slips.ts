@@ -17,10 +17,10 @@ const [folder = ''] = process.argv.slice(2);
 const OUT = new URL('../slips/slip-levels.json', import.meta.url);
 
 /** Maximum share of false slips among correct sounds, and minimum share of slips detected to report it. */
-const MOST_FALSE = 0.05;
-const LEAST_CAUGHT = 0.4;
+const MAX_FALSE = 0.05;
+const MIN_CAUGHT = 0.4;
 /** Fewer comparisons than this are inconclusive. */
-const FEWEST = 20;
+const MIN_CASES = 20;
 
 /** Sounds that are measured together because each is too rare alone. */
 const GROUPS: readonly { slip: Slip; phones: readonly string[] }[] = SLIPS.flatMap((slip) => {
@@ -38,19 +38,19 @@ const GROUPS: readonly { slip: Slip; phones: readonly string[] }[] = SLIPS.flatM
 
 /** Results for the recordings in the folder (a subset is enough), cached next to them. */
 function casesOf(split: 'train' | 'test'): SlipCase[] {
-  const kept = join(folder, `slips-${split}.json`);
-  if (!existsSync(kept)) {
+  const cache = join(folder, `slips-${split}.json`);
+  if (!existsSync(cache)) {
     const acoustic = loadAcousticModel();
     const readings = readSpeechocean(folder, split).filter(({ wav }) => existsSync(wav));
-    writeFileSync(kept, JSON.stringify(readings.flatMap((reading) => slipCases(acoustic, reading))));
+    writeFileSync(cache, JSON.stringify(readings.flatMap((reading) => slipCases(acoustic, reading))));
   }
-  return JSON.parse(readFileSync(kept, 'utf8'));
+  return JSON.parse(readFileSync(cache, 'utf8'));
 }
 
 /** The lowest non-negative threshold with at most the permitted share of false slips. */
 function levelFor(right: readonly number[]): number {
   const falling = right.toSorted((a, b) => b - a);
-  return Math.max(0, Math.ceil(100 * (falling[Math.floor(MOST_FALSE * right.length)] ?? 0)) / 100);
+  return Math.max(0, Math.ceil(100 * (falling[Math.floor(MAX_FALSE * right.length)] ?? 0)) / 100);
 }
 
 const above = (ratios: readonly number[], level: number) => shareOf(ratios, (ratio) => ratio > level);
@@ -73,12 +73,12 @@ const [train, test] = [casesOf('train'), casesOf('test')];
 const levels = GROUPS.map(({ slip, phones }): SlipLevel => {
   const learnt = ratiosOf(train, slip, phones);
   const level = levelFor(learnt.right);
-  const isEnough = learnt.right.length >= FEWEST && learnt.made.length >= FEWEST;
+  const isEnough = learnt.right.length >= MIN_CASES && learnt.made.length >= MIN_CASES;
   const { made, right, wrong } = ratiosOf(test, slip, phones);
   return {
     slip,
     phones,
-    told: isEnough && above(learnt.made, level) >= LEAST_CAUGHT,
+    told: isEnough && above(learnt.made, level) >= MIN_CAUGHT,
     level,
     made: made.length,
     caught: hundredth(above(made, level)),

@@ -6,8 +6,8 @@ import table from './sound-levels.json' with { type: 'json' };
  * Requirements on the threshold for sounds: minimum share of wrong sounds caught, at a maximum share of right
  * ones.
  */
-const LEAST_CAUGHT = 0.6;
-const MOST_FALSE = 0.09;
+const MIN_CAUGHT = 0.6;
+const MAX_FALSE = 0.09;
 
 const used = (split: string, kind: string) =>
   table.find((row) => row.split === split && row.kind === kind && row.used);
@@ -19,6 +19,6 @@ it('the levels in use match the measured ones', () => {
 
 it.each(['train', 'test'])('does not call most wrong sounds of the %s speakers clear', (split) => {
   const row = used(split, 'sound');
-  expect(row?.wrongNotClear).toBeGreaterThanOrEqual(LEAST_CAUGHT);
-  expect(row?.rightNotClear).toBeLessThanOrEqual(MOST_FALSE);
+  expect(row?.wrongNotClear).toBeGreaterThanOrEqual(MIN_CAUGHT);
+  expect(row?.rightNotClear).toBeLessThanOrEqual(MAX_FALSE);
 });

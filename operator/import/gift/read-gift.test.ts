@@ -78,7 +78,7 @@ describe('a question of GIFT', () => {
       `Which? {=a${Array.from({ length: 26 }, (_, at) => ` ~b${at}`).join('')}}`,
       'more than 26 options',
     ],
-  ])('is refused: %s', (_, gift, why) => {
+  ])('is rejected: %s', (_, gift, why) => {
     expect(() => made(gift)).toThrow(why);
   });
 });

@@ -87,7 +87,7 @@ const gapOf = (kind: Kind, answers: readonly WrittenAnswer[]): BankGap => {
       options: answers.map(({ text, fraction }) => ({ text: words(text), fraction })),
       isMultiple: kind === 'chosen_many',
     };
-  const told = (html: string) => (html === '' ? null : bankText(html, 'html', nothingShown));
+  const feedbackOf = (html: string) => (html === '' ? null : bankText(html, 'html', nothingShown));
   if (kind === 'number')
     return {
       kind: 'number',
@@ -97,7 +97,7 @@ const gapOf = (kind: Kind, answers: readonly WrittenAnswer[]): BankGap => {
           const [number = '', tolerance = '0'] = words(text).split(':');
           return numberWithin(number, Number(tolerance.replace(',', '.')) || 0, {
             fraction,
-            feedback: told(feedback),
+            feedback: feedbackOf(feedback),
           });
         }),
     };
@@ -106,7 +106,7 @@ const gapOf = (kind: Kind, answers: readonly WrittenAnswer[]): BankGap => {
     answers: answers.map(({ text, fraction, feedback }) => ({
       text: words(text),
       fraction,
-      feedback: told(feedback),
+      feedback: feedbackOf(feedback),
     })),
     isCaseSensitive: kind === 'typed_case',
   };

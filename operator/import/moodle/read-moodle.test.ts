@@ -184,9 +184,9 @@ describe('a question of Moodle', () => {
   });
 
   it('includes the feedback for each answer in its explanation', () => {
-    const told = (text: string) => `<feedback format="html"><text>${text}</text></feedback>`;
+    const feedbackXml = (text: string) => `<feedback format="html"><text>${text}</text></feedback>`;
     const { questions } = made(
-      single(answer(100, 'a', told('&lt;b&gt;Yes&lt;/b&gt;')), answer(0, 'b', told('No'))),
+      single(answer(100, 'a', feedbackXml('&lt;b&gt;Yes&lt;/b&gt;')), answer(0, 'b', feedbackXml('No'))),
     );
     expect(questions[0]?.explanation).toBe('- **A**: **Yes**\n- **B**: No');
   });
@@ -231,7 +231,7 @@ describe('a question of Moodle', () => {
     ['an unknown type', question('coderunner', 'Code.'), 'the type coderunner is not known'],
     ['a random question', question('random', ''), 'it draws'],
     ['no text', short(answer(100, 'a')).replace('What?', ' '), 'it has no text'],
-  ])('is refused: %s', (_, xml, why) => {
+  ])('is rejected: %s', (_, xml, why) => {
     expect(() => made(xml)).toThrow(Refused);
     expect(() => made(xml)).toThrow(why);
   });

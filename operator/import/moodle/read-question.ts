@@ -76,12 +76,12 @@ export const readQuestion = (type: string, question: QuestionElement): BankQuest
   const text = question.first('questiontext');
   if (text === null) throw new Refused('it has no text');
   const prompt = question.text(text, 'html', gaps?.text);
-  const asked = gaps ? { kind: 'gaps' as const, gaps: gaps.gaps } : ask?.(question);
-  if (!asked) throw new Refused(`the type ${type} is not known`);
+  const parsed = gaps ? { kind: 'gaps' as const, gaps: gaps.gaps } : ask?.(question);
+  if (!parsed) throw new Refused(`the type ${type} is not known`);
   if (question.all('hint').some((hint) => question.value('text', hint) !== ''))
     question.losses.push('hints were left out');
   return {
-    ask: asked,
+    ask: parsed,
     prompt,
     feedback: question.feedback('generalfeedback'),
     grade: question.number('defaultgrade'),

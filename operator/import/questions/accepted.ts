@@ -3,9 +3,9 @@ import { Refused } from '../faults.ts';
 import type { Notes } from './made.ts';
 
 const WHOLE = 99.9;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 /** Maximum size of a range of whole numbers that is enumerated. */
-const MOST_NUMBERS = 21;
+const MAX_NUMBERS = 21;
 const STAR = '\ue003';
 
 const isWhole = ({ text, fraction }: { text: string; fraction: number }, notes: Notes): boolean => {
@@ -42,7 +42,7 @@ export const acceptedWords = (
     .flatMap(({ text }) => withoutWildcards(text, notes) ?? [])
     .map((text) => text.replace(/\s+/g, ' '))
     .filter((text) => {
-      if (!text.includes('|') && text.length <= MOST_CHARACTERS) return true;
+      if (!text.includes('|') && text.length <= MAX_CHARACTERS) return true;
       notes.add(
         `"${text.slice(0, 40)}" is not accepted: ${text.includes('|') ? 'it has the sign |' : 'it is too long'}`,
       );
@@ -57,7 +57,7 @@ export const acceptedWords = (
 const numbersOf = ({ text, low, high }: BankNumber, notes: Notes): string[] => {
   if (low === high) return [text];
   const count = high - low + 1;
-  if (!Number.isInteger(low) || !Number.isInteger(high) || count > MOST_NUMBERS)
+  if (!Number.isInteger(low) || !Number.isInteger(high) || count > MAX_NUMBERS)
     throw new Refused(`every number from ${low} to ${high} is right, which no key can say`);
   notes.add(`the whole numbers from ${low} to ${high} are accepted, none between them`);
   return Array.from({ length: count }, (_, index) => String(low + index));

@@ -1,10 +1,10 @@
 import type { BankAsk, BankOption, BankQuestion } from '../bank-question.ts';
 import { Refused } from '../faults.ts';
-import { explanationOf, type Told } from './explanation.ts';
-import { letterAt, type Made, MOST_OPTIONS, marksOf, type Notes, type WrittenQuestion } from './made.ts';
+import { type AnswerFeedback, explanationOf } from './explanation.ts';
+import { letterAt, MAX_OPTIONS, type Made, marksOf, type Notes, type WrittenQuestion } from './made.ts';
 
 const WHOLE = 99.9;
-const MOST_CHOICES = 5;
+const MAX_CHOICES = 5;
 /** Option texts that match the exam's three answers, with their meaning. */
 const STATEMENTS = [
   { wording: 'true_false', names: { true: 'TRUE', false: 'FALSE', 'not given': 'NOT_GIVEN' } },
@@ -67,8 +67,8 @@ const severalOf = (choices: readonly Choice[], notes: Notes): Partial<WrittenQue
     notes.add('became a choice of one: only one option is right');
     return singleOf(choices, only, notes);
   }
-  if (right.length > MOST_CHOICES)
-    throw new Refused(`${right.length} options are right; at most ${MOST_CHOICES} can be chosen`);
+  if (right.length > MAX_CHOICES)
+    throw new Refused(`${right.length} options are right; at most ${MAX_CHOICES} can be chosen`);
   if (right.length === choices.length)
     throw new Refused('every option is right, so there is nothing to choose');
   if (new Set(right.map(({ fraction }) => Math.round(fraction))).size > 1)
@@ -89,7 +89,7 @@ export const choiceFields = (
   notes: Notes,
 ): Partial<WrittenQuestion> & { type: WrittenQuestion['type'] } => {
   if (choices.length < 2) throw new Refused('it has fewer than two options');
-  if (choices.length > MOST_OPTIONS) throw new Refused(`it has more than ${MOST_OPTIONS} options`);
+  if (choices.length > MAX_OPTIONS) throw new Refused(`it has more than ${MAX_OPTIONS} options`);
   const fields = isSingle
     ? singleOf(choices, rightOfSingle(choices, notes), notes)
     : severalOf(choices, notes);
@@ -103,7 +103,7 @@ export const makeChoice = (
 ): Made => {
   const choices = choicesOf(options, notes);
   const fields = choiceFields(choices, isSingle, notes);
-  const told: Told[] = options.map(({ feedback }, index) => ({
+  const feedbacks: AnswerFeedback[] = options.map(({ feedback }, index) => ({
     label: fields.type === 'true_false' ? (choices[index]?.text ?? '') : letterAt(index),
     feedback,
   }));
@@ -111,7 +111,7 @@ export const makeChoice = (
     ...fields,
     prompt: notes.markdown(question.prompt),
     ...marksOf(question.grade, fields.type, notes),
-    ...explanationOf(question.feedback, told, notes),
+    ...explanationOf(question.feedback, feedbacks, notes),
   };
   return { questions: [made], passage: null };
 };

@@ -2,8 +2,8 @@ import type { BankAsk, BankQuestion } from '../bank-question.ts';
 import { explanationOf } from './explanation.ts';
 import type { Made, Notes } from './made.ts';
 
-const LEAST_WORDS = 20;
-const MOST_WORDS = 500;
+const MIN_WORDS = 20;
+const MAX_WORDS = 500;
 /** Minimum words of the exam's two tasks. */
 const TASK_1 = 150;
 const TASK_2 = 250;
@@ -15,9 +15,9 @@ export const makeEssay = (
   { minWords }: Extract<BankAsk, { kind: 'essay' }>,
   notes: Notes,
 ): Made => {
-  const asked = minWords ?? Number(ASKED.exec(question.prompt.plain)?.[1] ?? 0);
-  const isKept = asked >= LEAST_WORDS && asked <= MOST_WORDS;
-  const words = isKept ? asked : TASK_2;
+  const requested = minWords ?? Number(ASKED.exec(question.prompt.plain)?.[1] ?? 0);
+  const isKept = requested >= MIN_WORDS && requested <= MAX_WORDS;
+  const words = isKept ? requested : TASK_2;
   const task = words <= TASK_1 ? 1 : 2;
   notes.add(
     `graded by the machine as IELTS Writing Task ${task}, of ${words} words at least${isKept ? '' : ' (the bank says no number)'}`,

@@ -3,7 +3,7 @@ import { escapeInline } from '../html/escape-markdown.ts';
 import type { Notes } from './made.ts';
 
 /** Feedback for one answer, with the answer's label. */
-export interface Told {
+export interface AnswerFeedback {
   label: string;
   feedback: BankText | null;
 }
@@ -11,10 +11,10 @@ export interface Told {
 /** Combines a bank's general feedback with that for each answer. */
 export const explanationOf = (
   general: BankText | null,
-  told: readonly Told[],
+  feedbacks: readonly AnswerFeedback[],
   notes: Notes,
 ): { explanation?: string } => {
-  const lines = told.flatMap(({ label, feedback }) =>
+  const lines = feedbacks.flatMap(({ label, feedback }) =>
     feedback === null
       ? []
       : [`- **${escapeInline(label)}**: ${notes.markdown(feedback).replace(/\n(?=.)/g, '\n  ')}`],

@@ -2,7 +2,7 @@ import { type BankAsk, type BankGap, type BankQuestion, GAP_SIGN } from '../bank
 import { Refused } from '../faults.ts';
 import { acceptedNumbers, acceptedWords } from './accepted.ts';
 import { choiceFields } from './choice.ts';
-import { explanationOf, type Told } from './explanation.ts';
+import { type AnswerFeedback, explanationOf } from './explanation.ts';
 import { letterAt, type Made, marksOf, type Notes, type WrittenQuestion } from './made.ts';
 
 type Chosen = Extract<BankGap, { kind: 'chosen' }>;
@@ -27,7 +27,7 @@ const layoutOf = (text: string): { layout?: 'table' | 'notes' } => {
   return /[^\n]\n[^\n]/.test(text) ? { layout: 'notes' } : {};
 };
 
-const toldBy = (gaps: readonly BankGap[]): Told[] =>
+const feedbackOf = (gaps: readonly BankGap[]): AnswerFeedback[] =>
   gaps.flatMap((gap, index) => {
     const answers = gap.kind === 'typed' ? gap.answers : gap.kind === 'number' ? gap.numbers : [];
     return answers.map(({ text, feedback }) => ({ label: `${index + 1}. ${text}`, feedback }));
@@ -91,7 +91,7 @@ export const makeGaps = (
   if (gaps.length === 0) throw new Refused('its text has no gap');
   const { prompt, grade, feedback } = question;
   const bank = wordBank(gaps);
-  const told = explanationOf(feedback, toldBy(gaps), notes);
+  const explanation = explanationOf(feedback, feedbackOf(gaps), notes);
   const fill = (
     keyed: readonly (readonly [number, string])[],
     show: (number: number) => string,
@@ -105,7 +105,7 @@ export const makeGaps = (
       text,
       ...(bank ? { word_bank: bank.bank } : {}),
       key: Object.fromEntries(keyed),
-      ...told,
+      ...explanation,
     };
   };
   const blank = (number: number) => `{{${number}}}`;
@@ -130,7 +130,9 @@ export const makeGaps = (
   );
   const written =
     typed.length === 0 ? [] : [fill(typed, (number) => (isTyped(number) ? blank(number) : `(${number}) ……`))];
-  const questions = [...written, ...chosen].map((one, index) => (index === 0 ? { ...one, ...told } : one));
+  const questions = [...written, ...chosen].map((one, index) =>
+    index === 0 ? { ...one, ...explanation } : one,
+  );
   if (questions.length > 1)
     notes.add(`became ${questions.length} questions: its gaps have options of their own`);
   return { questions, passage: null };

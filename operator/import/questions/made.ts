@@ -54,4 +54,4 @@ export const marksOf = (grade: number | null, type: QuestionType, notes: Notes):
 
 /** Letter of the option at a 0-based index. */
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
-export const MOST_OPTIONS = 26;
+export const MAX_OPTIONS = 26;

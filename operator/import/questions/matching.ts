@@ -1,7 +1,7 @@
 import type { BankAsk, BankQuestion } from '../bank-question.ts';
 import { Refused } from '../faults.ts';
 import { explanationOf } from './explanation.ts';
-import { letterAt, type Made, MOST_OPTIONS, marksOf, type Notes } from './made.ts';
+import { letterAt, MAX_OPTIONS, type Made, marksOf, type Notes } from './made.ts';
 
 export const makeMatching = (
   question: BankQuestion,
@@ -14,7 +14,7 @@ export const makeMatching = (
   const options = [...new Set([...pairs.map(({ option }) => option), ...distractors].map(inLine))].filter(
     Boolean,
   );
-  if (options.length > MOST_OPTIONS) throw new Refused(`it has more than ${MOST_OPTIONS} options`);
+  if (options.length > MAX_OPTIONS) throw new Refused(`it has more than ${MAX_OPTIONS} options`);
   const letters = new Map(options.map((option, index) => [option, letterAt(index)]));
   const key = pairs.map(({ option }, index) => [index + 1, letters.get(inLine(option)) ?? '']);
   const isReused = new Set(key.map(([, letter]) => letter)).size < key.length;

@@ -9,7 +9,7 @@ const makeFreeText = (
   answers: readonly { text: string; feedback: BankQuestion['feedback'] }[],
   notes: Notes,
 ): Made => {
-  const told = answers.map(({ text, feedback }) => ({ label: text, feedback }));
+  const feedbacks = answers.map(({ text, feedback }) => ({ label: text, feedback }));
   return {
     questions: [
       {
@@ -17,7 +17,7 @@ const makeFreeText = (
         prompt: notes.markdown(question.prompt),
         key,
         ...marksOf(question.grade, 'free_text', notes),
-        ...explanationOf(question.feedback, told, notes),
+        ...explanationOf(question.feedback, feedbacks, notes),
       },
     ],
     passage: null,

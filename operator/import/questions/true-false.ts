@@ -7,7 +7,7 @@ export const makeTrueFalse = (
   { isTrue, whenTrue, whenFalse }: Extract<BankAsk, { kind: 'true_false' }>,
   notes: Notes,
 ): Made => {
-  const told = [
+  const feedbacks = [
     { label: 'True', feedback: whenTrue },
     { label: 'False', feedback: whenFalse },
   ];
@@ -19,7 +19,7 @@ export const makeTrueFalse = (
         with_not_given: false,
         key: isTrue ? 'TRUE' : 'FALSE',
         ...marksOf(question.grade, 'true_false', notes),
-        ...explanationOf(question.feedback, told, notes),
+        ...explanationOf(question.feedback, feedbacks, notes),
       },
     ],
     passage: null,

@@ -35,7 +35,7 @@ describe('createLibavAudioDecoder', { timeout: 60_000 }, () => {
       name: 'an MP4 of nonsense',
       file: Buffer.concat([Buffer.from('\0\0\0\x14ftypisom'), Buffer.alloc(999, 9)]),
     },
-  ])('says that $name is unreadable, and decodes the next', async ({ file }) => {
+  ])('reports $name as unreadable and decodes the next', async ({ file }) => {
     await expect(decoder.decode(file)).rejects.toThrow(UnreadableAudio);
     expect((await decoder.decode(fixture('sentence.webm'))).length).toBeGreaterThan(60_000);
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
-import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
+import { MAX_DECODED_SECONDS } from './audio-decoder.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 /** The part of the package used here, which bundles FFmpeg's MP4 demuxer and AAC decoder as WebAssembly. */
@@ -65,7 +65,7 @@ export async function readMp4(file: Uint8Array): Promise<Int16Array> {
   try {
     const decoder = await open(wasmUrl, Uint8Array.from(file).buffer);
     try {
-      const samples = decoder.decodeAudioData(0, LONGEST_DECODED_SECONDS);
+      const samples = decoder.decodeAudioData(0, MAX_DECODED_SECONDS);
       return toPcm16(resample(samples, decoder.sampleRate, SAMPLE_RATE));
     } finally {
       decoder.dispose();

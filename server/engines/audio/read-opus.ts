@@ -1,7 +1,7 @@
 import libav, { type Frame, type LibAV, type Stream } from '@libav.js/variant-opus-af';
 import { SAMPLE_RATE } from '#speech/features.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
-import { LONGEST_DECODED_SECONDS } from './audio-decoder.ts';
+import { MAX_DECODED_SECONDS } from './audio-decoder.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const FILE = 'recording';
@@ -52,7 +52,7 @@ async function decodeStream(av: LibAV, input: number, stream: Stream): Promise<I
     const chunks: Float32Array[] = [];
     let rate = 48_000;
     let seconds = 0;
-    for (let more = true; more && seconds < LONGEST_DECODED_SECONDS; ) {
+    for (let more = true; more && seconds < MAX_DECODED_SECONDS; ) {
       const [result, packets] = await av.ff_read_frame_multi(input, packet, { limit: READ_BYTES });
       // A recorder that was killed leaves a truncated file; what precedes the cut is still a valid recording.
       more = result === -av.EAGAIN;

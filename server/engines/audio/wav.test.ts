@@ -30,7 +30,7 @@ describe('readWav', () => {
     { rate: 8000, channels: 1 },
     { rate: 44_100, channels: 2 },
     { rate: 48_000, channels: 1 },
-  ])('brings $rate Hz in $channels channels to 16 kHz mono', ({ rate, channels }) => {
+  ])('converts $rate Hz in $channels channels to 16 kHz mono', ({ rate, channels }) => {
     const pcm = readWav(toneWav(rate, channels));
     expect(pcm).toHaveLength(16_000);
     for (const i of [1000, 5003, 12_345]) expect(Math.abs((pcm[i] ?? 0) - tone(i))).toBeLessThan(60);
@@ -45,7 +45,7 @@ describe('readWav', () => {
     { name: '8 bits', file: toneWav(16_000, 1, { bits: 8 }) },
     { name: 'compressed samples', file: toneWav(16_000, 1, { encoding: 0x55 }) },
     { name: 'no channel', file: toneWav(16_000, 0) },
-  ])('refuses $name', ({ file }) => {
+  ])('rejects $name', ({ file }) => {
     expect(() => readWav(file)).toThrow(UnreadableAudio);
   });
 });

@@ -122,10 +122,10 @@ describe('a recording', () => {
   });
 
   it("of free speech that no provider may or can transcribe waits for the learner's transcript", async () => {
-    const trouble: Transcriber = {
+    const failing: Transcriber = {
       transcribe: () => Promise.reject(new ProviderTrouble('not_allowed', 'nobody agreed')),
     };
-    const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, trouble);
+    const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, failing);
     expect(result).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });
   });
 
@@ -147,6 +147,6 @@ it.each([
     { type_code: 'free_text', prompt: 'p', word_limit: null } as const,
     { type_code: 'free_text', text: 'x' } as const,
   ],
-])('%s is refused', async (_, content, answer) => {
+])('rejects %s', async (_, content, answer) => {
   await expect(grade(content, answer)).rejects.toThrow('is not graded by AI');
 });

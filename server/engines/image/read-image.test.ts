@@ -49,7 +49,7 @@ describe('readImage', () => {
     ['a GIF', Buffer.from('GIF89a')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['RIFF of another kind', Buffer.from('RIFF\x1a\0\0\0WAVEfmt \0\0\0\0', 'latin1')],
-  ])('takes %s for no picture', (_, bytes) => {
+  ])('rejects %s as not a picture', (_, bytes) => {
     expect(faultOf(bytes)).toBe('not-image');
   });
 
@@ -57,7 +57,7 @@ describe('readImage', () => {
     ['JPEG', jpeg],
     ['PNG', pngOf(300, 200)],
     ['WebP', webp],
-  ])('finds a %s broken wherever it is cut off', (_, whole) => {
+  ])('reports a %s as broken wherever it is truncated', (_, whole) => {
     for (const part of [0.2, 0.5, 0.9]) {
       const cut = Math.max(24, Math.floor(whole.length * part));
       expect(faultOf(whole.subarray(0, cut)), `${cut} bytes`).toBe('broken');
@@ -71,7 +71,7 @@ describe('readImage', () => {
     ['a JPEG with two frames', Buffer.concat([jpeg.subarray(0, -2), jpeg.subarray(2)])],
     ['a PNG without a header', Buffer.concat([pngOf(9, 9).subarray(0, 8), pngOf(9, 9).subarray(33)])],
     ['a WebP without a frame', Buffer.from('RIFF\x0c\0\0\0WEBPXMP \0\0\0\0', 'latin1')],
-  ])('finds %s broken', (_, bytes) => {
+  ])('reports %s as broken', (_, bytes) => {
     expect(faultOf(bytes)).toBe('broken');
   });
 

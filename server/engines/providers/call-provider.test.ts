@@ -30,12 +30,12 @@ const ask = (base: string, over: Partial<ProviderAccess> = {}) =>
     z.object({ ok: z.literal(true) }),
   );
 
-async function troubleOf(asked: Promise<unknown>): Promise<ProviderTrouble> {
-  const error = await asked.then(
+async function errorOf(promise: Promise<unknown>): Promise<ProviderTrouble> {
+  const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ProviderTrouble)) throw new Error(`no trouble: ${String(error)}`);
+  if (!(error instanceof ProviderTrouble)) throw new Error(`no failure: ${String(error)}`);
   return error;
 }
 
@@ -72,7 +72,7 @@ describe('a service', () => {
     const soon = await service(json({}, 429, { 'retry-after': '0' }), good);
     expect(await ask(soon.base)).toEqual({ ok: true });
     const late = await service(json({}, 429, { 'retry-after': '600' }), good);
-    expect(await troubleOf(ask(late.base))).toMatchObject({ kind: 'busy', status: 429 });
+    expect(await errorOf(ask(late.base))).toMatchObject({ kind: 'busy', status: 429 });
     expect(late.seen).toHaveLength(1);
   });
 
@@ -97,8 +97,8 @@ it('a service that was unavailable twice is not called for a while', async () =>
   const { base, seen } = await service(json({}, 503));
   const away = { rest: new ProviderRest(), tries: 1 };
   for (let call = 1; call <= 2; call += 1)
-    expect(await troubleOf(ask(base, away))).toMatchObject({ kind: 'busy' });
-  expect(await troubleOf(ask(base, away))).toMatchObject({ kind: 'unreachable' });
+    expect(await errorOf(ask(base, away))).toMatchObject({ kind: 'busy' });
+  expect(await errorOf(ask(base, away))).toMatchObject({ kind: 'unreachable' });
   expect(seen).toHaveLength(2);
 });
 
@@ -134,15 +134,15 @@ describe('a failed call', () => {
     ['a fault that stays', json({}, 500), { kind: 'busy', status: 500 }, 3],
   ])('%s', async (_, reply, expected, tries, timeoutMs = 20_000) => {
     const { base, seen } = await service(reply);
-    const trouble = await troubleOf(ask(base, { timeoutMs }));
-    expect(trouble).toMatchObject(expected);
+    const failure = await errorOf(ask(base, { timeoutMs }));
+    expect(failure).toMatchObject(expected);
     expect(seen).toHaveLength(tries);
-    for (const secret of [KEY, WORDS, base]) expect(String(trouble.stack)).not.toContain(secret);
-    expect(trouble.cause).toBeUndefined();
+    for (const secret of [KEY, WORDS, base]) expect(String(failure.stack)).not.toContain(secret);
+    expect(failure.cause).toBeUndefined();
   });
 
   it('nothing listening', async () => {
     const base = `http://127.0.0.1:${await freePort()}/v1`;
-    expect(await troubleOf(ask(base))).toMatchObject({ kind: 'unreachable' });
+    expect(await errorOf(ask(base))).toMatchObject({ kind: 'unreachable' });
   });
 });

@@ -19,7 +19,7 @@ export interface ProviderAnswer {
 
 /** An attempt that may be retried: the service has not started to respond. */
 interface Repeatable {
-  trouble: ProviderTrouble;
+  failure: ProviderTrouble;
   retryAfter: string | null;
 }
 
@@ -53,15 +53,16 @@ const send = ({ base, key }: ProviderAccess, { path, body }: ProviderCall, signa
 async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer | Repeatable> {
   const { path } = call;
   const signal = AbortSignal.timeout(access.timeoutMs);
-  const late = () => new ProviderTrouble('timeout', `${path} did not answer within ${access.timeoutMs} ms`);
+  const timeoutError = () =>
+    new ProviderTrouble('timeout', `${path} did not answer within ${access.timeoutMs} ms`);
   let response: Response;
   try {
     response = await send(access, call, signal);
   } catch {
     // Not retried: the service may still be working on it and charge for both.
-    if (signal.aborted) throw late();
+    if (signal.aborted) throw timeoutError();
     return {
-      trouble: new ProviderTrouble('unreachable', `${path} could not be reached`),
+      failure: new ProviderTrouble('unreachable', `${path} could not be reached`),
       retryAfter: null,
     };
   }
@@ -69,16 +70,16 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
     const again = isRepeatable(status);
-    const trouble = new ProviderTrouble(again ? 'busy' : 'refused', `${path} answered ${status}`, status);
-    if (!again) throw trouble;
-    return { trouble, retryAfter: response.headers.get('retry-after') };
+    const failure = new ProviderTrouble(again ? 'busy' : 'refused', `${path} answered ${status}`, status);
+    if (!again) throw failure;
+    return { failure, retryAfter: response.headers.get('retry-after') };
   }
   try {
     const bytes = await readBody(response, path, call.maxBytes);
     return { type: response.headers.get('content-type') ?? '', bytes };
   } catch (error) {
     if (error instanceof ProviderTrouble) throw error;
-    if (signal.aborted) throw late();
+    if (signal.aborted) throw timeoutError();
     throw new ProviderTrouble('malformed', `${path} broke off its answer`, status);
   }
 }
@@ -88,10 +89,10 @@ async function tryOn(access: ProviderAccess, call: ProviderCall): Promise<Provid
   for (let failed = 1; ; failed += 1) {
     const outcome = await tryOnce(access, call);
     if ('bytes' in outcome) return outcome;
-    if (failed >= access.tries) throw outcome.trouble;
+    if (failed >= access.tries) throw outcome.failure;
     const chance = { now: Date.now(), random: Math.random() };
     const wait = waitBeforeRetry(failed, access.backoffMs, outcome.retryAfter, chance);
-    if (wait === null) throw outcome.trouble;
+    if (wait === null) throw outcome.failure;
     await delay(wait);
   }
 }
@@ -106,10 +107,10 @@ export async function callProvider(access: ProviderAccess, call: ProviderCall): 
     throw new ProviderTrouble('unreachable', `${call.path} has been away and is left alone for a while`);
   try {
     const answer = await tryOn(access, call);
-    rest.note(null, performance.now());
+    rest.record(null, performance.now());
     return answer;
   } catch (error) {
-    if (error instanceof ProviderTrouble) rest.note(error, performance.now());
+    if (error instanceof ProviderTrouble) rest.record(error, performance.now());
     throw error;
   }
 }

@@ -14,11 +14,11 @@ const schema = z.object({ band: z.number().check(z.minimum(0), z.maximum(9), z.m
 const messages = [{ role: 'user', content: 'How good is it?' }] as const;
 
 /** Calls a service that gives these replies; `booked` is what the learner's daily budget was charged. */
-async function asking(...replies: Reply[]) {
-  return askingFor(async (learner) => learner === 'learner-1', ...replies);
+async function askService(...replies: Reply[]) {
+  return askFor(async (learner) => learner === 'learner-1', ...replies);
 }
 
-async function askingFor(hasAgreed: ChatSettings['hasAgreed'], ...replies: Reply[]) {
+async function askFor(hasAgreed: ChatSettings['hasAgreed'], ...replies: Reply[]) {
   const { base, seen, close } = await startProvider(...replies);
   opened.push(close);
   const booked: { payer: string; most: Use; used: Use }[] = [];
@@ -40,7 +40,7 @@ async function askingFor(hasAgreed: ChatSettings['hasAgreed'], ...replies: Reply
   const chat = createChat({ access, model: 'm-1', prices: { input: 2, output: 3 }, budget, hasAgreed });
   const bodies = () => seen.map(({ body }) => z.looseObject({}).parse(JSON.parse(String(body))));
   return {
-    asked: chat.ask({ messages, name: 'grade', schema, mostTokens: 100 }, 'learner-1'),
+    pending: chat.ask({ messages, name: 'grade', schema, maxTokens: 100 }, 'learner-1'),
     booked,
     bodies,
   };
@@ -52,15 +52,15 @@ describe('an answer that matches the schema', () => {
     ['between fences', '```json\n{"band": 6.5}\n```'],
     ['after a sentence', 'Here it is: {"band": 6.5} I hope it helps.'],
     ['with extra fields', { band: 6.5, mood: 'good' }],
-  ])('is read %s', async (_, content) => {
-    const { asked, bodies } = await asking(completion(content));
-    expect(await asked).toEqual({ band: 6.5 });
+  ])('is accepted %s', async (_, content) => {
+    const { pending, bodies } = await askService(completion(content));
+    expect(await pending).toEqual({ band: 6.5 });
     expect(bodies()).toHaveLength(1);
   });
 
   it('is requested by schema, with a length limit', async () => {
-    const { asked, bodies } = await asking(completion({ band: 6 }));
-    await asked;
+    const { pending, bodies } = await askService(completion({ band: 6 }));
+    await pending;
     expect(bodies()[0]).toMatchObject({
       model: 'm-1',
       messages,
@@ -77,11 +77,11 @@ describe('an answer that matches the schema', () => {
   });
 
   it.each([400, 422])('is requested without a schema if the service supports none: %i', async (status) => {
-    const { asked, bodies } = await asking(
+    const { pending, bodies } = await askService(
       json({ error: 'response_format' }, status),
       completion({ band: 6 }),
     );
-    expect(await asked).toEqual({ band: 6 });
+    expect(await pending).toEqual({ band: 6 });
     expect(bodies()[1]).toEqual({ model: 'm-1', messages, max_completion_tokens: 100 });
   });
 });
@@ -95,8 +95,8 @@ describe('an answer that does not match the schema', () => {
     ['JSON that breaks off', '{"band": 6'],
     ['nothing', ''],
   ])('is sent back once with the reason: %s', async (_, content) => {
-    const good = await asking(completion(content), completion({ band: 5 }));
-    expect(await good.asked).toEqual({ band: 5 });
+    const good = await askService(completion(content), completion({ band: 5 }));
+    expect(await good.pending).toEqual({ band: 5 });
     expect(good.bodies()[1]).toMatchObject({
       messages: [
         { role: 'user' },
@@ -104,34 +104,34 @@ describe('an answer that does not match the schema', () => {
         { role: 'user', content: expect.stringContaining('cannot be used') },
       ],
     });
-    const bad = await asking(completion(content));
-    await expect(bad.asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'malformed' });
+    const bad = await askService(completion(content));
+    await expect(bad.pending).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'malformed' });
     expect(bad.bodies()).toHaveLength(2);
   });
 });
 
 it('a service is not called for a learner who did not consent, and nothing is booked', async () => {
-  const { asked, booked, bodies } = await askingFor(async () => false, completion({ band: 6 }));
-  await expect(asked).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
+  const { pending, booked, bodies } = await askFor(async () => false, completion({ band: 6 }));
+  await expect(pending).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
   expect(bodies()).toHaveLength(0);
   expect(booked).toHaveLength(0);
 });
 
 describe('the booked usage', () => {
   it('is what the service reports', async () => {
-    const { asked, booked } = await asking(
+    const { pending, booked } = await askService(
       completion({ band: 6 }, { prompt_tokens: 200, completion_tokens: 40 }),
     );
-    await asked;
+    await pending;
     expect(booked).toMatchObject([{ payer: 'learner-1', used: { tokens: 240, cost: 520 } }]);
   });
 
   it.each([
     ['says nothing', completion({ band: 6 })],
     ['says nonsense', completion({ band: 6 }, { prompt_tokens: -5, completion_tokens: 1e12 })],
-  ])('is estimated where it %s', async (_, reply) => {
-    const { asked, booked } = await asking(reply);
-    await asked;
+  ])('is estimated if the service %s', async (_, reply) => {
+    const { pending, booked } = await askService(reply);
+    await pending;
     const [call] = booked;
     expect(call?.used.tokens).toBeGreaterThan(5);
     expect(call?.used.tokens).toBeLessThanOrEqual(call?.most.tokens ?? 0);

@@ -9,7 +9,7 @@ import { tokensOf } from './token-count.ts';
 
 const PATH = '/chat/completions';
 /** Many times the longest answer to any of our prompts. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const completionSchema = z.object({
@@ -28,7 +28,7 @@ export interface ChatQuestion<Schema extends z.core.$ZodType> {
   name: string;
   schema: Schema;
   /** Longest answer, tokens. */
-  mostTokens: number;
+  maxTokens: number;
 }
 
 /** Requests structured answers from a language model. */
@@ -63,11 +63,11 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
     cost: Math.ceil(input * prices.input + output * prices.output),
   });
 
-  async function complete(body: Record<string, unknown>, input: number, mostTokens: number, payer: string) {
-    return budget.spend(payer, taken(input, mostTokens), async () => {
+  async function complete(body: Record<string, unknown>, input: number, maxTokens: number, payer: string) {
+    return budget.spend(payer, taken(input, maxTokens), async () => {
       const { choices, usage } = await callJson(
         access,
-        { path: PATH, body, maxBytes: MOST_BYTES },
+        { path: PATH, body, maxBytes: MAX_BYTES },
         completionSchema,
       );
       const text = choices[0]?.message.content ?? '';
@@ -78,18 +78,18 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
 
   /** Services and models support different settings; one that rejects ours gets the bare messages. */
   async function completeAny(
-    { messages, name, schema, mostTokens }: ChatQuestion<z.core.$ZodType>,
+    { messages, name, schema, maxTokens }: ChatQuestion<z.core.$ZodType>,
     payer: string,
   ): Promise<string> {
     const form = { type: 'json_schema', json_schema: { name, strict: true, schema: strictSchema(schema) } };
     const input = tokensOf(JSON.stringify(form), ...messages.map(({ content }) => content));
     const bare = { model, messages };
     try {
-      const full = { ...bare, max_tokens: mostTokens, temperature: 0, response_format: form };
-      return await complete(full, input, mostTokens, payer);
+      const full = { ...bare, max_tokens: maxTokens, temperature: 0, response_format: form };
+      return await complete(full, input, maxTokens, payer);
     } catch (error) {
       if (!(error instanceof ProviderTrouble && (error.status === 400 || error.status === 422))) throw error;
-      return complete({ ...bare, max_completion_tokens: mostTokens }, input, mostTokens, payer);
+      return complete({ ...bare, max_completion_tokens: maxTokens }, input, maxTokens, payer);
     }
   }
 

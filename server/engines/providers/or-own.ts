@@ -14,30 +14,30 @@ const REASONS: Record<TroubleKind, FallbackReason | null> = {
   not_agreed: 'not_agreed',
 };
 
-interface Asking<Own, Told> {
+interface ServiceCall<Embedded, Result> {
   /** Calls the service. */
-  ask: () => Promise<Told>;
+  ask: () => Promise<Result>;
   /** The embedded engine's result, used if the service fails. */
-  own: Own;
+  embedded: Embedded;
   /** The service's name, as its results give it. */
   engine: Fallback['from'];
-  onTrouble: (trouble: ProviderTrouble) => void;
+  onError: (error: ProviderTrouble) => void;
 }
 
 /** The service's result, or the embedded engine's, which then records which service it replaced and why. */
-export async function orOwn<Own extends object, Told>({
+export async function orOwn<Embedded extends object, Result>({
   ask,
-  own,
+  embedded,
   engine,
-  onTrouble,
-}: Asking<Own, Told>): Promise<Told | Own | (Own & { fallback: Fallback })> {
+  onError,
+}: ServiceCall<Embedded, Result>): Promise<Result | Embedded | (Embedded & { fallback: Fallback })> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
     // Missing consent is not a failure of the service.
-    if (error.kind !== 'not_agreed') onTrouble(error);
+    if (error.kind !== 'not_agreed') onError(error);
     const reason = REASONS[error.kind];
-    return reason === null ? own : { ...own, fallback: { from: engine, reason } };
+    return reason === null ? embedded : { ...embedded, fallback: { from: engine, reason } };
   }
 }

@@ -13,7 +13,7 @@ it.each<[string, (TroubleKind | null)[], boolean]>([
   ['stays in use after unusable answers', ['malformed', 'malformed', 'refused'], false],
 ])('a service %s', (_, outcomes, rests) => {
   const rest = new ProviderRest();
-  for (const kind of outcomes) rest.note(kind && new ProviderTrouble(kind, 'no help'), 0);
+  for (const kind of outcomes) rest.record(kind && new ProviderTrouble(kind, 'no help'), 0);
   expect(rest.isResting(SOON)).toBe(rests);
   expect(rest.isResting(LATER)).toBe(false);
 });
@@ -21,11 +21,11 @@ it.each<[string, (TroubleKind | null)[], boolean]>([
 it('one more failure after the rest starts another; a success ends it', () => {
   const rest = new ProviderRest();
   const away = new ProviderTrouble('timeout', 'no help');
-  rest.note(away, 0);
-  rest.note(away, 0);
-  rest.note(away, LATER);
+  rest.record(away, 0);
+  rest.record(away, 0);
+  rest.record(away, LATER);
   expect(rest.isResting(LATER + SOON)).toBe(true);
-  rest.note(null, 2 * LATER);
-  rest.note(away, 2 * LATER);
+  rest.record(null, 2 * LATER);
+  rest.record(away, 2 * LATER);
   expect(rest.isResting(2 * LATER + SOON)).toBe(false);
 });

@@ -20,9 +20,9 @@ export class ProviderRest {
     return now < this.#until;
   }
 
-  /** @param trouble null: the call succeeded */
-  note(trouble: ProviderTrouble | null, now: number): void {
-    if (trouble === null || !AWAY.has(trouble.kind)) {
+  /** @param error null: the call succeeded */
+  record(error: ProviderTrouble | null, now: number): void {
+    if (error === null || !AWAY.has(error.kind)) {
       this.#failed = 0;
       return;
     }

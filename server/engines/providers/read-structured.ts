@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 type Reading<T> = { ok: true; value: T } | { ok: false; complaint: string };
 
 /** Maximum number of faults reported. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 /** The JSON object in a text: models sometimes wrap it in fences or sentences. */
 function objectIn(text: string): unknown {
@@ -26,7 +26,7 @@ export function readStructured<Schema extends z.core.$ZodType>(
   const checked = z.safeParse(schema, found);
   if (checked.success) return { ok: true, value: checked.data };
   const faults = checked.error.issues
-    .slice(0, MOST_FAULTS)
+    .slice(0, MAX_FAULTS)
     .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
   return { ok: false, complaint: faults.join('; ') };
 }

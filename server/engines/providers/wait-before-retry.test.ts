@@ -16,7 +16,7 @@ describe('waitBeforeRetry', () => {
     ['no retry if the wait is too long', 1, '3600', 1, null],
     ['no retry if the date is too far off', 1, 'Mon, 23 Nov 2026 08:00:00 GMT', 1, null],
     ['at most the maximum', 12, null, 1, 10_000],
-  ])('waits %s', (_, failed, retryAfter, random, expected) => {
+  ])('%s', (_, failed, retryAfter, random, expected) => {
     expect(waitBeforeRetry(failed, 500, retryAfter, { now, random })).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 /** A service that requests a longer wait is not retried, milliseconds. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Wait requested by `Retry-After` (seconds or an HTTP date), milliseconds; null if absent or invalid. */
-function askedWait(retryAfter: string | null, now: number): number | null {
+function requestedWait(retryAfter: string | null, now: number): number | null {
   if (retryAfter === null) return null;
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter) * 1_000;
   const until = Date.parse(retryAfter);
@@ -21,8 +21,8 @@ export function waitBeforeRetry(
   retryAfter: string | null,
   { now, random }: { now: number; random: number },
 ): number | null {
-  const asked = askedWait(retryAfter, now);
-  if (asked !== null && asked > LONGEST_WAIT_MS) return null;
-  const own = backoffMs * 2 ** (failed - 1) * (0.5 + random / 2);
-  return Math.min(LONGEST_WAIT_MS, Math.max(asked ?? 0, own));
+  const requested = requestedWait(retryAfter, now);
+  if (requested !== null && requested > MAX_WAIT_MS) return null;
+  const backoff = backoffMs * 2 ** (failed - 1) * (0.5 + random / 2);
+  return Math.min(MAX_WAIT_MS, Math.max(requested ?? 0, backoff));
 }

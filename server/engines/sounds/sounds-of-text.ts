@@ -10,14 +10,14 @@ type Word = Answer['words'][number];
 type Pronunciation = Word['pronunciations'][number];
 
 /** Maximum pronunciations per word; more would not be distinguishable. */
-const MOST_WAYS = 4;
+const MAX_VARIANTS = 4;
 
 /** The CMU dictionary with its stress digits, lazy-loaded. */
 async function loadDictionary(): Promise<PronouncingDictionary> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
   return (word) => {
     const found: string[][] = [];
-    for (let way = 1; way <= MOST_WAYS; way++) {
+    for (let way = 1; way <= MAX_VARIANTS; way++) {
       const key = way === 1 ? word : `${word}(${way})`;
       const phones = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
       if (phones === undefined) break;

@@ -134,7 +134,7 @@ describe('free speech', { timeout: 60_000 }, () => {
     { name: 'digital silence', pcm: new Int16Array(64_000), reason: 'silence' },
     { name: 'white noise', pcm: noise(6000), reason: 'noise' },
     { name: 'a tenth of a second', pcm: noise(6000).subarray(0, 1600), reason: 'too_short' },
-  ])('$name is declined as $reason, in words of its own', async ({ pcm, reason }) => {
+  ])('$name is declined as $reason with a specific message', async ({ pcm, reason }) => {
     const declined = await scorer.listen(pcm);
     expect(declined).toMatchObject({ outcome: 'declined', reason });
     expect(declined.outcome === 'declined' && declined.message).not.toContain('đoạn cần đọc');

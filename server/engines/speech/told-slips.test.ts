@@ -15,7 +15,7 @@ describe('the table of slips', () => {
   });
 
   it.each(TOLD.map((level) => [`${level.slip} in ${level.phones.join(' ')}`, level] as const))(
-    '%s is told since people who were not learnt from show that it can be',
+    '%s is reported reliably according to speakers not used for training',
     (_, { made, caught, right, false: mistaken, level }) => {
       expect(Math.min(made, right)).toBeGreaterThanOrEqual(10);
       expect(caught).toBeGreaterThanOrEqual(0.4);

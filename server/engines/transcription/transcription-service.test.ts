@@ -47,7 +47,7 @@ describe('a recording', () => {
     ['audio/ogg', 'recording.ogg'],
     ['audio/mp4', 'recording.mp4'],
     ['audio/wav', 'recording.wav'],
-  ])('of %s is sent as a file and comes back as text', async (type, name) => {
+  ])('of %s is sent as a file and returned as text', async (type, name) => {
     const { heard, seen } = await hearing(json({ text: ' I like bees.\u0000 ' }), { type });
     expect(await heard).toEqual({ text: 'I like bees.', engine: { name: 'whisper-1', version: '1' } });
     const [request] = seen;
@@ -93,7 +93,7 @@ describe('the booked usage', () => {
       { tokens: 100, cost: 1_000 },
     ],
     ['by the size if it reports nothing', undefined, { tokens: 100, cost: 1_000 }],
-  ])('is %s, never more than was set aside', async (_, usage, used) => {
+  ])('is %s, never more than reserved', async (_, usage, used) => {
     const { heard, booked } = await hearing(json({ text: 'bees', usage }));
     await heard;
     expect(booked).toEqual([{ payer: 'learner-1', most: { tokens: 300, cost: 3_000 }, used }]);

@@ -8,9 +8,9 @@ import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import type { Transcriber } from './transcriber.ts';
 
 const PATH = '/audio/transcriptions';
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 /** More than anyone can say in one of our recordings. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 /** Rate of services that count audio tokens. */
 const TOKENS_PER_SECOND = 10;
 const MILLIONTHS_PER_MINUTE = 1_000_000 / 60;
@@ -25,7 +25,7 @@ const RATES: Record<RecordingType, { least: number; usual: number }> = {
 };
 
 const answerSchema = z.object({
-  text: plainText().check(z.refine((text) => text.length <= LONGEST_TEXT)),
+  text: plainText().check(z.refine((text) => text.length <= MAX_TEXT)),
   usage: z.catch(
     z.nullish(
       z.object({ type: z.literal('duration'), seconds: z.number().check(z.minimum(0), z.maximum(86_400)) }),
@@ -77,7 +77,7 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
         const body = formOf(bytes, type, model);
         const { text, usage } = await callJson(
           access,
-          { path: PATH, body, maxBytes: MOST_BYTES },
+          { path: PATH, body, maxBytes: MAX_BYTES },
           answerSchema,
         );
         const seconds = usage?.seconds ?? bytes.length / usual;

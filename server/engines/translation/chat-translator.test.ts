@@ -16,7 +16,7 @@ const SENTENCE = 'My sister walks to school with her friends every morning.';
 const MEANING = 'Sáng nào em gái tôi cũng đi bộ tới trường cùng các bạn.';
 const open: Budget = { spend: async (_, __, call) => (await call()).value };
 
-interface Asked {
+interface Request {
   text?: string;
   payer?: string | null;
   replies?: Reply[];
@@ -32,7 +32,7 @@ async function translate({
   budget = open,
   patience,
   agreed = true,
-}: Asked) {
+}: Request) {
   const { base, seen, close } = await startProvider(...replies);
   opened.push(close);
   const config: ChatConfig = {
@@ -45,30 +45,30 @@ async function translate({
     PROVIDER_TRIES: 3,
     ...patience,
   };
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const translator = openTranslator(
     config,
     budget,
     async () => agreed,
-    ({ kind }) => troubles.push(kind),
+    ({ kind }) => errors.push(kind),
   );
-  const told = await translator.translate(text, 'vi', payer);
-  expect(translationSchema.parse(told)).toEqual(told);
-  return { told, seen, troubles };
+  const result = await translator.translate(text, 'vi', payer);
+  expect(translationSchema.parse(result)).toEqual(result);
+  return { result, seen, errors };
 }
 
 const bodySchema = z.object({ messages: z.array(z.object({ content: z.string() })) });
 
 describe('a language model translates', () => {
   it('a sentence, and is named as the engine', async () => {
-    const { told, troubles } = await translate({ replies: [completion({ vietnamese: MEANING })] });
-    expect(told).toEqual({
+    const { result, errors } = await translate({ replies: [completion({ vietnamese: MEANING })] });
+    expect(result).toEqual({
       kind: 'sentence',
       engine: { name: 'm-1', version: '1' },
       source: SENTENCE,
       text: MEANING,
     });
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('text passed as data between unguessable boundary lines', async () => {
@@ -82,39 +82,39 @@ describe('a language model translates', () => {
 
   it('after one correction of its answer', async () => {
     const replies = [completion({ vietnamese: 'My sister walks.' }), completion({ vietnamese: MEANING })];
-    const { told, seen } = await translate({ replies });
-    expect(told).toMatchObject({ kind: 'sentence', text: MEANING });
+    const { result, seen } = await translate({ replies });
+    expect(result).toMatchObject({ kind: 'sentence', text: MEANING });
     expect(String(seen[1]?.body)).toContain('Vietnamese with its marks');
   });
 
   it('a name without Vietnamese letters, and yields only plain text', async () => {
-    const { told } = await translate({
+    const { result } = await translate({
       text: 'Oxford Zxqvton',
       replies: [completion({ vietnamese: '\u202eOxford\u0000 <b>Zxqvton</b>' })],
     });
-    expect(told).toMatchObject({ kind: 'sentence', text: 'Oxford <b>Zxqvton</b>' });
+    expect(result).toMatchObject({ kind: 'sentence', text: 'Oxford <b>Zxqvton</b>' });
   });
 });
 
 describe('the service is not called', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, Request]>([
     ['about one word that the glossary knows', { text: 'rivers' }],
     ['for a guest or a program, which have no budget', { payer: null }],
-  ])('%s', async (_, asked) => {
-    const { told, seen } = await translate({ ...asked, replies: [completion({ vietnamese: MEANING })] });
-    expect(told).toMatchObject({ kind: 'glosses', label: 'nghĩa từng từ' });
-    expect(told).not.toHaveProperty('fallback');
+  ])('%s', async (_, request) => {
+    const { result, seen } = await translate({ ...request, replies: [completion({ vietnamese: MEANING })] });
+    expect(result).toMatchObject({ kind: 'glosses', label: 'nghĩa từng từ' });
+    expect(result).not.toHaveProperty('fallback');
     expect(seen).toHaveLength(0);
   });
 
   it('for a learner who did not consent, which is reported but is not a failure of the service', async () => {
-    const { told, seen, troubles } = await translate({ agreed: false });
-    expect(told).toMatchObject({
+    const { result, seen, errors } = await translate({ agreed: false });
+    expect(result).toMatchObject({
       kind: 'glosses',
       fallback: { from: { name: 'm-1' }, reason: 'not_agreed' },
     });
     expect(seen).toHaveLength(0);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -123,10 +123,10 @@ const page: Reply = (response) =>
 const overBudget: Budget = {
   spend: () => Promise.reject(new ProviderTrouble('over_budget', 'the day is used up')),
 };
-const saying = (vietnamese: string): Asked => ({ replies: [completion({ vietnamese })] });
+const saying = (vietnamese: string): Request => ({ replies: [completion({ vietnamese })] });
 
 describe('the glossary takes over and names the service it replaced', () => {
-  it.each<[string, Asked, string]>([
+  it.each<[string, Request, string]>([
     ['the service has an internal error', { replies: [json({}, 500)] }, 'no_answer'],
     [
       'the service hangs',
@@ -140,14 +140,14 @@ describe('the glossary takes over and names the service it replaced', () => {
     ['the answer contains a link', saying(`${MEANING} Xem www.evil.example.com`), 'unusable_answer'],
     ['the answer is too long', saying(MEANING.repeat(20)), 'unusable_answer'],
     ['the daily budget is used up', { budget: overBudget }, 'over_budget'],
-  ])('when %s', async (_, asked, reason) => {
-    const { told, seen, troubles } = await translate(asked);
-    expect(told).toMatchObject({
+  ])('when %s', async (_, request, reason) => {
+    const { result, seen, errors } = await translate(request);
+    expect(result).toMatchObject({
       kind: 'glosses',
       engine: { name: 'luyen-glossary' },
       fallback: { from: { name: 'm-1', version: '1' }, reason },
     });
-    expect(troubles).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     // Somebody is waiting, so there is no retry except to correct an answer.
     expect(seen.length).toBeLessThanOrEqual(reason === 'unusable_answer' ? 2 : 1);
   });

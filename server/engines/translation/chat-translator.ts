@@ -12,7 +12,7 @@ import type { Glosses, Translator } from './translator.ts';
 /** Raise it whenever the prompt or the settings change. */
 const VERSION = '1';
 /** Vietnamese takes more characters than English, and a short text may need many more. */
-const LONGEST = { times: 3, more: 100 };
+const MAX_LENGTH = { times: 3, more: 100 };
 /** Extra tokens of an answer, on top of about one per character. */
 const MORE_TOKENS = 100;
 /** A text of fewer words may be a name without Vietnamese letters. */
@@ -32,10 +32,10 @@ const messagesFor = (text: string, boundary: string): ChatMessage[] => [
   { role: 'user', content: betweenLines(text, boundary) },
 ];
 
-const longestOf = (source: string): number => LONGEST.times * source.length + LONGEST.more;
+const maxLengthOf = (source: string): number => MAX_LENGTH.times * source.length + MAX_LENGTH.more;
 
 function answerSchema(source: string, boundary: string, words: number) {
-  const most = longestOf(source);
+  const most = maxLengthOf(source);
   return z.object({
     vietnamese: plainText().check(
       z.refine((text) => text !== '' && text.length <= most, `expected 1 to ${most} characters`),
@@ -54,12 +54,12 @@ function answerSchema(source: string, boundary: string, words: number) {
 interface Engines {
   chat: Chat;
   /** Answers for single words and phrases, which no model does better, and takes over if the model fails. */
-  own: Translator<Glosses>;
-  onTrouble: (trouble: ProviderTrouble) => void;
+  glossary: Translator<Glosses>;
+  onError: (error: ProviderTrouble) => void;
 }
 
 /** Translates sentences with a language model, charged to the learner's daily budget. */
-export function createChatTranslator({ chat, own, onTrouble }: Engines): Translator {
+export function createChatTranslator({ chat, glossary, onError }: Engines): Translator {
   const engine = { name: chat.model, version: VERSION };
 
   async function askModel(source: string, words: number, payer: string): Promise<Translation> {
@@ -69,7 +69,7 @@ export function createChatTranslator({ chat, own, onTrouble }: Engines): Transla
         messages: messagesFor(source, boundary),
         name: 'translation',
         schema: answerSchema(source, boundary, words),
-        mostTokens: longestOf(source) + MORE_TOKENS,
+        maxTokens: maxLengthOf(source) + MORE_TOKENS,
       },
       payer,
     );
@@ -78,14 +78,14 @@ export function createChatTranslator({ chat, own, onTrouble }: Engines): Transla
 
   return {
     async translate(source, target, payer) {
-      const glosses = await own.translate(source, target, payer);
+      const glosses = await glossary.translate(source, target, payer);
       const isKnownWord = glosses.words.length === 1 && glosses.not_found.length === 0;
       if (payer === null || isKnownWord) return glosses;
       return orOwn({
         ask: () => askModel(source, glosses.words.length, payer),
-        own: glosses,
+        embedded: glosses,
         engine,
-        onTrouble,
+        onError,
       });
     },
   };

@@ -4,7 +4,7 @@ import { IRREGULAR_FORMS } from './irregular-forms.ts';
 import type { Glossary } from './read-glossary.ts';
 
 /** Maximum words in a phrase. */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE = 4;
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 interface Token {
@@ -68,7 +68,7 @@ const isTogether = (text: string, tokens: readonly Token[]): boolean =>
 
 /** The longest glossary phrase at a position: its first word in any form, the others verbatim. */
 function phraseAt(text: string, tokens: readonly Token[], at: number, glossary: Glossary): Gloss | null {
-  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 1; length--) {
+  for (let length = Math.min(MAX_PHRASE, tokens.length - at); length > 1; length--) {
     const part = tokens.slice(at, at + length);
     const [first, last] = [part[0], part.at(-1)];
     if (!first || !last || !isTogether(text, part)) continue;

@@ -7,20 +7,20 @@ import { createGlossTranslator } from './gloss-translator.ts';
 import type { Translator } from './translator.ts';
 
 /** Somebody is waiting, and the glossary answers immediately. */
-const LONGEST_WAIT_SECONDS = 15;
+const MAX_WAIT_SECONDS = 15;
 
 /** The configured language model with the glossary as fallback, or the glossary alone. */
 export function openTranslator(
   config: ChatConfig,
   budget: Budget,
   hasAgreed: ChatSettings['hasAgreed'],
-  onTrouble: (trouble: ProviderTrouble) => void,
+  onError: (error: ProviderTrouble) => void,
 ): Translator {
-  const own = createGlossTranslator();
+  const glossary = createGlossTranslator();
   const patience = {
-    PROVIDER_TIMEOUT_SECONDS: Math.min(LONGEST_WAIT_SECONDS, config.PROVIDER_TIMEOUT_SECONDS),
+    PROVIDER_TIMEOUT_SECONDS: Math.min(MAX_WAIT_SECONDS, config.PROVIDER_TIMEOUT_SECONDS),
     PROVIDER_TRIES: 1,
   };
   const chat = openChat({ ...config, ...patience }, budget, hasAgreed);
-  return chat === null ? own : createChatTranslator({ chat, own, onTrouble });
+  return chat === null ? glossary : createChatTranslator({ chat, glossary, onError });
 }

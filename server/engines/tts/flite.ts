@@ -6,7 +6,7 @@ import { SpeechFailed, type TextToSpeech, type Utterance, type Voice } from './t
 const TIMEOUT_MS = 60_000;
 const CAPACITY = 100;
 /** Maximum characters per run: it says about 14 a second and holds the sound in memory. */
-const LONGEST = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * The speakers of each voice in order, tuned to about 155 words a minute. flite has only one woman, so the
@@ -43,7 +43,7 @@ export function createFlite(): TextToSpeech {
   return {
     engine: 'flite-1',
     async speak(utterance) {
-      if (utterance.text.length > LONGEST)
+      if (utterance.text.length > MAX_CHARACTERS)
         throw new SpeechFailed(`a text of ${utterance.text.length} characters is too long`);
       const pcm = await queue.run({ text: utterance.text, sound: soundOf(utterance) });
       if (pcm.length === 0) throw new SpeechFailed(`nothing to be heard in "${utterance.text}"`);

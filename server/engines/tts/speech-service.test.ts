@@ -91,7 +91,7 @@ describe('withFirstAble', () => {
   it.each([
     ['the first when it can', [], 'service', []],
     ['the next when it cannot, and reports the failure', ['service'], 'embedded', ['service: broken']],
-  ])('takes %s', async (_, broken, expected, told) => {
+  ])('takes %s', async (_, broken, expected, reported) => {
     const failures: string[] = [];
     const task = async ({ engine }: TextToSpeech) => {
       if (broken.includes(engine)) throw new SpeechFailed('broken');
@@ -101,7 +101,7 @@ describe('withFirstAble', () => {
       failures.push(`${engine}: ${reason}`),
     );
     expect(taken).toBe(expected);
-    expect(failures).toEqual(told);
+    expect(failures).toEqual(reported);
   });
 
   it("fails with the last engine's error when none can", async () => {

@@ -7,7 +7,7 @@ import type { TextToSpeech, Utterance } from './text-to-speech.ts';
 
 const PATH = '/audio/speech';
 /** Four minutes at 48 kHz: longer than any utterance. */
-const MOST_BYTES = 24_000_000;
+const MAX_BYTES = 24_000_000;
 
 export type SpeechServiceSettings = ProviderPatience &
   Pick<Config, 'TTS_API_KEY' | 'TTS_MODEL' | 'TTS_FEMALE_VOICES' | 'TTS_MALE_VOICES'>;
@@ -37,7 +37,7 @@ export function createSpeechService(base: string, settings: SpeechServiceSetting
   return {
     engine: `service-1 ${base} ${settings.TTS_MODEL} ${voices}`,
     async speak(utterance) {
-      const call = { path: PATH, body: bodyOf(utterance, settings), maxBytes: MOST_BYTES };
+      const call = { path: PATH, body: bodyOf(utterance, settings), maxBytes: MAX_BYTES };
       return pcmOf((await callProvider(access, call)).bytes);
     },
     close: async () => {},

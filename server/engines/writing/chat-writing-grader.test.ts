@@ -16,14 +16,14 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-const own = new LocalWritingGrader();
+const local = new LocalWritingGrader();
 const open: Budget = { spend: async (_, __, call) => (await call()).value };
 const inputOf = (essay: string) => ({ essay, prompt: LIBRARY_PROMPT, task: 2, minWords: 250 }) as const;
 
 type Graded = Extract<WritingEvaluation['result'], { outcome: 'graded' }>;
 
 async function rulesOf(essay: string): Promise<Graded> {
-  const result = await own.grade(inputOf(essay));
+  const result = await local.grade(inputOf(essay));
   if (result.outcome !== 'graded') throw new Error(`declined: ${result.reason}`);
   return result;
 }
@@ -46,11 +46,11 @@ async function graded(essay: string, replies: Reply[], budget = open) {
     budget,
     hasAgreed: async () => true,
   });
-  const troubles: ProviderTrouble[] = [];
-  const grader = createChatWritingGrader({ chat, own, onTrouble: (trouble) => troubles.push(trouble) });
+  const failures: ProviderTrouble[] = [];
+  const grader = createChatWritingGrader({ chat, local, onError: (failure) => failures.push(failure) });
   const result = await grader.grade(inputOf(essay), 'learner');
   expect(writingEvaluationSchema.safeParse({ kind: 'writing', result }).success).toBe(true);
-  return { result, seen, troubles };
+  return { result, seen, failures };
 }
 
 const bodySchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
@@ -128,7 +128,7 @@ describe('nothing is sent', () => {
     ],
   ])('%s', async (_, essay) => {
     const { result, seen } = await graded(essay, [completion(modelGrade(9))]);
-    expect(result).toEqual(await own.grade(inputOf(essay)));
+    expect(result).toEqual(await local.grade(inputOf(essay)));
     expect(seen).toHaveLength(0);
   });
 
@@ -152,7 +152,7 @@ describe('a model manipulated into a grade', () => {
   it.each([
     ['band 9 for a weak essay', LIBRARY.weak, 9],
     ['band 0 for a good one', LIBRARY.good, 0],
-  ])('%s moves it no further than two bands, and the range says so', async (_, essay, band) => {
+  ])('%s moves it at most two bands, which the range reflects', async (_, essay, band) => {
     const rules = await rulesOf(essay);
     const { result } = await graded(essay, [completion(modelGrade(band))]);
     if (result.outcome !== 'graded') throw new Error('declined');
@@ -198,11 +198,11 @@ describe('the embedded engine grades and reports why', () => {
     ],
     ['comments leak the instructions', leak, 'unusable_answer'],
   ])('when %s', async (_, reply, reason) => {
-    const { result, troubles } = await graded(LIBRARY.fair, [reply]);
+    const { result, failures } = await graded(LIBRARY.fair, [reply]);
     const from = { name: 'm-1', version: '1' };
     expect(result).toEqual({ ...(await rulesOf(LIBRARY.fair)), fallback: { from, reason } });
-    expect(troubles).toHaveLength(1);
-    expect(troubles[0]?.message).not.toContain(LIBRARY.fair.slice(0, 20));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.message).not.toContain(LIBRARY.fair.slice(0, 20));
   });
 
   it("when the learner's daily budget is used up", async () => {

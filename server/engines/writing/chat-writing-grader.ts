@@ -17,17 +17,17 @@ const VERSION = '1';
 /** The real test gives such a text band 1 whatever it says, so the model is not called. */
 const BAND_ONE_WORDS = 20;
 /** Four criteria with four Vietnamese comments each, and room to spare. */
-const MOST_TOKENS = 3_000;
+const MAX_TOKENS = 3_000;
 
 interface Engines {
   chat: Chat;
   /** Checks every essay first: what it declines is not sent. Its grade is the fallback if the model fails. */
-  own: WritingGrader;
-  onTrouble: (trouble: ProviderTrouble) => void;
+  local: WritingGrader;
+  onError: (error: ProviderTrouble) => void;
 }
 
 /** Grades with a language model, limited to a range around the grade by rules. */
-export function createChatWritingGrader({ chat, own, onTrouble }: Engines): WritingGrader {
+export function createChatWritingGrader({ chat, local, onError }: Engines): WritingGrader {
   const engine = { name: chat.model, version: VERSION };
 
   async function askModel(input: WritingInput, payer: string, rules: Graded): Promise<Graded> {
@@ -37,7 +37,7 @@ export function createChatWritingGrader({ chat, own, onTrouble }: Engines): Writ
         messages: writingMessages(input, boundary),
         name: 'grade',
         schema: writingAnswerSchema(boundary),
-        mostTokens: MOST_TOKENS,
+        maxTokens: MAX_TOKENS,
       },
       payer,
     );
@@ -57,11 +57,11 @@ export function createChatWritingGrader({ chat, own, onTrouble }: Engines): Writ
 
   return {
     async grade(input, payer) {
-      const rules = await own.grade(input, payer);
+      const rules = await local.grade(input, payer);
       if (rules.outcome === 'declined' || rules.word_count <= BAND_ONE_WORDS) return rules;
       if (addressesGrader(input.essay))
         return { ...rules, fallback: { from: engine, reason: 'text_to_grader' } };
-      return orOwn({ ask: () => askModel(input, payer, rules), own: rules, engine, onTrouble });
+      return orOwn({ ask: () => askModel(input, payer, rules), embedded: rules, engine, onError });
     },
   };
 }

@@ -6,6 +6,6 @@ import type { WritingGrader } from './writing-grader.ts';
 /** The configured language model with the local grader as fallback, or the local grader alone. */
 export const openWritingGrader = (
   chat: Chat | null,
-  own: WritingGrader,
-  onTrouble: (trouble: ProviderTrouble) => void,
-): WritingGrader => (chat === null ? own : createChatWritingGrader({ chat, own, onTrouble }));
+  local: WritingGrader,
+  onError: (error: ProviderTrouble) => void,
+): WritingGrader => (chat === null ? local : createChatWritingGrader({ chat, local, onError }));

@@ -6,15 +6,15 @@ import type { CriterionGrade } from '#rules/writing/second-opinion.ts';
 import { LINK } from '../providers/link.ts';
 import { plainText } from '../providers/plain-text.ts';
 
-const LONGEST_COMMENT = 700;
-const MOST_REASONS = 6;
+const MAX_COMMENT = 700;
+const MAX_REASONS = 6;
 
 const band = z.number().check(z.minimum(0), z.maximum(9), z.multipleOf(0.5));
 
 /** The schema of the answer. `boundary` must not appear in it. */
 export function writingAnswerSchema(boundary: string) {
   const comment = plainText().check(
-    z.refine((text) => text !== '' && text.length <= LONGEST_COMMENT, `1 to ${LONGEST_COMMENT} characters`),
+    z.refine((text) => text !== '' && text.length <= MAX_COMMENT, `1 to ${MAX_COMMENT} characters`),
     z.refine((text) => VIETNAMESE_LETTER.test(text), 'expected Vietnamese with its marks'),
     z.refine((text) => !LINK.test(text) && !text.includes(boundary), 'expected a comment on the essay alone'),
   );
@@ -24,7 +24,7 @@ export function writingAnswerSchema(boundary: string) {
       band,
       low: band,
       high: band,
-      reasons: z.array(reason).check(z.minLength(1), z.maxLength(MOST_REASONS)),
+      reasons: z.array(reason).check(z.minLength(1), z.maxLength(MAX_REASONS)),
     })
     .check(z.refine(({ low, band, high }) => low <= band && band <= high, 'expected low <= band <= high'));
   return z.object({ TR: criterion, CC: criterion, LR: criterion, GRA: criterion });

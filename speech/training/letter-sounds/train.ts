@@ -9,7 +9,7 @@ import { contextsOf, readRules, soundOut } from '../../letter-contexts.ts';
 
 const ROUNDS = 5;
 /** Contexts that occur less often are dropped as chance. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 const OUT = new URL('../../letter-sound-rules.ts', import.meta.url);
 
 interface Entry {
@@ -105,7 +105,7 @@ function learn(words: readonly Entry[]): Map<string, string> {
   for (const [context, sounds] of [...counts].toSorted(([a], [b]) => a.length - b.length)) {
     const [[sound, times] = ['', 0]] = [...sounds].toSorted(([, a], [, b]) => b - a);
     const all = [...sounds.values()].reduce((sum, count) => sum + count, 0);
-    if (context.length > 1 && (all < FEWEST || times < 2)) continue;
+    if (context.length > 1 && (all < MIN_COUNT || times < 2)) continue;
     let around = context.slice(0, -1);
     while (around !== '' && !rules.has(around)) around = around.slice(0, -1);
     if (around === '' || rules.get(around) !== sound) rules.set(context, sound);
