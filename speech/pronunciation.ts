@@ -9,7 +9,7 @@ import { type MarkRange, markReading, type ReadingMarks } from './scoring/mark-r
 import type { ScoreModel } from './scoring/score-model.ts';
 import { mean } from './scoring/statistics.ts';
 import { inspectSignal, type SignalReport } from './signal-checks.ts';
-import { tellSlips } from './slips/tell-slips.ts';
+import { detectSlips } from './slips/tell-slips.ts';
 
 export interface ScoredPhone {
   /** ARPAbet, without stress digit. */
@@ -203,7 +203,7 @@ export function scorePronunciation(knowledge: SpeechKnowledge, pcm: Int16Array, 
   if (marks.textMatch < scores.textMatch.least) return declined('other_text');
 
   const asked = spoken.map(({ spelled }, word) => ({ spelled, phones: said[word] ?? [] }));
-  const slips = tellSlips(model, recording.scores, asked, heard.phones);
+  const slips = detectSlips(model, recording.scores, asked, heard.phones);
   const spokenFrames = heard.phones.reduce((sum, { frames }) => sum + frames, 0);
   const pace = (heard.phones.length * FRAMES_PER_SECOND) / spokenFrames;
   const doubts: Doubt[] = [];

@@ -14,5 +14,5 @@ export function isNoSpace(error: unknown): boolean {
 }
 
 /** The same check on the output of a program. */
-export const tellsNoSpace = (text: string): boolean =>
+export const reportsNoSpace = (text: string): boolean =>
   /no space left on device|disk quota exceeded|disk (is )?full|ENOSPC|EDQUOT/i.test(text);

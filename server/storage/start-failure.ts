@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Config } from '#server/config/config.ts';
 import { EmbeddedPostgresError } from '../db/embedded-postgres.ts';
-import { isNoSpace, tellsNoSpace } from './no-space.ts';
+import { isNoSpace, reportsNoSpace } from './no-space.ts';
 
 const MB = 1_000_000;
 /** PostgreSQL cannot start with less, and may not even be able to report why: the size of one WAL segment. */
@@ -34,8 +34,8 @@ export function startFailure(
   const free = freeBytes(DATA_DIR);
   const isFull = free < POSTGRES_NEEDS;
   const message = error instanceof Error ? error.message : String(error);
-  const isTold = isNoSpace(error) || tellsNoSpace(message);
-  if (!isTold && !(isFull && isDatabaseLost(error))) return error;
+  const isReported = isNoSpace(error) || reportsNoSpace(message);
+  if (!isReported && !(isFull && isDatabaseLost(error))) return error;
   if (DATABASE_URL && !isFull) {
     return new NoSpaceError(
       'The database behind DATABASE_URL has no space left: free some there, then start again.',

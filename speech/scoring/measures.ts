@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '../features.ts';
 import type { HeardPhone, HeardReading } from '../heard-reading.ts';
 import type { PhoneNorm } from './score-model.ts';
-import { mean, most } from './statistics.ts';
+import { maxOf, mean } from './statistics.ts';
 
 /** Maximum difference between two likelihoods that counts. */
 const FARTHEST = 15;
@@ -55,7 +55,7 @@ export interface MeasuredReading {
 }
 
 const bestBut = (values: Float32Array, own: number): number =>
-  most([...values].filter((_, index) => index !== own));
+  maxOf([...values].filter((_, index) => index !== own));
 
 function measurePhone(heard: HeardPhone, names: readonly string[], norm: PhoneNorm): PhoneMeasures {
   const { phone, word, start, end, frames, rivals, posteriors, energy } = heard;

@@ -1,37 +1,37 @@
 import type { MeasuredReading, PhoneMeasures } from './measures.ts';
-import { least, mean } from './statistics.ts';
+import { mean, minOf } from './statistics.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
 /** Features for predicting one phone's mark. All rows of a model must be built the same way. */
 export function phoneFeatures(reading: MeasuredReading, index: number): number[] {
   const { phones, heard } = reading;
-  const own = phones[index];
-  if (own === undefined) throw new Error(`no phone ${index}`);
+  const current = phones[index];
+  if (current === undefined) throw new Error(`no phone ${index}`);
   const [before, after] = [phones[index - 1], phones[index + 1]];
-  const word = phones.filter(({ word: of }) => of === own.word);
-  const place = word.indexOf(own);
+  const word = phones.filter(({ word: of }) => of === current.word);
+  const place = word.indexOf(current);
   const inWord = (value: (phone: PhoneMeasures) => number) => word.map(value);
   return [
-    own.ratio,
-    own.posterior,
-    own.posteriorRatio,
-    own.belowBest,
-    own.rank,
-    own.ratioNorm,
-    own.posteriorNorm,
-    own.lengthNorm,
-    own.frames,
+    current.ratio,
+    current.posterior,
+    current.posteriorRatio,
+    current.belowBest,
+    current.rank,
+    current.ratioNorm,
+    current.posteriorNorm,
+    current.lengthNorm,
+    current.frames,
     reading.ratio,
     reading.posterior,
-    own.ratio - reading.ratio,
-    own.posterior - reading.posterior,
-    own.energy - reading.energy,
-    own.usualMark,
-    own.phone,
-    flag(own.isVowel),
-    own.top,
-    flag(own.topIsVowel),
+    current.ratio - reading.ratio,
+    current.posterior - reading.posterior,
+    current.energy - reading.energy,
+    current.usualMark,
+    current.phone,
+    flag(current.isVowel),
+    current.top,
+    flag(current.topIsVowel),
     place,
     word.length,
     flag(place === word.length - 1),
@@ -42,13 +42,13 @@ export function phoneFeatures(reading: MeasuredReading, index: number): number[]
     before?.phone ?? -1,
     after?.phone ?? -1,
     mean(inWord(({ ratioNorm }) => ratioNorm)),
-    least(inWord(({ ratioNorm }) => ratioNorm)),
+    minOf(inWord(({ ratioNorm }) => ratioNorm)),
     mean(inWord(({ posterior }) => posterior)),
     phones.length,
     heard.frames / phones.length,
-    before === undefined ? 0 : own.start - before.end,
-    after === undefined ? 0 : after.start - own.end,
-    ...own.againstAll,
-    ...own.posteriors,
+    before === undefined ? 0 : current.start - before.end,
+    after === undefined ? 0 : after.start - current.end,
+    ...current.againstAll,
+    ...current.posteriors,
   ];
 }

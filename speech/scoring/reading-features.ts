@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '../features.ts';
 import type { MeasuredReading } from './measures.ts';
 import { pitchFeatures } from './pitch-features.ts';
-import { deviation, least, mean, most, quantile, shareOf } from './statistics.ts';
+import { deviation, maxOf, mean, minOf, quantile, shareOf } from './statistics.ts';
 
 /** Shorter silences between words belong to the sounds. Seconds. */
 const SHORTEST_PAUSE = 0.08;
@@ -35,12 +35,12 @@ export function readingFeatures(
   const paused = pauses.reduce((sum, pause) => sum + pause, 0);
   return [
     mean(marks),
-    least(marks),
+    minOf(marks),
     quantile(marks, 0.1),
     quantile(marks, 0.25),
     deviation(marks),
     mean(wordMarks),
-    least(wordMarks),
+    minOf(wordMarks),
     quantile(wordMarks, 0.25),
     reading.ratio,
     reading.posterior,
@@ -53,11 +53,11 @@ export function readingFeatures(
     pauses.length,
     paused,
     paused / seconds,
-    most(gaps),
+    maxOf(gaps),
     pauses.length / Math.max(1, words.length - 1),
     mean(lengths),
     deviation(lengths),
-    most(lengths),
+    maxOf(lengths),
     quantile(lengths, 0.9),
     vowels.length === 0 ? 0 : deviation(vowels) / mean(vowels),
     deviation(phones.map(({ energy }) => energy)),

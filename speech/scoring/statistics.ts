@@ -8,10 +8,10 @@ export function deviation(values: Values): number {
   return Math.sqrt(mean(values.map((value) => (value - middle) * (value - middle))));
 }
 
-export const least = (values: Values): number =>
+export const minOf = (values: Values): number =>
   values.reduce((min, value) => Math.min(min, value), values[0] ?? 0);
 
-export const most = (values: Values): number =>
+export const maxOf = (values: Values): number =>
   values.reduce((max, value) => Math.max(max, value), values[0] ?? 0);
 
 /** The quantile for a share, 0–1; 0 if there are no values. */

@@ -1,5 +1,5 @@
 import type { MeasuredReading } from './measures.ts';
-import { least, mean, most, shareOf } from './statistics.ts';
+import { maxOf, mean, minOf, shareOf } from './statistics.ts';
 
 /**
  * Features for predicting a word's mark.
@@ -7,34 +7,34 @@ import { least, mean, most, shareOf } from './statistics.ts';
  */
 export function wordFeatures(reading: MeasuredReading, place: number, marks: readonly number[]): number[] {
   const { phones, words } = reading;
-  const own = (words[place] ?? []).flatMap((index) => phones[index] ?? []);
-  const [first, last] = [own[0], own.at(-1)];
+  const wordPhones = (words[place] ?? []).flatMap((index) => phones[index] ?? []);
+  const [first, last] = [wordPhones[0], wordPhones.at(-1)];
   if (first === undefined || last === undefined) throw new Error(`word ${place} has no phones`);
   const endBefore = phones[words[place - 1]?.at(-1) ?? -1]?.end;
   const startAfter = phones[words[place + 1]?.[0] ?? -1]?.start;
   const ownMarks = (words[place] ?? []).map((index) => marks[index] ?? 0);
   return [
     mean(ownMarks),
-    least(ownMarks),
-    most(ownMarks),
+    minOf(ownMarks),
+    maxOf(ownMarks),
     ownMarks.reduce((product, mark) => product * mark, 1),
-    mean(own.map(({ ratioNorm }) => ratioNorm)),
-    least(own.map(({ ratioNorm }) => ratioNorm)),
-    mean(own.map(({ posterior }) => posterior)),
-    least(own.map(({ posterior }) => posterior)),
-    own.length,
-    mean(own.map(({ lengthNorm }) => lengthNorm)),
-    most(own.map(({ lengthNorm }) => lengthNorm)),
+    mean(wordPhones.map(({ ratioNorm }) => ratioNorm)),
+    minOf(wordPhones.map(({ ratioNorm }) => ratioNorm)),
+    mean(wordPhones.map(({ posterior }) => posterior)),
+    minOf(wordPhones.map(({ posterior }) => posterior)),
+    wordPhones.length,
+    mean(wordPhones.map(({ lengthNorm }) => lengthNorm)),
+    maxOf(wordPhones.map(({ lengthNorm }) => lengthNorm)),
     endBefore === undefined ? 0 : first.start - endBefore,
     startAfter === undefined ? 0 : startAfter - last.end,
     mean(marks),
-    least(marks),
+    minOf(marks),
     words.length,
     last.end - first.start,
-    own.filter(({ isVowel }) => isVowel).length,
+    wordPhones.filter(({ isVowel }) => isVowel).length,
     place,
-    mean(own.map(({ energy }) => energy)) - reading.energy,
-    shareOf(own, ({ rank }) => rank === 0),
-    mean(own.map(({ ratio }) => ratio)),
+    mean(wordPhones.map(({ energy }) => energy)) - reading.energy,
+    shareOf(wordPhones, ({ rank }) => rank === 0),
+    mean(wordPhones.map(({ ratio }) => ratio)),
   ];
 }

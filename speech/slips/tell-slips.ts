@@ -10,7 +10,7 @@ import { type AskedWord, weighSlips } from './weigh-slips.ts';
  * @param heard where each phone of the words was heard
  * @returns by phone of the reading; phones dropped together each have an entry
  */
-export function tellSlips(
+export function detectSlips(
   model: AcousticModel,
   scores: SenoneScores,
   words: readonly AskedWord[],

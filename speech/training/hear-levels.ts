@@ -6,7 +6,7 @@ import { hearReading, hearRecording } from '../heard-reading.ts';
 import { type SpeechKnowledge, shownPhone, shownWord } from '../pronunciation.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { inspectSignal } from '../signal-checks.ts';
-import { tellSlips } from '../slips/tell-slips.ts';
+import { detectSlips } from '../slips/tell-slips.ts';
 import { type MarkedReading, phoneMarksOf, readSpeechocean } from './speechocean.ts';
 
 /** Expert mark (0–1) and displayed score (0–100) of a sound or a word. */
@@ -36,7 +36,7 @@ function showReading({ model, scores }: SpeechKnowledge, reading: MarkedReading)
   if (heard === null) return nothing;
   const marks = markReading(scores, heard, inspectSignal(pcm).pitch);
   if (marks.textMatch < scores.textMatch.least) return nothing;
-  const slips = tellSlips(model, recording.scores, asked, heard.phones);
+  const slips = detectSlips(model, recording.scores, asked, heard.phones);
   const slipped = new Set([...slips.keys()].map((phone) => heard.phones[phone]?.word));
   const experts = phoneMarksOf(reading);
   return {
