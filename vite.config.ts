@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assetGenerations, previousAssets } from './build/asset-generations.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { devWorker } from './build/dev-worker.ts';
-import { lateWorker } from './build/late-worker.ts';
+import { lazyWorker } from './build/lazy-worker.ts';
 import { licences } from './build/licences/plugin.ts';
 import { serverPages } from './build/server-pages.ts';
 
@@ -64,7 +64,7 @@ export default defineConfig({
         ],
       },
     }),
-    lateWorker(),
+    lazyWorker(),
     devWorker(),
     serverPages(),
     compressAssets(),

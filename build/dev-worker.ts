@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /** The two scripts of the service worker, and their sources. */
-const SCRIPTS: Readonly<Record<string, string>> = { '/sw.js': 'sw/sw.ts', '/sw-late.js': 'sw/late.ts' };
+const SCRIPTS: Readonly<Record<string, string>> = { '/sw.js': 'sw/sw.ts', '/sw-lazy.js': 'sw/lazy.ts' };
 
 /** The precache list in development: only the shell, whose modules come from the network. */
 async function precached(): Promise<string> {

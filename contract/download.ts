@@ -13,7 +13,7 @@ const DOWNLOAD_READS = [
   'practiceTest.listQuestion',
 ] as const;
 
-const downloadRead = z.object({
+const downloadQuery = z.object({
   operation: z.enum(DOWNLOAD_READS),
   /** Of the course, lesson, study sheet, revise set, practice or test. */
   id: z.string(),
@@ -22,7 +22,7 @@ const downloadRead = z.object({
   /** Changes when that answer changes; what the learner has done does not change it. */
   version: sha256Text,
 });
-export type DownloadRead = z.infer<typeof downloadRead>;
+export type DownloadQuery = z.infer<typeof downloadQuery>;
 
 export const downloadMedia = z.object({
   /** Below the site's root. */
@@ -41,7 +41,7 @@ export const downloadManifest = z.object({
   title: z.string(),
   /** Over all reads and media: the same as long as nothing is to be fetched anew. */
   version: sha256Text,
-  reads: z.array(downloadRead),
+  reads: z.array(downloadQuery),
   media: z.array(downloadMedia),
   /** Lessons among the reads, in order. */
   lessons: z.array(z.string()),

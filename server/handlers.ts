@@ -9,7 +9,7 @@ import { studySheetHandlers } from '#server/areas/study-sheet/routes.ts';
 import { issuerOf } from '#server/domain/certificate/issue.ts';
 import { courseGuard } from '#server/domain/course/access.ts';
 import { catalogueOf } from '#server/domain/course/catalogue.ts';
-import { courseReads } from '#server/domain/course/course-reads.ts';
+import { courseQueries } from '#server/domain/course/course-queries.ts';
 import { exerciseFacts } from '#server/domain/course/exercise-facts.ts';
 import { paymentFactsOf } from '#server/domain/payment/payment-facts.ts';
 import { accountHandlers } from './areas/account/routes.ts';
@@ -49,7 +49,7 @@ import type { Platform } from './platform.ts';
 /** One handler for each entry of the contract: a missing one does not compile. */
 export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
   const catalogue = catalogueOf(platform);
-  const reads = courseReads(platform, catalogue);
+  const reads = courseQueries(platform, catalogue);
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);

@@ -18,7 +18,7 @@ import { openDatabase } from './db/open-database.ts';
 import { choosePostgresUser } from './db/postgres-user.ts';
 import { directoryBlobStore } from './engines/blobs/directory-blob-store.ts';
 import { openChat } from './engines/providers/open-chat.ts';
-import type { ProviderTrouble } from './engines/providers/provider-trouble.ts';
+import type { ProviderError } from './engines/providers/provider-error.ts';
 import { fileSmsSender } from './engines/sms/file-sms-sender.ts';
 import { httpSmsSender } from './engines/sms/http-sms-sender.ts';
 import { openSpeechEngines } from './engines/speech-engines.ts';
@@ -33,7 +33,7 @@ import { startGrading } from './jobs/start-grading.ts';
 import { createLog } from './log/create-log.ts';
 import { lastResort } from './log/last-resort.ts';
 import { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
-import { startTelling } from './notices/tell-operator.ts';
+import { startSendingNotices } from './notices/notify-operator.ts';
 import type { Platform } from './platform.ts';
 import { openDiskRoom, warnOfLittleRoom } from './storage/disk-room.ts';
 import { LearnerAllowance } from './storage/learner-allowance.ts';
@@ -90,12 +90,12 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const budget = openBudget(db, config);
   const transcriber = openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service'));
   const mayBeRead = (learner: string) => hasAgreed(db, learner, 'text_service');
-  const onTrouble = ({ kind, message }: ProviderTrouble) =>
+  const onProblem = ({ kind, message }: ProviderError) =>
     log.warn({ kind, reason: message }, 'the language model did not help; an embedded engine does its work');
-  const speech = openSpeechEngines(config, { transcriber, budget, mayBeRead, onTrouble });
+  const speech = openSpeechEngines(config, { transcriber, budget, mayBeRead, onProblem });
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
-  const writing = openWritingGrader(openChat(config, budget, mayBeRead), ownWriting, onTrouble);
+  const writing = openWritingGrader(openChat(config, budget, mayBeRead), ownWriting, onProblem);
   // It makes its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(options, () =>
     startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),
@@ -119,7 +119,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
     await startGrading(platform, { writing, ...speech });
     await startClosingExams(platform);
     await startCleaningUp(platform);
-    await startTelling(platform);
+    await startSendingNotices(platform);
   }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));

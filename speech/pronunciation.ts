@@ -9,7 +9,7 @@ import { type MarkRange, markReading, type ReadingMarks } from './scoring/mark-r
 import type { ScoreModel } from './scoring/score-model.ts';
 import { mean } from './scoring/statistics.ts';
 import { inspectSignal, type SignalReport } from './signal-checks.ts';
-import { detectSlips } from './slips/tell-slips.ts';
+import { detectSlips } from './slips/detect-slips.ts';
 
 export interface ScoredPhone {
   /** ARPAbet, without stress digit. */

@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { AVATAR_PATH } from '#contract/avatar-path.ts';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { expiration } from './expiration.ts';
-import { onlyWholeFiles } from './media.ts';
+import { onlyCompleteFiles } from './media.ts';
 
 /** The learner's picture. A new one has a new address; the one before it goes by itself. */
 export const avatarRoute = new Route(
@@ -11,6 +11,6 @@ export const avatarRoute = new Route(
   new CacheFirst({
     cacheName: AVATARS_CACHE,
     matchOptions: { ignoreVary: true },
-    plugins: [onlyWholeFiles, expiration(2, 90)],
+    plugins: [onlyCompleteFiles, expiration(2, 90)],
   }),
 );

@@ -1,12 +1,12 @@
 import { FRAMES_CACHE } from '#src/platform/caches/frames-cache.ts';
-import { late } from './load-late.ts';
+import { lazy } from './load-lazy.ts';
 import { precache } from './precache.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 export async function install(event: ExtendableEvent): Promise<void> {
-  late();
+  lazy();
   await precache.install(event);
 }
 

@@ -2,13 +2,13 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { createPartialResponse } from 'workbox-range-requests';
 import { Route } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
+import { MEDIA_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import { expiration } from './expiration.ts';
-import { orKept } from './kept.ts';
 import { isOurFile } from './our-file.ts';
+import { orSavedCopy } from './saved-texts.ts';
 
 /** Caches complete files only, never part of one or another page in its place. */
-export const onlyWholeFiles: WorkboxPlugin = {
+export const onlyCompleteFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     isOurFile(new URL(request.url).pathname, response) ? response : null,
 };
@@ -45,6 +45,6 @@ export const mediaRoute = new Route(
   new WholeFileFirst({
     cacheName: MEDIA_CACHE,
     matchOptions: { ignoreVary: true },
-    plugins: [onlyWholeFiles, expiration(500, 90), orKept, askedPart],
+    plugins: [onlyCompleteFiles, expiration(500, 90), orSavedCopy, askedPart],
   }),
 );

@@ -4,7 +4,7 @@ import { mediaRoute } from './media.ts';
 import { navigationRoute } from './navigation.ts';
 import { precacheRoute } from './precache.ts';
 import { previousAsset } from './previous-assets.ts';
-import { readsRoute } from './reads.ts';
+import { queriesRoute } from './queries.ts';
 
 const assetRoute = new Route(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -13,6 +13,6 @@ const assetRoute = new Route(
 
 /** Who answers what; anything else goes to the network as if there were no worker. */
 export const router = new Router();
-for (const route of [precacheRoute, assetRoute, avatarRoute, mediaRoute, readsRoute, navigationRoute]) {
+for (const route of [precacheRoute, assetRoute, avatarRoute, mediaRoute, queriesRoute, navigationRoute]) {
   router.registerRoute(route);
 }

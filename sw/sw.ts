@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '#src/platform/outbox/sending/background-sync.ts';
 import { activate, install } from './lifecycle.ts';
-import { late } from './load-late.ts';
+import { lazy } from './load-lazy.ts';
 import { obey } from './obey.ts';
 import { router } from './router.ts';
 
@@ -26,5 +26,5 @@ self.addEventListener('message', (event) => event.waitUntil(obey(event.data, () 
 
 // A rejection tells the browser to come back: rows still wait.
 self.addEventListener('sync', (event) => {
-  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(late().drainFromWorker());
+  if (isSync(event) && event.tag === SYNC_TAG) event.waitUntil(lazy().drainFromWorker());
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { blogCategory, blogCategoryName, blogPostSummary, postPage } from '../blog.ts';
 import { read } from '../protocol/endpoint.ts';
-import { PUBLIC_READS } from '../protocol/public-reads.ts';
+import { PUBLIC_QUERIES } from '../protocol/public-queries.ts';
 import { TEXT_MAX, text } from '../protocol/text.ts';
 
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000)), 0);
 
 export const index = read({
-  path: PUBLIC_READS.blogIndex,
+  path: PUBLIC_QUERIES.blogIndex,
   who: 'anyone',
   query: z.object({ page }),
   response: postPage,
@@ -15,14 +15,14 @@ export const index = read({
 });
 
 export const categories = read({
-  path: PUBLIC_READS.blogCategories,
+  path: PUBLIC_QUERIES.blogCategories,
   who: 'anyone',
   response: z.object({ categories: z.array(blogCategory) }),
   errors: [],
 });
 
 export const categoryPosts = read({
-  path: PUBLIC_READS.blogCategoryPosts,
+  path: PUBLIC_QUERIES.blogCategoryPosts,
   who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),
   query: z.object({ page }),
@@ -31,7 +31,7 @@ export const categoryPosts = read({
 });
 
 export const searchTag = read({
-  path: PUBLIC_READS.blogTag,
+  path: PUBLIC_QUERIES.blogTag,
   who: 'anyone',
   query: z.object({ tag: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_MAX.line)), page }),
   response: postPage,
@@ -39,7 +39,7 @@ export const searchTag = read({
 });
 
 export const exam = read({
-  path: PUBLIC_READS.blogsExam,
+  path: PUBLIC_QUERIES.blogsExam,
   who: 'anyone',
   query: z.object({
     page,
@@ -50,7 +50,7 @@ export const exam = read({
 });
 
 export const post = read({
-  path: PUBLIC_READS.blogPost,
+  path: PUBLIC_QUERIES.blogPost,
   who: 'anyone',
   params: z.object({ id: text(TEXT_MAX.line) }),
   response: z.extend(blogPostSummary, {

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { read } from '../protocol/endpoint.ts';
-import { PUBLIC_READS } from '../protocol/public-reads.ts';
+import { PUBLIC_QUERIES } from '../protocol/public-queries.ts';
 
 export const ways = read({
-  path: PUBLIC_READS.contactWays,
+  path: PUBLIC_QUERIES.contactWays,
   who: 'anyone',
   response: z.object({
     company: z.nullable(z.string()),

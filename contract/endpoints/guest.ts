@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { command } from '../protocol/endpoint.ts';
-import { visitorTokenSchema } from '../protocol/envelope.ts';
+import { guestTokenSchema } from '../protocol/envelope.ts';
 
 export const claim = command({
   path: '/practice-test/claim',
   who: 'learner',
-  body: z.object({ visitor_token: visitorTokenSchema }),
+  body: z.object({ visitor_token: guestTokenSchema }),
   response: z.object({ attempts: z.number() }),
   errors: ['NOT_SIGNED_IN', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_KEY_REQUIRED'],
 });

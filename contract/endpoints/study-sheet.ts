@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { read } from '../protocol/endpoint.ts';
-import { PUBLIC_READS } from '../protocol/public-reads.ts';
+import { PUBLIC_QUERIES } from '../protocol/public-queries.ts';
 import { idText } from '../protocol/text.ts';
 
 /** In a file of its own: the home page reads sheets, and should not have to load all that a lesson is. */
 const sheet = read({
-  path: PUBLIC_READS.studySheet,
+  path: PUBLIC_QUERIES.studySheet,
   who: 'anyone',
   params: z.object({ id: idText }),
   response: z.object({

@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 
 /**
  * Who may call. `maybe-` lets anyone call, and recognises who is known. A taker is a learner, or a guest by the token in
- * `VISITOR_HEADER` that their device has made; a caller is a taker, or a program by one of the operator's keys in
+ * `GUEST_TOKEN_HEADER` that their device has made; a caller is a taker, or a program by one of the operator's keys in
  * `ACCESS_KEY_HEADER`.
  */
 export type Who = 'anyone' | 'maybe-learner' | 'maybe-taker' | 'learner' | 'taker' | 'caller';

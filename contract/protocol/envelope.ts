@@ -22,9 +22,9 @@ export const APP_HEADERS = { 'Accept-Language': 'vi', 'Send-From': 'WEB', 'app-i
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Says which guest calls, on the calls that know guests. */
-export const VISITOR_HEADER = 'visitor-token';
+export const GUEST_TOKEN_HEADER = 'visitor-token';
 /** 32 random bytes, base64url: who has the token has the guest's work. */
-export const visitorTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
+export const guestTokenSchema = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/));
 
 /** Lets a program of the operator's partners in, on the calls that take keys. */
 export const ACCESS_KEY_HEADER = 'access-key';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { uploadHeaders } from '../file.ts';
-import { visitorTokenSchema } from './envelope.ts';
+import { guestTokenSchema } from './envelope.ts';
 import { EVERY_ENDPOINT } from './every-endpoint.ts';
 import { largestInput } from './largest-input.ts';
 import { byItem, text } from './text.ts';
@@ -23,7 +23,7 @@ describe('what a call may send', () => {
   });
 
   it('has a bound in its headers', () => {
-    expect(Object.values({ uploadHeaders, visitorTokenSchema }).flatMap((each) => unboundedIn(each))).toEqual(
+    expect(Object.values({ uploadHeaders, guestTokenSchema }).flatMap((each) => unboundedIn(each))).toEqual(
       [],
     );
   });

@@ -96,7 +96,11 @@ const plain = (name: string): string[] =>
     .filter((part) => part !== '');
 
 /** Passwords that somebody who knows the learner would try: their number and its parts, birthday, and name. */
-export function* ownPasswords({ phone, fullName = '', birthday = null }: KnownOfLearner): Generator<string> {
+export function* guessablePasswords({
+  phone,
+  fullName = '',
+  birthday = null,
+}: KnownOfLearner): Generator<string> {
   const names = plain(fullName);
   const own = [...names, names.join(''), names.slice(1).join(''), names.toReversed().join('')];
   const first = names.at(-1) ?? '';
@@ -116,12 +120,12 @@ export function* ownPasswords({ phone, fullName = '', birthday = null }: KnownOf
       }
 }
 
-/** Whether a password is one of `commonPasswords` or `ownPasswords`; only those that it may be are gone through. */
+/** Whether a password is one of `commonPasswords` or `guessablePasswords`; only those that it may be are gone through. */
 export function isCommonPassword(password: string, known: KnownOfLearner): boolean {
   const lower = password.toLowerCase();
   const begin = COMMON_WORDS.filter((word) => lower.startsWith(word));
   const days = /^\d{6,8}$/.test(password) ? [everyDay()] : [];
-  for (const candidates of [ownPasswords(known), words(begin), runs(), repetitions(), ...days])
+  for (const candidates of [guessablePasswords(known), words(begin), runs(), repetitions(), ...days])
     for (const candidate of candidates) if (candidate === password) return true;
   return false;
 }

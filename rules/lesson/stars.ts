@@ -7,10 +7,10 @@ export interface RightAnswers {
   total: number;
 }
 
-export const MOST_STARS = 3;
+export const MAX_STARS = 3;
 /** Least share of right answers for each number of stars, the highest first. */
 const STAR_SHARES = [
-  { stars: MOST_STARS, share: 0.85 },
+  { stars: MAX_STARS, share: 0.85 },
   { stars: 2, share: 0.6 },
   { stars: 1, share: 0 },
 ] as const;
@@ -33,6 +33,6 @@ interface EarnedSection {
  */
 export const starCup = (sections: readonly EarnedSection[]): StarCup => ({
   stars: sections.reduce((sum, { state, stars }) => (state === 'done' ? sum + (stars ?? 0) : sum), 0),
-  most: sections.length * MOST_STARS,
+  most: sections.length * MAX_STARS,
   cup: sections.length > 0 && sections.every(({ state }) => state === 'done'),
 });

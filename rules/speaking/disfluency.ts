@@ -1,5 +1,5 @@
 import { stem } from '../writing/word-forms.ts';
-import { plainWord, type SaidWord } from './said-word.ts';
+import { plainWord, type TranscriptWord } from './transcript-word.ts';
 
 export type Disfluency = 'filler' | 'repair';
 
@@ -22,7 +22,7 @@ const isCorrected = (first: string, second: string): boolean =>
  * Which words of a transcript are fillers, and which were said again or put right at once: the first saying is marked,
  * not the one that stands.
  */
-export function markDisfluencies(words: readonly Pick<SaidWord, 'text'>[]): (Disfluency | null)[] {
+export function markDisfluencies(words: readonly Pick<TranscriptWord, 'text'>[]): (Disfluency | null)[] {
   const plain = words.map(plainWord);
   const marks = plain.map((word): Disfluency | null => (FILLERS.has(word) ? 'filler' : null));
   const kept = plain.flatMap((word, index) => (marks[index] === null ? [{ word, index }] : []));

@@ -1,7 +1,7 @@
 import type { TalkMeasures } from '#contract/talk-evaluation.ts';
 import type { Disfluency } from './disfluency.ts';
 import { isPunctuated, type Pause } from './pauses.ts';
-import type { SaidWord } from './said-word.ts';
+import type { TranscriptWord } from './transcript-word.ts';
 
 type Fluency = Pick<
   TalkMeasures,
@@ -24,7 +24,7 @@ const ratio = (part: number, whole: number): number => (whole > 0 ? part / whole
 /** How a talk flows: its rate, its pauses, and what was said twice. */
 export function measureFluency(
   transcript: string,
-  words: readonly SaidWord[],
+  words: readonly TranscriptWord[],
   marks: readonly (Disfluency | null)[],
   pauses: readonly Pause[],
 ): Fluency {

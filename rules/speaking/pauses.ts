@@ -1,5 +1,5 @@
 import type { Disfluency } from './disfluency.ts';
-import { plainWord, type SaidWord, type Stretch } from './said-word.ts';
+import { plainWord, type Stretch, type TranscriptWord } from './transcript-word.ts';
 
 export interface Pause extends Stretch {
   /** It breaks a clause, where no comma, full stop or conjunction calls for it. */
@@ -20,9 +20,9 @@ const OPENERS = new Set(['and', 'but', 'or', 'so', 'because', 'if', 'when']);
 const MARK = /[.,;:!?…\u2013\u2014\n]/;
 
 /** @param marks as `markDisfluencies` gives them for the words */
-export function tellPauses(
+export function describePauses(
   transcript: string,
-  words: readonly SaidWord[],
+  words: readonly TranscriptWord[],
   marks: readonly (Disfluency | null)[],
   pauses: readonly Stretch[],
 ): Pause[] {

@@ -1,5 +1,5 @@
 import type { Disfluency } from './disfluency.ts';
-import type { SaidWord } from './said-word.ts';
+import type { TranscriptWord } from './transcript-word.ts';
 import type { Span } from './unheard-sentences.ts';
 
 /** A transcript without what was taken back or never said, and where each of its characters stood. */
@@ -12,7 +12,7 @@ export interface PlainSpeech {
 /** Leaves out fillers and first sayings, so that rules about word order see what the speaker settled on. */
 export function plainSpeech(
   transcript: string,
-  words: readonly SaidWord[],
+  words: readonly TranscriptWord[],
   marks: readonly (Disfluency | null)[],
   unheard: readonly Span[],
 ): PlainSpeech {

@@ -2,15 +2,15 @@ import type { TalkComment, TalkMeasures } from '#contract/talk-evaluation.ts';
 import type { Disfluency } from './disfluency.ts';
 import type { Pause } from './pauses.ts';
 import type { PlainSpeech } from './plain-speech.ts';
-import type { SaidWord } from './said-word.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
+import type { TranscriptWord } from './transcript-word.ts';
 import type { Span } from './unheard-sentences.ts';
 import { wordScore } from './word-score.ts';
 
 /** Everything that comments rest on. */
 export interface TalkFindings {
   transcript: string;
-  words: readonly SaidWord[];
+  words: readonly TranscriptWord[];
   marks: readonly (Disfluency | null)[];
   pauses: readonly Pause[];
   untold: number;

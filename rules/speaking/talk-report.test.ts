@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HeardSpeech, SaidWord, Stretch } from './said-word.ts';
 import { talkReport } from './talk-report.ts';
+import type { HeardSpeech, Stretch, TranscriptWord } from './transcript-word.ts';
 
 const list = (word: string): boolean => /^[a-z']+$/.test(word);
 const FIT = -2.5;
@@ -10,7 +10,7 @@ const FIT = -2.5;
  * heard.
  */
 function heard(notation: string, fit = FIT): { speech: HeardSpeech; transcript: string } {
-  const words: SaidWord[] = [];
+  const words: TranscriptWord[] = [];
   const pauses: Stretch[] = [];
   let [transcript, at] = ['', 0];
   for (const token of notation.split(' ')) {

@@ -2,11 +2,11 @@ import type { TalkEvaluation } from '#contract/talk-evaluation.ts';
 import type { WordList } from '../writing/spelling.ts';
 import { markDisfluencies } from './disfluency.ts';
 import { measureFluency } from './fluency.ts';
-import { tellPauses } from './pauses.ts';
+import { describePauses } from './pauses.ts';
 import { plainSpeech } from './plain-speech.ts';
-import type { HeardSpeech } from './said-word.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { talkComments } from './talk-comments.ts';
+import type { HeardSpeech } from './transcript-word.ts';
 import { unheardSentences } from './unheard-sentences.ts';
 import { wordScore } from './word-score.ts';
 
@@ -31,7 +31,7 @@ export function talkReport(
   list: WordList,
 ): TalkReport {
   const marks = markDisfluencies(words);
-  const pauses = tellPauses(transcript, words, marks, silences);
+  const pauses = describePauses(transcript, words, marks, silences);
   const unheard = unheardSentences(transcript, words);
   const plain = plainSpeech(transcript, words, marks, unheard);
   const language = spokenLanguage(plain, prompt, list);

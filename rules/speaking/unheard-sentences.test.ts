@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { SaidWord } from './said-word.ts';
+import type { TranscriptWord } from './transcript-word.ts';
 import { unheardSentences } from './unheard-sentences.ts';
 
 /** Words in brackets were not heard. */
 function talk(text: string) {
   const transcript = text.replace(/[[\]]/g, '');
-  const words: SaidWord[] = [];
+  const words: TranscriptWord[] = [];
   let [at, unheard] = [0, false];
   for (const [part] of text.matchAll(/[[\]]|[\w']+|[^\w'[\]]+/g)) {
     if (part === '[' || part === ']') unheard = part === '[';

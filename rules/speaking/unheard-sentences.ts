@@ -1,4 +1,4 @@
-import type { SaidWord } from './said-word.ts';
+import type { TranscriptWord } from './transcript-word.ts';
 
 /** Part of a transcript, by UTF-16 offsets. */
 export interface Span {
@@ -15,12 +15,12 @@ const MOST_BY_CHANCE = 3;
 /** So many words in a row that are not heard were not said, whatever sentence they are in. */
 const LONGEST_GAP = 6;
 
-const isHeard = ({ said }: SaidWord): boolean => said !== null;
+const isHeard = ({ said }: TranscriptWord): boolean => said !== null;
 
 /** The words of each sentence; a text without full stops is one. */
-function sentencesOf(transcript: string, words: readonly SaidWord[]): SaidWord[][] {
-  const sentences: SaidWord[][] = [];
-  let last: SaidWord | null = null;
+function sentencesOf(transcript: string, words: readonly TranscriptWord[]): TranscriptWord[][] {
+  const sentences: TranscriptWord[][] = [];
+  let last: TranscriptWord | null = null;
   for (const word of words) {
     if (last === null || /[.!?\n]/.test(transcript.slice(last.to, word.from))) sentences.push([]);
     sentences.at(-1)?.push(word);
@@ -30,8 +30,8 @@ function sentencesOf(transcript: string, words: readonly SaidWord[]): SaidWord[]
 }
 
 /** Stretches of words that were not heard, one after another. */
-function gapsOf(words: readonly SaidWord[]): SaidWord[][] {
-  const gaps: SaidWord[][] = [[]];
+function gapsOf(words: readonly TranscriptWord[]): TranscriptWord[][] {
+  const gaps: TranscriptWord[][] = [[]];
   for (const word of words) {
     if (isHeard(word)) gaps.push([]);
     else gaps.at(-1)?.push(word);
@@ -43,7 +43,7 @@ function gapsOf(words: readonly SaidWord[]): SaidWord[][] {
  * Sentences, and long parts of them, that a transcript has and the recording has not: they tell nothing of the speaker.
  * In the order of the transcript; none overlaps another.
  */
-export function unheardSentences(transcript: string, words: readonly SaidWord[]): Span[] {
+export function unheardSentences(transcript: string, words: readonly TranscriptWord[]): Span[] {
   const stretches = sentencesOf(transcript, words).flatMap((sentence) => {
     const heard = sentence.filter(isHeard).length;
     const isInvented =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streakOf, withOwnDays } from './streak.ts';
+import { streakOf, withLocalDays } from './streak.ts';
 
 const TODAY = '2026-11-21';
 const known = (days: string[], before = 0) => ({ days, from: '2026-11-17', before });
@@ -33,13 +33,13 @@ describe('streakOf', () => {
   it('is mended by a day that comes late', () => {
     const days = known(['2026-11-21', '2026-11-19', '2026-11-18']);
     expect(streakOf(days, TODAY).length).toBe(1);
-    expect(streakOf(withOwnDays(days, ['2026-11-20']), TODAY).length).toBe(4);
+    expect(streakOf(withLocalDays(days, ['2026-11-20']), TODAY).length).toBe(4);
   });
 });
 
-describe('withOwnDays', () => {
+describe('withLocalDays', () => {
   it('names each day once', () => {
-    expect(withOwnDays(known(['2026-11-20']), ['2026-11-21', '2026-11-20'])).toEqual(
+    expect(withLocalDays(known(['2026-11-20']), ['2026-11-21', '2026-11-20'])).toEqual(
       known(['2026-11-20', '2026-11-21']),
     );
   });

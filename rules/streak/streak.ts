@@ -31,7 +31,7 @@ export function streakOf({ days, from, before }: StudyDays, today: string): Stre
 }
 
 /** What is known with the learner's own days that the server has not heard of yet. */
-export const withOwnDays = (known: StudyDays, own: readonly string[]): StudyDays => ({
+export const withLocalDays = (known: StudyDays, own: readonly string[]): StudyDays => ({
   ...known,
   days: [...new Set([...known.days, ...own])].toSorted(),
 });

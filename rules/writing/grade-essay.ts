@@ -21,7 +21,7 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { gradeCohesion } from './grade-cohesion.ts';
 import { gradeGrammar } from './grade-grammar.ts';
 import { gradeLexis } from './grade-lexis.ts';
-import { COPIED_WORDS, gradeTask, type TaskAsked } from './grade-task.ts';
+import { COPIED_WORDS, gradeTask, type TaskPrompt } from './grade-task.ts';
 import { findErrors } from './grammar/find-errors.ts';
 import { lexicalFeatures } from './lexical.ts';
 import { findRepeats } from './repeats.ts';
@@ -79,7 +79,7 @@ function inShape(draft: CriterionDraft, shape: readonly ShapeFinding[]): Criteri
   };
 }
 
-function draftGrade(whole: EssayText, words: number, asked: TaskAsked, list: WordList): Draft {
+function draftGrade(whole: EssayText, words: number, asked: TaskPrompt, list: WordList): Draft {
   const everywhere = findErrors(whole);
   const repeats = findRepeats(whole);
   // What is said twice is read once.
@@ -134,7 +134,7 @@ function draftGrade(whole: EssayText, words: number, asked: TaskAsked, list: Wor
  * nothing written in it can ask for a band.
  * @param list English words, lower case.
  */
-export function gradeEssay(text: string, asked: TaskAsked, list: WordList): EssayGrade {
+export function gradeEssay(text: string, asked: TaskPrompt, list: WordList): EssayGrade {
   const essay = readEssay(text);
   const declined = screenEssay(essay, asked, list);
   if (declined) return { outcome: 'declined', ...declined };

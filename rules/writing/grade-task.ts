@@ -5,7 +5,7 @@ import { reportCap, reportPoints, reportReasons } from './report-task.ts';
 import type { TaskFeatures } from './task-response.ts';
 import { isTemplateHeavy, type TemplateUse } from './templates.ts';
 
-export interface TaskAsked {
+export interface TaskPrompt {
   prompt: string;
   task: 1 | 2;
   minWords: number;
@@ -22,7 +22,8 @@ const asksForView = (prompt: string): boolean =>
     prompt,
   );
 
-const isLetter = (asked: TaskAsked): boolean => asked.task === 1 && /\b(?:letter|dear)\b/i.test(asked.prompt);
+const isLetter = (asked: TaskPrompt): boolean =>
+  asked.task === 1 && /\b(?:letter|dear)\b/i.test(asked.prompt);
 
 function lengthReason(words: number, minWords: number, copied: number): Reason {
   const count = copied > 0 ? `Không kể ${copied} từ chép từ đề, bài có ${words} từ` : `Bài có ${words} từ`;
@@ -34,7 +35,7 @@ function lengthReason(words: number, minWords: number, copied: number): Reason {
   );
 }
 
-function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked): Reason[] {
+function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskPrompt): Reason[] {
   const list: Reason[] = [];
   const view = asksForView(asked.prompt);
   if (features.position && view) {
@@ -68,7 +69,7 @@ function essayReasons(essay: EssayText, features: TaskFeatures, asked: TaskAsked
   return list;
 }
 
-function essayPoints(features: TaskFeatures, asked: TaskAsked): number {
+function essayPoints(features: TaskFeatures, asked: TaskPrompt): number {
   const conclusion = asked.minWords < LONG_TASK ? 0.2 : features.conclusion ? 0.4 : 0;
   return (
     4.1 +
@@ -99,7 +100,7 @@ function lengthCap(words: number, minWords: number): number {
 export function gradeTask(
   essay: EssayText,
   features: TaskFeatures,
-  asked: TaskAsked,
+  asked: TaskPrompt,
   measure: { words: number; ideas: number; language: number; templates: TemplateUse; isList: boolean },
 ): CriterionDraft {
   const letter = isLetter(asked);

@@ -9,7 +9,7 @@ import { forgetUnusedRecordings } from './unused-recordings.ts';
 
 const DAY_MS = 86_400_000;
 /** Retention after last use, days; reasons in `docs/decisions/015-cleanup.md`. */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   uploads: 7,
   unused: 7,
   answers: 400,
@@ -41,17 +41,17 @@ export async function cleanUp(
 ): Promise<CleanUpCounts> {
   const { db } = platform;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const uploads = await forgetAbandonedUploads(platform, before(KEPT_DAYS.uploads));
+  const uploads = await forgetAbandonedUploads(platform, before(RETENTION_DAYS.uploads));
   return {
     uploads: uploads.recordings,
     files: uploads.files,
-    unused: await forgetUnusedRecordings(platform, before(KEPT_DAYS.unused)),
-    answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(KEPT_DAYS.answers)),
-    codes: await deleteOldRows(db, otps, otps.expires_at, before(KEPT_DAYS.codes)),
-    tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(KEPT_DAYS.tokens)),
-    devices: await deleteOldRows(db, knownDevices, knownDevices.seen_at, before(KEPT_DAYS.devices)),
+    unused: await forgetUnusedRecordings(platform, before(RETENTION_DAYS.unused)),
+    answers: await deleteOldRows(db, idempotency, idempotency.created_at, before(RETENTION_DAYS.answers)),
+    codes: await deleteOldRows(db, otps, otps.expires_at, before(RETENTION_DAYS.codes)),
+    tokens: await deleteOldRows(db, tokens, tokens.expires_at, before(RETENTION_DAYS.tokens)),
+    devices: await deleteOldRows(db, knownDevices, knownDevices.seen_at, before(RETENTION_DAYS.devices)),
     guests: await forgetGuests(db, before(platform.config.GUEST_DAYS)),
-    spoken: await forgetSpoken(spokenDirectory(platform.config), before(KEPT_DAYS.spoken)),
+    spoken: await forgetSpoken(spokenDirectory(platform.config), before(RETENTION_DAYS.spoken)),
   };
 }
 

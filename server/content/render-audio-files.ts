@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { ListeningScript } from '#rules/listening/script.ts';
 import { SAMPLE_RATE } from '#speech/features.ts';
-import { writeWhole } from '../engines/blobs/write-whole.ts';
+import { writeAtomically } from '../engines/blobs/write-atomically.ts';
 import type { SpeechEncoder } from '../engines/tts/speech-encoder.ts';
 import type { TextToSpeech } from '../engines/tts/text-to-speech.ts';
 import { RENDERING, speakScript } from './render-audio.ts';
@@ -71,7 +71,7 @@ export async function makeRecording(
   const { audio, times } = pathsOf(key, studio);
   const made = { seconds: pcm.length / SAMPLE_RATE, starts };
   await mkdir(studio.directory, { recursive: true });
-  await writeWhole(audio, await studio.encoder.encode(pcm));
-  await writeWhole(times, JSON.stringify(made));
+  await writeAtomically(audio, await studio.encoder.encode(pcm));
+  await writeAtomically(times, JSON.stringify(made));
   return { key, file: audio, ...made };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from './database-trouble.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
+import { DatabaseUnavailable } from './transient-error.ts';
 
 type Callback = (
   error: Error | undefined,
@@ -31,7 +31,7 @@ export class ClientPool extends pg.Pool {
     this.on('connect', (client) => void client.on('error', onError));
   }
 
-  /** Throws `PoolAskedInTransaction`, and `DatabaseUnavailable` when no connection is available in time. */
+  /** Throws `PoolUsedInTransaction`, and `DatabaseUnavailable` when no connection is available in time. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {

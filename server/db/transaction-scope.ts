@@ -5,8 +5,8 @@ const running = new AsyncLocalStorage<{ open: boolean }>();
 /**
  * A caller requested a second connection from the pool while its transaction held one: a programming error.
  */
-export class PoolAskedInTransaction extends Error {
-  override name = 'PoolAskedInTransaction';
+export class PoolUsedInTransaction extends Error {
+  override name = 'PoolUsedInTransaction';
   constructor() {
     super('the pool was asked inside a transaction: use the transaction that was handed down');
   }
@@ -24,9 +24,9 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Throws `PoolAskedInTransaction`. Callers that each hold a connection and wait for another deadlock as soon
+ * Throws `PoolUsedInTransaction`. Callers that each hold a connection and wait for another deadlock as soon
  * as there are as many of them as connections.
  */
 export function refuseInsideTransaction(): void {
-  if (running.getStore()?.open) throw new PoolAskedInTransaction();
+  if (running.getStore()?.open) throw new PoolUsedInTransaction();
 }

@@ -3,7 +3,7 @@ import type { AudioDecoder } from './audio/audio-decoder.ts';
 import { createLibavAudioDecoder } from './audio/libav-audio-decoder.ts';
 import type { Budget } from './providers/budget.ts';
 import type { ChatSettings } from './providers/chat.ts';
-import type { ProviderTrouble } from './providers/provider-trouble.ts';
+import type { ProviderError } from './providers/provider-error.ts';
 import { createWordSounds, type WordSounds } from './sounds/word-sounds.ts';
 import { createLocalPronunciationScorer } from './speech/local-pronunciation-scorer.ts';
 import type { PronunciationScorer } from './speech/pronunciation-scorer.ts';
@@ -35,13 +35,13 @@ interface SpeechServices {
   budget: Budget;
   /** Whether a learner consented to sending their writing to a language model. */
   mayBeRead: ChatSettings['hasAgreed'];
-  onTrouble: (error: ProviderTrouble) => void;
+  onProblem: (error: ProviderError) => void;
 }
 
 /** Each engine starts with its first task, so unused ones cost nothing. */
 export function openSpeechEngines(
   config: Config,
-  { transcriber, budget, mayBeRead, onTrouble }: SpeechServices,
+  { transcriber, budget, mayBeRead, onProblem }: SpeechServices,
 ): SpeechEngines & { close: () => Promise<void> } {
   const decoder = createLibavAudioDecoder();
   const pronunciation = createLocalPronunciationScorer();
@@ -55,7 +55,7 @@ export function openSpeechEngines(
     encoder,
     transcriber,
     sounds,
-    translator: openTranslator(config, budget, mayBeRead, onTrouble),
+    translator: openTranslator(config, budget, mayBeRead, onProblem),
     close: async () => {
       await Promise.all([decoder, pronunciation, encoder, sounds, ...voices].map((engine) => engine.close()));
     },

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS_KEY_HEADER, VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
+import { ACCESS_KEY_HEADER, GUEST_TOKEN_HEADER, guestTokenSchema } from '#contract/protocol/envelope.ts';
 import { networkOf } from '#server/caller/caller.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bearerOf, type LearnerSessions, tokenHash } from './learner-sessions.ts';
@@ -38,12 +38,12 @@ export class ApiCallers {
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       return { kind: 'learner', id: learner.id, network };
     }
-    const visitor = headers[VISITOR_HEADER];
+    const visitor = headers[GUEST_TOKEN_HEADER];
     if (visitor === undefined) throw new ApiFailure('NOT_SIGNED_IN');
     // What is asked leaves nothing of the guest behind, so no row is made for one who has none.
     return {
       kind: 'guest',
-      id: tokenHash(parseInput(visitorTokenSchema, visitor, VISITOR_HEADER)),
+      id: tokenHash(parseInput(guestTokenSchema, visitor, GUEST_TOKEN_HEADER)),
       network,
     };
   }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
-import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { isTransientDatabaseError } from '../db/transient-error.ts';
 import { storageFull } from '../storage/disk-room.ts';
 import { isNoSpace } from '../storage/no-space.ts';
 import { sendFailure } from './envelope.ts';
-import { noteRefusal } from './security-events.ts';
+import { logRefusal } from './security-events.ts';
 
 const NOT_JSON = 'Dữ liệu gửi lên không đọc được. Bạn tải lại trang rồi thử lại giúp mình nhé.';
 /** When the app may ask again after the database was away or too busy, seconds. */
@@ -27,12 +27,12 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
     if (failure) {
-      noteRefusal(request, failure.code);
+      logRefusal(request, failure.code);
       // Not the error itself: a failed statement carries what the learner wrote.
       if (isNoSpace(error)) request.log.error({ route: request.routeOptions.url }, 'no space left on a disk');
       return sendFailure(reply, failure);
     }
-    if (isDatabaseTrouble(error)) {
+    if (isTransientDatabaseError(error)) {
       request.log.warn(
         { err: error, route: request.routeOptions.url },
         'the database could not serve a request',

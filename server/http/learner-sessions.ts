@@ -87,7 +87,7 @@ export class LearnerSessions {
     }
     const embedded = row.embedded || inView;
     if (inView && !row.embedded) await this.#endSoon(hash, now);
-    if (now - row.last_used_at.getTime() > NOTE_USE_MS) await this.#noteUse(hash, now, ip);
+    if (now - row.last_used_at.getTime() > NOTE_USE_MS) await this.#recordUse(hash, now, ip);
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
     // What was found here ends no earlier than it would have been asked for again, or is known to end.
     const until = Math.min(now + TRUST_MS, row.expires_at.getTime());
@@ -105,7 +105,7 @@ export class LearnerSessions {
   }
 
   /** Nodes that meet an hour's first call together write once. */
-  async #noteUse(hash: string, now: number, ip: string): Promise<void> {
+  async #recordUse(hash: string, now: number, ip: string): Promise<void> {
     const latest = sql`${tokens.created_at} + make_interval(days => ${TOKEN_DAYS})`;
     const end = sql`least(${latest}, ${this.#endOfIdleness(now)}::timestamptz)`;
     await this.#db

@@ -54,13 +54,13 @@ const factsOf = (request: FastifyRequest) => ({
 });
 
 /** Tells the log of a refusal that matters to the site's security; of any other nothing. */
-export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
+export function logRefusal(request: FastifyRequest, code: ErrorCode): void {
   const event = refusal(code, request.routeOptions.url ?? '');
   if (event) securityEvent(request.log, event, { ...factsOf(request), code });
 }
 
 /** Tells the log of what was done that matters to the site's security. */
-export function noteDeeds(app: FastifyInstance): void {
+export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const event = DONE.get(request.routeOptions.url ?? '');
     if (event && reply.statusCode < 300) securityEvent(request.log, event, factsOf(request));

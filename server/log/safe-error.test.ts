@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, safeError, ToldError } from './safe-error.ts';
+import { reasonOf, SanitisedError, safeError } from './safe-error.ts';
 
 const PHONE = '0912345678';
 const SECRET = `Trần Minh Anh ${PHONE} anh@example.com "My essay"`;
@@ -49,7 +49,11 @@ describe('the safe form of an error', () => {
     ['with a code made of data', Object.assign(new Error('x'), { code: PHONE, table: SECRET })],
     ['that is none', SECRET],
   ])('contains none of its data: %s', (_, error) => {
-    for (const shown of [JSON.stringify(safeError(error)), reasonOf(error), new ToldError(error).message])
+    for (const shown of [
+      JSON.stringify(safeError(error)),
+      reasonOf(error),
+      new SanitisedError(error).message,
+    ])
       for (const part of ['Minh', PHONE, 'example.com', 'essay']) expect(shown).not.toContain(part);
   });
 
@@ -77,8 +81,8 @@ describe('the safe form of an error', () => {
     ],
     [
       'of our own',
-      withName('ProviderTrouble', 'the service answered 500'),
-      /^ProviderTrouble the service answered/,
+      withName('ProviderError', 'the service answered 500'),
+      /^ProviderError the service answered/,
     ],
     ['unknown, by its place', new Error('anything'), /^Error at .*safe-error\.test\.ts/],
   ])('is summarised in one line: %s', (_, error, line) => {

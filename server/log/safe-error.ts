@@ -36,8 +36,8 @@ const SAFE_NAMES = new Set([
   'ExperimentalWarning',
   'MaxListenersExceededWarning',
   'NoticeRefused',
-  'PoolAskedInTransaction',
-  'ProviderTrouble',
+  'PoolUsedInTransaction',
+  'ProviderError',
   'SmsRefused',
   'TimeoutError',
 ]);
@@ -125,8 +125,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /** A sanitised error that can be stored or shown to the operator instead of the original. */
-export class ToldError extends Error {
-  override name = 'ToldError';
+export class SanitisedError extends Error {
+  override name = 'SanitisedError';
 
   constructor(error: unknown) {
     super(reasonOf(error));

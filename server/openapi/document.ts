@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { uploadHeaders } from '#contract/file.ts';
 import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
-import { ACCESS_KEY_HEADER, IDEMPOTENCY_HEADER, VISITOR_HEADER } from '#contract/protocol/envelope.ts';
+import { ACCESS_KEY_HEADER, GUEST_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '#contract/protocol/envelope.ts';
 import { COMMON_ERRORS, ERROR_STATUS, type ErrorCode } from '#contract/protocol/error-codes.ts';
 import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { SUMMARIES } from '#contract/protocol/summaries.ts';
@@ -165,7 +165,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        visitor: { type: 'apiKey', in: 'header', name: VISITOR_HEADER },
+        visitor: { type: 'apiKey', in: 'header', name: GUEST_TOKEN_HEADER },
         accessKey: { type: 'apiKey', in: 'header', name: ACCESS_KEY_HEADER },
       },
     },

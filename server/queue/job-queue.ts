@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import type { Tx } from '#server/db/connect.ts';
-import { reasonOf, ToldError } from '#server/log/safe-error.ts';
+import { reasonOf, SanitisedError } from '#server/log/safe-error.ts';
 import type { CloseExamJob, GradeAnswerJob, NoticeJob } from '#server/queue/jobs.ts';
 import { GRADING, GRADING_DEAD } from './queues.ts';
 
@@ -11,7 +11,7 @@ async function withSafeErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new ToldError(error);
+    throw new SanitisedError(error);
   }
 }
 
@@ -121,7 +121,7 @@ export async function startJobQueue(pool: pg.Pool, onError: (error: Error) => vo
           await handle(data);
           return { id, status: 'completed' };
         } catch (error) {
-          onError(error instanceof Error ? error : new ToldError(error));
+          onError(error instanceof Error ? error : new SanitisedError(error));
           return { id, status: 'failed', output: { message: reasonOf(error) } };
         }
       };

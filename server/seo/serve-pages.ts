@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { isTransientDatabaseError } from '../db/transient-error.ts';
 import { sendShell } from '../http/send-shell.ts';
 import type { Platform } from '../platform.ts';
 import { BUILT_MARK, drawWith, NotDrawn, openBuilt, type PageDrawer } from './drawn-page.ts';
@@ -93,7 +93,7 @@ export function servePages(
 
   // The app finds out for itself what it can show of the page.
   const forTheApp = (error: unknown): undefined => {
-    if (isDatabaseTrouble(error)) return;
+    if (isTransientDatabaseError(error)) return;
     if (!(error instanceof NotDrawn)) throw error;
     platform.log.warn({ err: error }, 'a page could not be drawn; the app draws it');
   };

@@ -14,7 +14,7 @@ export interface WeighedSlip extends SlipForm {
 }
 
 /** A reference word: its phones by their index in the model, and its spelling in lower case. */
-export interface AskedWord {
+export interface ExpectedWord {
   phones: WordPhones;
   spelled: string;
 }
@@ -46,7 +46,7 @@ function around(heard: readonly Segment[], frames: number, first: number, last: 
 export function weighSlips(
   model: AcousticModel,
   scores: SenoneScores,
-  words: readonly AskedWord[],
+  words: readonly ExpectedWord[],
   heard: readonly Segment[],
 ): WeighedSlip[] {
   const { definition } = model;

@@ -6,7 +6,7 @@ import { hearReading, hearRecording } from '../heard-reading.ts';
 import { type SpeechKnowledge, shownPhone, shownWord } from '../pronunciation.ts';
 import { markReading } from '../scoring/mark-reading.ts';
 import { inspectSignal } from '../signal-checks.ts';
-import { detectSlips } from '../slips/tell-slips.ts';
+import { detectSlips } from '../slips/detect-slips.ts';
 import { type MarkedReading, phoneMarksOf, readSpeechocean } from './speechocean.ts';
 
 /** Expert mark (0–1) and displayed score (0–100) of a sound or a word. */

@@ -6,7 +6,7 @@ import { align } from '../alignment.ts';
 import { extractFeatures } from '../features.ts';
 import { placePhones } from '../phone-sequence.ts';
 import { SenoneScores } from '../senones.ts';
-import { type AskedWord, type WeighedSlip, weighSlips } from '../slips/weigh-slips.ts';
+import { type ExpectedWord, type WeighedSlip, weighSlips } from '../slips/weigh-slips.ts';
 import type { MarkedReading } from './speechocean.ts';
 
 /** One comparison of the reference with a slip, and whether the slip was real. */
@@ -71,7 +71,7 @@ export function slipCases(model: AcousticModel, reading: MarkedReading): SlipCas
   const own = reading.words.map(({ phones, text }): NamedWord => ({ phones, spelled: text }));
   const weigh = (words: readonly NamedWord[]): WeighedSlip[] => {
     const asked = words.map(
-      ({ phones, spelled }): AskedWord => ({
+      ({ phones, spelled }): ExpectedWord => ({
         phones: phones.flatMap((phone) => definition.phoneIndex.get(phone) ?? []),
         spelled,
       }),

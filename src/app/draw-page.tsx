@@ -5,7 +5,7 @@ import { carrier } from '#src/platform/browser/carrier.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { AppTree } from './app-tree.tsx';
 import { routes } from './routes.ts';
-import type { ServedRead } from './take-over.tsx';
+import type { ServedQuery } from './take-over.tsx';
 
 /** Reads that depend on the answers to others need a drawing more each. */
 const DRAWINGS_MAX = 4;
@@ -16,7 +16,7 @@ export interface DrawnPage {
   /** What `#root` holds. */
   html: string;
   /** What was read for it. */
-  reads: ServedRead[];
+  reads: ServedQuery[];
 }
 
 const handler = createStaticHandler(routes);
@@ -79,7 +79,7 @@ export async function drawPage(path: string): Promise<DrawnPage | null> {
   throw new Error(`${path}: always something more to read`);
 }
 
-const readsOf = (client: QueryClient): ServedRead[] =>
+const readsOf = (client: QueryClient): ServedQuery[] =>
   client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.data !== undefined })

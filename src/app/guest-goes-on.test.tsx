@@ -7,7 +7,7 @@ import { settleIn } from '#src/features/account/model/settle-in.ts';
 import { REVISE } from '#src/features/revise/messages/revise.ts';
 import { Component as RevisePage } from '#src/features/revise/pages/revise-page.tsx';
 import { COURSE } from '#src/messages/course.ts';
-import { startReads } from '#src/platform/offline/query-client.ts';
+import { startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 import { GUEST_WORK } from '#src/shared/course-access/messages/guest-work.ts';
@@ -64,7 +64,7 @@ beforeEach(async () => {
     headers.has('Authorization') && status !== 1 ? refused('COURSE_NOT_ACTIVATED') : SET,
   );
   identifyCalls();
-  stop = startReads();
+  stop = startQueryPersistence();
 });
 afterEach(() => stop());
 

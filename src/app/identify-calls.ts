@@ -8,7 +8,7 @@ import { currentSession } from '#src/platform/session/session.ts';
 export function identifyCalls(): void {
   credentials.session = () => currentSession().token;
   credentials.guest = async () => {
-    const { knownVisitor } = await import('#src/platform/outbox/owner/visitor.ts');
-    return (await knownVisitor())?.token ?? null;
+    const { knownGuest } = await import('#src/platform/outbox/owner/guest.ts');
+    return (await knownGuest())?.token ?? null;
   };
 }

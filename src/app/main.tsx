@@ -2,8 +2,8 @@ import '#src/styles/app.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { watchKeptFrame } from '#src/platform/offline/kept-frame.ts';
-import { queryClient, startReads } from '#src/platform/offline/query-client.ts';
+import { watchPageSnapshot } from '#src/platform/offline/page-snapshot.ts';
+import { queryClient, startQueryPersistence } from '#src/platform/offline/query-client.ts';
 import { watchConnectivity } from '#src/platform/offline/watch-connectivity.ts';
 import { watchInstallPrompt } from '#src/platform/pwa/install-prompt.ts';
 import { registerServiceWorker } from '#src/platform/pwa/register-service-worker.ts';
@@ -11,7 +11,7 @@ import { currentSession, followOtherTabs } from '#src/platform/session/session.t
 import { AppTree } from './app-tree.tsx';
 import { watchChunks } from './chunk-reload.ts';
 import { identifyCalls } from './identify-calls.ts';
-import { keepVip } from './keep-vip.ts';
+import { refreshVipStatus } from './refresh-vip-status.ts';
 import { routes } from './routes.ts';
 import { SERVED_ID } from './served-id.ts';
 import { startDownloadsForLearners } from './start-downloads-for-learners.ts';
@@ -24,8 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   applyTheme(storedTheme());
   watchChunks();
   followOtherTabs();
-  watchKeptFrame(currentSession().learnerId);
-  startReads();
+  watchPageSnapshot(currentSession().learnerId);
+  startQueryPersistence();
   watchConnectivity();
   watchInstallPrompt();
 
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   void registerServiceWorker();
   void startOutboxWhenNeeded();
   startDownloadsForLearners();
-  keepVip();
+  refreshVipStatus();
 }
 
 const root = document.getElementById('root');

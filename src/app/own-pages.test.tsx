@@ -10,10 +10,10 @@ import { PasswordForm } from '#src/features/profile/components/password-form.tsx
 import { ProfileForm } from '#src/features/profile/components/profile-form.tsx';
 import { PRIVACY } from '#src/messages/privacy.ts';
 import { PROFILE } from '#src/messages/profile.ts';
-import { unsentTextWord } from '#src/platform/outbox/consent/text-consent.ts';
+import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts';
 import {
   giveVoiceConsent,
-  unsentVoiceWord,
+  unsentVoiceConsent,
   voiceConsentAt,
 } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
@@ -173,7 +173,7 @@ describe('the voice consent', () => {
     fireEvent.click(await box());
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn rút lại ngày/));
     expect(await voiceConsentAt(ID)).toBeNull();
-    expect(await unsentVoiceWord(ID)).toMatchObject({ given: false });
+    expect(await unsentVoiceConsent(ID)).toMatchObject({ given: false });
     expect(await box()).toHaveProperty('checked', false);
   });
 
@@ -223,10 +223,10 @@ describe('the consent to be read by a service outside', () => {
     expect(screen.getByRole('status').textContent).toBe(PRIVACY.textOff);
     fireEvent.click(box);
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn đồng ý ngày/));
-    expect(await unsentTextWord(ID)).toMatchObject({ given: true });
+    expect(await unsentTextConsent(ID)).toMatchObject({ given: true });
     fireEvent.click(box);
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Bạn rút lại ngày/));
-    expect(await unsentTextWord(ID)).toMatchObject({ given: false });
+    expect(await unsentTextConsent(ID)).toMatchObject({ given: false });
   });
 });
 

@@ -4,21 +4,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { z } from 'zod/mini';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
-import { storeRead } from '#src/platform/offline/stored-reads.ts';
+import { storeQuery } from '#src/platform/offline/stored-queries.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
 import { SERVED_ID } from './served-id.ts';
 
 /** When what came with the page is stored for opening it with no network: drawing comes first. */
 const STORE_AFTER_MS = 4000;
 
-const servedRead = z.object({
+const servedQuery = z.object({
   key: z.array(z.unknown()),
   /** Null: there is no such thing. */
   data: z.unknown(),
 });
-export type ServedRead = z.infer<typeof servedRead>;
+export type ServedQuery = z.infer<typeof servedQuery>;
 
-const servedPage = z.object({ path: z.string(), reads: z.array(servedRead) });
+const servedPage = z.object({ path: z.string(), reads: z.array(servedQuery) });
 type ServedPage = z.infer<typeof servedPage>;
 
 function servedHere(): ServedPage | null {
@@ -31,7 +31,7 @@ function putReads(client: QueryClient, { reads }: ServedPage): void {
   for (const { key, data } of reads) {
     // What is not there is asked for again: it may be by now.
     client.setQueryData(key, data, data === null ? { updatedAt: 0 } : {});
-    if (data !== null) setTimeout(storeRead, STORE_AFTER_MS, client, key);
+    if (data !== null) setTimeout(storeQuery, STORE_AFTER_MS, client, key);
   }
 }
 

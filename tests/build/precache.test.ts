@@ -51,7 +51,7 @@ describe('the built app', () => {
   });
 
   it('has a service worker that stands alone: nothing in it was written for a page or for Node', () => {
-    for (const file of ['sw.js', 'sw-late.js'])
+    for (const file of ['sw.js', 'sw-lazy.js'])
       expect(readFileSync(`${DIST}/${file}`, 'utf8'), file).not.toMatch(/\bprocess\.env\b|\buseState\b/);
   });
 

@@ -23,7 +23,7 @@ const CLIENT: Mutation[] = [
   } catch {
     return { success: true, message: '', data: {} as ResponseOf<E>, timeCurrent: Date.now() };`,
     without: {
-      file: 'src/platform/outbox/sending/prove-receipts.ts',
+      file: 'src/platform/outbox/sending/confirm-receipts.ts',
       find: 'if (!missing.has(receipt.id))',
       replace: 'if (missing.size >= 0)',
     },
@@ -66,7 +66,7 @@ const CLIENT: Mutation[] = [
   },
   {
     name: 'rows of a guest are not claimed',
-    file: 'src/platform/outbox/owner/claim-visitor.ts',
+    file: 'src/platform/outbox/owner/claim-guest-work.ts',
     find: 'owner: learnerId,\n            after: [...row.after, claim.id],',
     replace: '',
   },
@@ -157,7 +157,7 @@ const SERVER: Mutation[] = [
   },
   {
     name: 'what a guest did stays with the guest',
-    file: 'server/areas/guest/claim-visitor.ts',
+    file: 'server/areas/guest/claim-guest-work.ts',
     find: 'if (!guest?.guest_id) return {',
     replace: 'if (guest !== undefined || learnerId) return {',
   },

@@ -112,7 +112,7 @@ test('a visitor presses and types before the app is awake, and loses nothing', a
   }
 });
 
-test('a form that is sent before anything runs stays as it was filled in, and is the app’s to send', async ({
+test('a reader who sends a form before anything runs finds it as they filled it in, and can send it then', async ({
   page,
 }) => {
   const server = await ServerProcess.create();

@@ -117,7 +117,7 @@ export const RECORDINGS_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'sound is stored as a Blob',
-    file: 'src/shared/audio/chunk-keeper.ts',
+    file: 'src/shared/audio/chunk-writer.ts',
     find: 'await piece.arrayBuffer()',
     replace: 'piece as unknown as ArrayBuffer',
     tests: RECORDER,

@@ -329,7 +329,7 @@ export const SENDING_MUTATIONS: readonly Mutation[] = [
   {
     name: 'the error of the clock is not known',
     file: 'src/platform/outbox/sending/drain.ts',
-    find: '  if (skew !== null) await noteSkew(skew);\n',
+    find: '  if (skew !== null) await storeSkew(skew);\n',
     replace: '',
     tests: QUEUE,
   },

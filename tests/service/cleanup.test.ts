@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { OTP_TYPE } from '#contract/account.ts';
 import { takePiece } from '#server/areas/file/take-piece.ts';
-import { cleanUp, KEPT_DAYS, startCleaningUp } from '#server/cleanup/clean-up.ts';
+import { cleanUp, RETENTION_DAYS, startCleaningUp } from '#server/cleanup/clean-up.ts';
 import { deleteOldRows } from '#server/cleanup/delete-old-rows.ts';
 import {
   idempotency,
@@ -56,7 +56,7 @@ const isKnown = async (id: string): Promise<boolean> =>
 
 describe('cleaning up', () => {
   it('forgets uploads that nobody has gone on with, row and file', async () => {
-    const [old, young] = both(KEPT_DAYS.uploads);
+    const [old, young] = both(RETENTION_DAYS.uploads);
     const left = await upload(old, old);
     const fileless = await upload(old, null);
     const goneOn = await upload(old, young);
@@ -99,7 +99,7 @@ describe('cleaning up', () => {
         body: bytes.subarray(start, end),
       });
     expect((await piece(0, 400)).data).toMatchObject({ received_bytes: 400 });
-    await cleanUp(service.platform, new Date(Date.now() + (KEPT_DAYS.uploads + 1) * DAY_MS));
+    await cleanUp(service.platform, new Date(Date.now() + (RETENTION_DAYS.uploads + 1) * DAY_MS));
     expect((await piece(400, 900)).data).toMatchObject({ received_bytes: 0, complete: false });
     expect((await piece(0, bytes.length)).data).toMatchObject({ complete: true });
     await db
@@ -111,7 +111,7 @@ describe('cleaning up', () => {
   });
 
   it('deletes old answers to commands, codes and tokens, and nothing younger', async () => {
-    const answers = both(KEPT_DAYS.answers).map((created_at) => ({
+    const answers = both(RETENTION_DAYS.answers).map((created_at) => ({
       learner_id: learner.id,
       key: randomUUID(),
       operation: 'test',
@@ -119,7 +119,7 @@ describe('cleaning up', () => {
       created_at,
     }));
     await db.insert(idempotency).values(answers);
-    const codes = both(KEPT_DAYS.codes).map((expires_at) => ({
+    const codes = both(RETENTION_DAYS.codes).map((expires_at) => ({
       phone: newPhone(),
       kind: OTP_TYPE.registration,
       salt: 's',
@@ -128,7 +128,7 @@ describe('cleaning up', () => {
       expires_at,
     }));
     await db.insert(otps).values(codes);
-    const old = both(KEPT_DAYS.tokens).map((expires_at) => ({
+    const old = both(RETENTION_DAYS.tokens).map((expires_at) => ({
       hash: randomUUID(),
       learner_id: learner.id,
       expires_at,

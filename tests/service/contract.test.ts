@@ -6,8 +6,8 @@ import { createHandlers } from '#server/handlers.ts';
 import { ApiCallers } from '#server/http/api-callers.ts';
 import { bindAll } from '#server/http/bind/bind-all.ts';
 import { answerFailures } from '#server/http/failures.ts';
+import { Visitors } from '#server/http/guests.ts';
 import type { AllHandlers } from '#server/http/handler.ts';
-import { Visitors } from '#server/http/visitors.ts';
 import { contractEntries } from '#server/openapi/document.ts';
 import { startService } from './service.ts';
 

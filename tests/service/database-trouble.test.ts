@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { connect } from '#server/db/connect.ts';
-import { DatabaseUnavailable, isDatabaseTrouble } from '#server/db/database-trouble.ts';
-import { PoolAskedInTransaction } from '#server/db/transaction-scope.ts';
+import { PoolUsedInTransaction } from '#server/db/transaction-scope.ts';
+import { DatabaseUnavailable, isTransientDatabaseError } from '#server/db/transient-error.ts';
 import { STARTER } from '../support/starter.ts';
 import { registerLearner } from './learner.ts';
 import { startService } from './service.ts';
@@ -39,12 +39,12 @@ describe('inside a transaction', () => {
       await db.execute(sql`select 1`);
     });
     await expect(asking).rejects.toThrow(
-      expect.objectContaining({ cause: expect.any(PoolAskedInTransaction) }),
+      expect.objectContaining({ cause: expect.any(PoolUsedInTransaction) }),
     );
   });
 
   it('a second transaction cannot be begun on the pool, but a part of the first can', async () => {
-    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(PoolAskedInTransaction);
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(PoolUsedInTransaction);
     expect(await db.transaction((tx) => tx.transaction(async () => 1))).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('a connection', () => {
       });
       await tx.execute(sql`select 1`);
     });
-    await expect(broken).rejects.toSatisfy(isDatabaseTrouble);
+    await expect(broken).rejects.toSatisfy(isTransientDatabaseError);
     expect((await pool.query('select 1')).rowCount).toBe(1);
   });
 

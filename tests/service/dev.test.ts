@@ -32,7 +32,7 @@ it.each([
   ['/', /src\/app\/main\.tsx/],
   ['/api/health/ready', /"status":"ready"/],
   ['/sw.js', /addEventListener\("fetch"/],
-  ['/sw-late.js', /drainFromWorker/],
+  ['/sw-lazy.js', /drainFromWorker/],
 ])('npm run dev answers %s, all at one address', async (path, expected) => {
   const response = await fetch(new URL(path, site));
   expect(response.status).toBe(200);

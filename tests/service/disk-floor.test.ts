@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { takePiece } from '#server/areas/file/take-piece.ts';
 import { recordings } from '#server/db/schema-account.ts';
 import { directoryBlobStore } from '#server/engines/blobs/directory-blob-store.ts';
-import { writeWhole } from '#server/engines/blobs/write-whole.ts';
+import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
 import { DiskRoom } from '#server/storage/disk-room.ts';
 import { isNoSpace } from '#server/storage/no-space.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -164,7 +164,7 @@ describe('a disk that is full all the same', () => {
     await expect(blobs.keep('/no/such/file', `ab${'0'.repeat(62)}`)).rejects.toThrow('ENOENT');
     expect(readdirSync(join(directory, 'ab'))).toEqual([]);
     await mkdir(join(directory, 'taken'));
-    await expect(writeWhole(join(directory, 'taken'), 'x')).rejects.toThrow();
+    await expect(writeAtomically(join(directory, 'taken'), 'x')).rejects.toThrow();
     expect(readdirSync(directory).toSorted()).toEqual(['ab', 'taken']);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { DownloadManifest, DownloadRead } from '#contract/download.ts';
+import type { DownloadManifest, DownloadQuery } from '#contract/download.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { contentVersions, mediaFiles, questions, studySheets } from '#server/db/schema-content.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
@@ -32,7 +32,7 @@ function manifest(answer: Answer): DownloadManifest {
 }
 const read = async (path: string) => manifest(await service.get(path, { token }));
 
-const PATHS: Record<DownloadRead['operation'], (id: string) => string> = {
+const PATHS: Record<DownloadQuery['operation'], (id: string) => string> = {
   'course.details': (id) => `/ielts/courses/${id}/details`,
   'lesson.assets': (id) => `/ielts/lessons/${id}/assets`,
   'lesson.assetsWithDetail': (id) => `/ielts/lessons/${id}/assets-with-detail`,

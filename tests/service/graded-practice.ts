@@ -111,7 +111,7 @@ export function teachersOf(service: Service) {
 
   const ask = (learner: TestLearner, attempt_id: string, question_id: string, key?: string) =>
     post(learner, '/grading/ask-teacher', { attempt_id, question_id }, key);
-  const askRegrade = (
+  const requestRegrade = (
     learner: TestLearner,
     attempt_id: string,
     question_id: string,
@@ -169,5 +169,5 @@ export function teachersOf(service: Service) {
     return attempt;
   }
 
-  return { answer, submit, handIn, ask, askRegrade, read, readRaw, result, userOf, grade, talk };
+  return { answer, submit, handIn, ask, requestRegrade, read, readRaw, result, userOf, grade, talk };
 }

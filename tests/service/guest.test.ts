@@ -6,7 +6,7 @@ import { cleanUp } from '#server/cleanup/clean-up.ts';
 import { learners, visitors } from '#server/db/schema-account.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attempts } from '#server/db/schema-progress.ts';
-import { askingAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+import { gradingRequestAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
 import { insertGrading } from '#server/domain/teacher-grading/store.ts';
 import { tokenHash } from '#server/http/learner-sessions.ts';
 import { STARTER } from '../support/starter.ts';
@@ -237,7 +237,7 @@ describe('a guest who signs in', () => {
       learnerId: guestId,
       kind: 'writing',
       askedBy: 'pack',
-      ...askingAt(Date.now(), 48),
+      ...gradingRequestAt(Date.now(), 48),
     } as const;
     await db.transaction((tx) => insertGrading(tx, { ...place, ...asking }));
     await claim(learner, guest.token);

@@ -16,7 +16,7 @@ export function teacherGradingWith(
     const attempt = await teachers.handIn(learner, byTeacher);
     const first = (await teachers.userOf(learner, attempt, byTeacher))?.teacher_evaluation;
     await teachers.grade(first?.id ?? '', 6);
-    expect((await teachers.askRegrade(learner, attempt, byTeacher, HOSTILE)).status).toBe(200);
+    expect((await teachers.requestRegrade(learner, attempt, byTeacher, HOSTILE)).status).toBe(200);
     return (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.reason;
   }
   const kept: Record<string, () => Promise<[found: unknown, expected: unknown]>> = {
@@ -26,7 +26,7 @@ export function teacherGradingWith(
     'teacherGrading.ask.question_id': async () =>
       teachers.ask(learner, await teachers.handIn(learner, byTeacher), SHORT),
     'teacherGrading.regrade.question_id': async () =>
-      teachers.askRegrade(learner, await teachers.handIn(learner, byTeacher), SHORT),
+      teachers.requestRegrade(learner, await teachers.handIn(learner, byTeacher), SHORT),
   };
   return { kept, refused };
 }

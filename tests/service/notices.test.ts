@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { ADVICE_CONSTANTS } from '#contract/contact.ts';
 import { adviceRequests } from '#server/db/schema-contact.ts';
-import { startTelling } from '#server/notices/tell-operator.ts';
+import { startSendingNotices } from '#server/notices/notify-operator.ts';
 import { newPhone } from '../support/new-phone.ts';
 import { json, type Reply, startProvider } from '../support/provider-server.ts';
 import { STARTER } from '../support/starter.ts';
@@ -42,7 +42,7 @@ it('a request and a report are told of, signed, and what was not taken is sent a
   const phone = await ask(service);
   // Nothing of the visitor lies in the queue.
   expect(JSON.stringify(await queued(service))).not.toMatch(new RegExp(`${phone}|Ánh`));
-  await startTelling(service.platform);
+  await startSendingNotices(service.platform);
   const hurry = () =>
     db.execute(sql`update pgboss.job set start_after = now() where name = 'notices' and state = 'retry'`);
   await expect.poll(async () => [await hurry(), hook.seen.length][1], { timeout: 25_000 }).toBe(3);
@@ -83,7 +83,7 @@ it('what was deleted meanwhile is told to nobody', async () => {
   await ask(service);
   await service.platform.db.delete(adviceRequests);
   const phone = await ask(service);
-  await startTelling(service.platform);
+  await startSendingNotices(service.platform);
   await expect.poll(() => hook.seen.length, { timeout: 10_000 }).toBe(1);
   expect(hook.seen[0]?.body.toString()).toContain(phone);
 });

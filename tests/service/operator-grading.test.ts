@@ -104,7 +104,7 @@ describe('grading show', () => {
     expect(await showGrading({ db, blobs }, id, dir)).toContain('stays as it is');
     await submitGrading(db, id, join(dir, 'grade.json'), new Date());
 
-    await teachers.askRegrade(learner, attempt, byTeacher, 'Em thấy bài đủ ý ```');
+    await teachers.requestRegrade(learner, attempt, byTeacher, 'Em thấy bài đủ ý ```');
     const again = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.id ?? '';
     await showGrading({ db, blobs }, again, join(folder, 'again'));
     const page = await readFile(join(folder, 'again', 'task.md'), 'utf8');

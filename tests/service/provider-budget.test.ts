@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import { dailyBudget } from '#server/domain/provider-budget/daily-budget.ts';
-import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
+import { ProviderError } from '#server/engines/providers/provider-error.ts';
 import { registerLearner, type TestLearner } from './learner.ts';
 import { startService } from './service.ts';
 
@@ -66,7 +66,7 @@ describe('what a learner may spend in a day', () => {
   ] as const)('is %s', async (_, kind, left) => {
     const learner = await registerLearner(service);
     const call = budget.spend(learner.id, { tokens: 400, cost: 400 }, async () => {
-      throw new ProviderTrouble(kind, 'no help');
+      throw new ProviderError(kind, 'no help');
     });
     await expect(call).rejects.toMatchObject({ kind });
     expect(await usageOf(learner)).toMatchObject({ tokens: left, cost: left });

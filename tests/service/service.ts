@@ -130,7 +130,7 @@ export async function startService({
     transcriber: openTranscriber(config, budget, (learner) => hasAgreed(db, learner, 'voice_service')),
     budget,
     mayBeRead: (learner) => hasAgreed(db, learner, 'text_service'),
-    onTrouble: () => undefined,
+    onProblem: () => undefined,
   });
   const platform: Platform = {
     config,

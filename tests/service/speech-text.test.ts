@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { translationSchema } from '#contract/translation.ts';
 import { cleanUp } from '#server/cleanup/clean-up.ts';
-import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
+import { ProviderError } from '#server/engines/providers/provider-error.ts';
 import type { Transcriber } from '#server/engines/transcription/transcriber.ts';
 import { speakToWav } from '../support/speak.ts';
 import { registerLearner } from './learner.ts';
@@ -184,7 +184,7 @@ describe('a recording that is to be written down', () => {
     own.platform.speech.transcriber = transcriber;
     expect((await write(own)).data).toEqual({ text: 'Hello there.', engine: { name: 'ears', version: '1' } });
     expect(asked).toEqual(['audio/wav true key']);
-    transcriber.transcribe = () => Promise.reject(new ProviderTrouble('refused', 'no credit'));
+    transcriber.transcribe = () => Promise.reject(new ProviderError('refused', 'no credit'));
     const failed = await write(own);
     expect(failed).toMatchObject({ status: 503, code: 'VOICE_SERVICE_FAILED' });
     expect(failed.message).not.toContain('credit');

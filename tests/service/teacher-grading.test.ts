@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import type { Answer as GivenAnswer } from '#contract/question.ts';
 import { vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
-import { askRegrade, askTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
+import { requestRegrade, requestTeacher, teacherSetting } from '#server/areas/teacher-grading/service.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { courseActivations } from '#server/db/schema-progress.ts';
 import { submitVerdict } from '#server/desk/teacher-gradings.ts';
@@ -97,7 +97,7 @@ describe('a submission', () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
     const id = await graded(learner, attempt, byTeacher);
-    await teachers.askRegrade(learner, attempt, byTeacher);
+    await teachers.requestRegrade(learner, attempt, byTeacher);
     const replace = (u: string) =>
       db.transaction(async (tx) => {
         const answer: GivenAnswer = { type_code: 'ielts_writing', u };
@@ -151,7 +151,7 @@ describe('asking a teacher', () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi, byTeacher);
     await graded(learner, attempt, byTeacher);
-    expect((await teachers.askRegrade(learner, attempt, byTeacher)).status).toBe(200);
+    expect((await teachers.requestRegrade(learner, attempt, byTeacher)).status).toBe(200);
     const others = [attempt, await teachers.handIn(learner, byAi), await teachers.handIn(learner, byAi)];
     const asked = await Promise.all(others.map((one) => teachers.ask(learner, one, byAi)));
     expect(asked.map(({ code }) => code ?? 'taken').toSorted()).toEqual(['TEACHER_LIMIT', 'taken', 'taken']);
@@ -187,7 +187,7 @@ describe('asking a teacher', () => {
     const attempt = await teachers.handIn(learner, byAi);
     expect(await teachers.ask(learner, attempt, question)).toMatchObject({ code });
     expect(await teachers.readRaw(learner, attempt, question)).toMatchObject({ code });
-    expect(await teachers.askRegrade(learner, attempt, question)).toMatchObject({ code });
+    expect(await teachers.requestRegrade(learner, attempt, question)).toMatchObject({ code });
   });
 
   it('is refused before the attempt is submitted', async () => {
@@ -205,7 +205,7 @@ describe('asking a teacher', () => {
     const attempt = await teachers.handIn(owner, byAi);
     for (const answer of [
       await teachers.ask(stranger, attempt, byAi),
-      await teachers.askRegrade(stranger, attempt, byAi),
+      await teachers.requestRegrade(stranger, attempt, byAi),
       await teachers.readRaw(stranger, attempt, byAi),
     ])
       expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -227,13 +227,13 @@ describe('asking a teacher', () => {
     const setting = teacherSetting(service.platform);
     const body = { attempt_id: attempt, question_id: byAi };
     const refused = { code: 'COURSE_NOT_ACTIVATED' };
-    await expect(db.transaction((tx) => askTeacher(tx, setting, learner.id, body))).rejects.toMatchObject(
+    await expect(db.transaction((tx) => requestTeacher(tx, setting, learner.id, body))).rejects.toMatchObject(
       refused,
     );
     const again = { attempt_id: attempt, question_id: byTeacher, reason: 'Vì sao?' };
-    await expect(db.transaction((tx) => askRegrade(tx, setting, learner.id, again))).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      db.transaction((tx) => requestRegrade(tx, setting, learner.id, again)),
+    ).rejects.toMatchObject(refused);
     expect((await teachers.readRaw(learner, attempt, byTeacher)).status).toBe(200);
   });
 });
@@ -304,12 +304,14 @@ describe('a second grading', () => {
   it('is asked for once, with a reason, and its grade takes the place of the first', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
-    expect(await teachers.askRegrade(learner, attempt, byTeacher)).toMatchObject({ code: 'NOT_GRADED_YET' });
+    expect(await teachers.requestRegrade(learner, attempt, byTeacher)).toMatchObject({
+      code: 'NOT_GRADED_YET',
+    });
     await graded(learner, attempt, byTeacher, 5);
     for (const reason of ['', '   ', 'x'.repeat(1001)])
-      expect((await teachers.askRegrade(learner, attempt, byTeacher, reason)).code).toBe('BAD_REQUEST');
+      expect((await teachers.requestRegrade(learner, attempt, byTeacher, reason)).code).toBe('BAD_REQUEST');
     const key = randomUUID();
-    const asked = await teachers.askRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key);
+    const asked = await teachers.requestRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key);
     expect(asked.data).toMatchObject({
       teacher_evaluation: {
         status: 'finished',
@@ -317,10 +319,10 @@ describe('a second grading', () => {
         regrade: { status: 'waiting', reason: 'Bài đủ ý.', content: null },
       },
     });
-    expect((await teachers.askRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key)).data).toEqual(
+    expect((await teachers.requestRegrade(learner, attempt, byTeacher, ' Bài đủ ý. ', key)).data).toEqual(
       asked.data,
     );
-    expect(await teachers.askRegrade(learner, attempt, byTeacher)).toMatchObject({
+    expect(await teachers.requestRegrade(learner, attempt, byTeacher)).toMatchObject({
       status: 409,
       code: 'REGRADE_ASKED',
     });
@@ -335,7 +337,7 @@ describe('a second grading', () => {
   it('needs a first one', async () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byAi);
-    expect(await teachers.askRegrade(learner, attempt, byAi)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await teachers.requestRegrade(learner, attempt, byAi)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -351,7 +353,7 @@ describe("a teacher's grade", () => {
     const link = `/practice-result/${GRADED}/detail-writing/${byTeacher}?attempt=${attempt}`;
     const news = { id: first, kind: 'teacher_graded', title: 'Chấm bài', link };
     expect(await notificationsOf(learner)).toMatchObject([news]);
-    await teachers.askRegrade(learner, attempt, byTeacher);
+    await teachers.requestRegrade(learner, attempt, byTeacher);
     const again = (await teachers.read(learner, attempt, byTeacher)).teacher_evaluation?.regrade?.id ?? '';
     const refusal = { graded_by: 'Thầy Nam', refusal: 'Bài chép lại đề.' };
     await submitVerdict(db, again, () => refusal, new Date(Date.now() + 1_000));
@@ -366,7 +368,7 @@ describe("a teacher's grade", () => {
     const learner = await activeLearner(service);
     const attempt = await teachers.handIn(learner, byTeacher);
     await graded(learner, attempt, byTeacher);
-    await teachers.askRegrade(learner, attempt, byTeacher, 'Vì sao thế ạ?');
+    await teachers.requestRegrade(learner, attempt, byTeacher, 'Vì sao thế ạ?');
     const all = ENDPOINTS.privacy.exportData.response.parse(
       (await service.get('/privacy/export', { token: learner.token })).data,
     );

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cleanUp, KEPT_DAYS } from '#server/cleanup/clean-up.ts';
+import { cleanUp, RETENTION_DAYS } from '#server/cleanup/clean-up.ts';
 import { recordings, recordingsToErase } from '#server/db/schema-account.ts';
 import { attemptAnswers } from '#server/db/schema-progress.ts';
 import { hasRecording } from '#server/domain/attempt/store.ts';
@@ -47,8 +47,8 @@ describe('a recording to which no answer refers', () => {
     await answer(learner, attempt, TEACHER_QUESTIONS.word, said(newer));
     const [row] = await db.select().from(recordings).where(eq(recordings.id, loose));
 
-    expect(await cleanUp(service.platform, later(KEPT_DAYS.unused - 1))).toMatchObject({ unused: 0 });
-    expect(await cleanUp(service.platform, later(KEPT_DAYS.unused + 1))).toMatchObject({ unused: 2 });
+    expect(await cleanUp(service.platform, later(RETENTION_DAYS.unused - 1))).toMatchObject({ unused: 0 });
+    expect(await cleanUp(service.platform, later(RETENTION_DAYS.unused + 1))).toMatchObject({ unused: 2 });
     expect(await Promise.all([loose, replaced, carried, newer].map(isThere))).toEqual([
       false,
       false,

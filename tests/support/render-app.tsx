@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, vi } from 'vitest';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { clearPersistedQueries, queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 
 /** The learner who is signed in by `signIn`. */
@@ -27,7 +27,7 @@ afterEach(async () => {
   cleanup();
   clearSession();
   queryClient.clear();
-  await clearPersistedReads();
+  await clearPersistedQueries();
 });
 
 /** A test's person is a guest until this. */

@@ -75,8 +75,8 @@ describe('the rule itself', () => {
     ['contract/blog.ts', 'rules/bands/bands.ts', false],
     ['rules/bands/bands.ts', 'contract/question.ts', true],
     ['sw/sw.ts', 'src/platform/outbox/sending/drain-from-worker.ts', true],
-    ['sw/reads.ts', 'src/platform/http/http.ts', true],
-    ['sw/reads.ts', 'src/platform/browser/cookies.ts', false],
+    ['sw/queries.ts', 'src/platform/http/http.ts', true],
+    ['sw/queries.ts', 'src/platform/browser/cookies.ts', false],
     ['src/new-folder/a.ts', 'src/platform/http/http.ts', false],
     ['src/stray.ts', 'src/platform/http/http.ts', false],
   ])('%s imports %s: %s', (from, to, allowed) => {

@@ -3,7 +3,7 @@ import { EVERY_ENDPOINT } from '#contract/protocol/every-endpoint.ts';
 import { storedName } from '#contract/protocol/stored-names.ts';
 import { lessonRedo } from '#src/features/lesson/commands.ts';
 import { reviseAnswer, reviseRedo } from '#src/features/revise/commands.ts';
-import { consentWord, visitorClaim } from '#src/platform/outbox/queue/commands.ts';
+import { consentWord, guestClaimCommand } from '#src/platform/outbox/queue/commands.ts';
 import { type Command, slotName } from '#src/platform/outbox/queue/define-command.ts';
 import { OPERATIONS } from '#src/platform/outbox/queue/operations.ts';
 import { practiceAnswer, submission } from '#src/shared/attempt/commands.ts';
@@ -52,7 +52,7 @@ it.each<[string | null, Command]>([
   ['ask-teacher:a:q', teacherAsking],
   ['ask-regrade:a:q', regradeAsking],
   ['consent:voice_ai:o', consentWord],
-  [null, visitorClaim],
+  [null, guestClaimCommand],
   ...NOTEBOOK_COMMANDS.map((command): [null, Command] => [null, command]),
 ])('rows stored by versions before are found in the slot %s', (name, { slot }) => {
   expect(slot && slotName(slot, values).name).toBe(name);

@@ -65,7 +65,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/shared/questions',
     'src/shared/teacher-grading',
   ],
-  'src/shared/kept-texts': [...SCREEN, 'src/platform/offline'],
+  'src/shared/saved-texts': [...SCREEN, 'src/platform/offline'],
   'src/shared/lesson': [...SCREEN, 'src/platform/outbox'],
   'src/shared/listening': SCREEN,
   'src/shared/notebook': [...SCREEN, 'src/platform'],

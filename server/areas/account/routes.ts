@@ -7,7 +7,7 @@ import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
-import { noteRefusal } from '../../http/security-events.ts';
+import { logRefusal } from '../../http/security-events.ts';
 import type { Platform } from '../../platform.ts';
 import {
   accountOf,
@@ -45,7 +45,7 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
       const right = await verifyCode(platform, { phone: mobile, lane }, code, (place) =>
         limits.code(caller, place),
       );
-      if (!right) noteRefusal(caller.request, 'OTP_WRONG');
+      if (!right) logRefusal(caller.request, 'OTP_WRONG');
       return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
     },
     autoRegister: async ({ body, ...caller }) => {

@@ -8,7 +8,7 @@ import { COURSE_REQUEST } from '#src/messages/payment.ts';
 import { adviceRequests } from '../../db/schema-contact.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { bearerOf } from '../../http/learner-sessions.ts';
-import { tellOperator } from '../../notices/tell-operator.ts';
+import { notifyOperator } from '../../notices/notify-operator.ts';
 import type { Platform } from '../../platform.ts';
 import { contactLimits } from './limits.ts';
 
@@ -42,7 +42,7 @@ export function contactHandlers(
         await tx
           .insert(adviceRequests)
           .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields, ...asked });
-        await tellOperator(platform, tx, { kind: 'advice', id });
+        await notifyOperator(platform, tx, { kind: 'advice', id });
       });
       return { success: true };
     },

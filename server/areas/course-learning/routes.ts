@@ -4,7 +4,7 @@ import { SECTION_KINDS } from '#contract/lesson.ts';
 import { addDays, lastWeeks, vietnamDay } from '#rules/calendar/calendar.ts';
 import { weeklyStudy } from '#rules/streak/weekly-study.ts';
 import type { CourseWithLessons } from '#server/domain/course/catalogue.ts';
-import type { CourseReads } from '#server/domain/course/course-reads.ts';
+import type { CourseQueries } from '#server/domain/course/course-queries.ts';
 import type { FactsOf } from '#server/domain/course/exercise-facts.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { streakNow } from '#server/domain/study/study-events.ts';
@@ -17,7 +17,7 @@ import { type SectionState, sectionStates, shareOf } from './section-states.ts';
 
 export function courseLearningHandlers(
   { db }: Pick<Platform, 'db'>,
-  { studied }: CourseReads,
+  { studied }: CourseQueries,
   facts: FactsOf,
 ): Handlers<'courseLearning'> {
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>

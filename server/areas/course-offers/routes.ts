@@ -4,7 +4,7 @@ import { SECTION_KINDS } from '#contract/lesson.ts';
 import { suggestCourses } from '#rules/course/course-suggestions.ts';
 import { findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
-import { type CourseReads, summaryOf, trialLessons } from '#server/domain/course/course-reads.ts';
+import { type CourseQueries, summaryOf, trialLessons } from '#server/domain/course/course-queries.ts';
 import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { courses } from '../../db/schema-content.ts';
 import { courseLevels } from '../../db/schema-study.ts';
@@ -52,7 +52,7 @@ function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseF
 export function courseOffersHandlers(
   { db, content }: Pick<Platform, 'db' | 'content'>,
   catalogue: Catalogue,
-  { served, summaries }: CourseReads,
+  { served, summaries }: CourseQueries,
   facts: FactsOf,
 ): Handlers<'courseOffers'> {
   const addedAt = content.keep(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LESSON_SKILLS, type LessonSkill } from '#contract/course-offers.ts';
 import type { TrialLesson } from '#contract/course-trial.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import { type CourseReads, trialLessons } from '#server/domain/course/course-reads.ts';
+import { type CourseQueries, trialLessons } from '#server/domain/course/course-queries.ts';
 import { type ExerciseFacts, type FactsOf, skillsOf } from '#server/domain/course/exercise-facts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { COURSE, LESSON_TYPE_LABELS, SKILL_NAMES } from '#src/messages/course.ts';
@@ -48,7 +48,7 @@ const lessonsBySkill = (
 export function courseTrialHandlers(
   { db }: Pick<Platform, 'db'>,
   catalogue: Catalogue,
-  { served, activations }: CourseReads,
+  { served, activations }: CourseQueries,
   facts: FactsOf,
 ): Handlers<'courseTrial'> {
   const takenBy = async (learnerId: string | null): Promise<Set<string>> => {

@@ -6,7 +6,7 @@ import {
   type OwnCourse,
 } from '#contract/course.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
-import { type CourseReads, summaryOf, trialLessons } from '#server/domain/course/course-reads.ts';
+import { type CourseQueries, summaryOf, trialLessons } from '#server/domain/course/course-queries.ts';
 import { type SectionResult, sectionResults } from '#server/domain/study/section-results.ts';
 import { courses } from '../../db/schema-content.ts';
 import { studyEvents, trialRegistrations } from '../../db/schema-study.ts';
@@ -74,7 +74,7 @@ const byUse = (a: OwnCourse, b: OwnCourse): number => {
 export async function ownCourses(
   { db }: Pick<Platform, 'db'>,
   catalogue: Catalogue,
-  reads: CourseReads,
+  reads: CourseQueries,
   learnerId: string,
 ): Promise<{ own: OwnCourse[]; trials: OwnCourse[] }> {
   const [all, activations, registered] = await Promise.all([

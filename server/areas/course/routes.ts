@@ -1,7 +1,7 @@
 import { ACTIVATION_STATUS } from '#contract/course.ts';
 import { activationStatus, findActivation, storeActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons } from '#server/domain/course/catalogue.ts';
-import { type CourseReads, summaryOf } from '#server/domain/course/course-reads.ts';
+import { type CourseQueries, summaryOf } from '#server/domain/course/course-queries.ts';
 import { sectionResults } from '#server/domain/study/section-results.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -21,7 +21,7 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
 export function courseHandlers(
   platform: Platform,
   catalogue: Catalogue,
-  reads: CourseReads,
+  reads: CourseQueries,
 ): Handlers<'course'> {
   const { db } = platform;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DownloadManifest, DownloadMedia, DownloadRead } from '#contract/download.ts';
+import type { DownloadManifest, DownloadMedia, DownloadQuery } from '#contract/download.ts';
 
 /** A read as it is answered to somebody who has done nothing yet: its `data` as JSON text. */
-export interface ServedRead extends Pick<DownloadRead, 'operation' | 'id'> {
+export interface ServedQuery extends Pick<DownloadQuery, 'operation' | 'id'> {
   text: string;
 }
 
@@ -23,7 +23,7 @@ export const mediaIn = (text: string): string[] => [...new Set(text.match(MEDIA)
  */
 export function manifestOf(
   target: Pick<DownloadManifest, 'kind' | 'id' | 'title'> & { lessons: readonly string[] },
-  served: readonly ServedRead[],
+  served: readonly ServedQuery[],
   media: ReadonlyMap<string, MediaFacts>,
 ): Omit<DownloadManifest, 'study_end_date'> {
   const once = new Map(served.map((read) => [`${read.operation} ${read.id}`, read]));

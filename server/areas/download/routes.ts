@@ -4,7 +4,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestOf } from './manifest.ts';
-import { courseReads, examReads, lessonReads, mediaByAddress } from './served-reads.ts';
+import { courseQueries, examQueries, lessonQueries, mediaByAddress } from './served-queries.ts';
 
 export function downloadHandlers(
   { db, content }: Platform,
@@ -18,16 +18,20 @@ export function downloadHandlers(
     if (!course) return null;
     const lessons = course.lessons.map((lesson) => lesson.id);
     const target = { kind: 'course', id, title: course.name, lessons } as const;
-    return manifestOf(target, await courseReads(content.db, course), await media('all'));
+    return manifestOf(target, await courseQueries(content.db, course), await media('all'));
   });
   const ofLesson = content.keep(async (id) => {
     const found = await catalogue.lesson(id);
     if (!found) return null;
     const target = { kind: 'lesson', id, title: found.lesson.title, lessons: [id] } as const;
-    return manifestOf(target, await lessonReads(content.db, found.lesson, found.course), await media('all'));
+    return manifestOf(
+      target,
+      await lessonQueries(content.db, found.lesson, found.course),
+      await media('all'),
+    );
   });
   const ofTest = content.keep(async (id) => {
-    const test = await examReads(content.db, id);
+    const test = await examQueries(content.db, id);
     if (!test) return null;
     const target = { kind: 'test', id, title: test.title, lessons: [] } as const;
     return manifestOf(target, test.reads, await media('all'));

@@ -1,6 +1,6 @@
 import { GRACE_MS } from '#rules/exam-taking/exam-time.ts';
 import { questionsShown } from '#server/domain/attempt/attempt-view.ts';
-import { noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
+import { recordKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import { answersOf, findAttempt, questionsOf } from '#server/domain/attempt/store.ts';
 import { closeWhereOver } from '#server/domain/exam/close-exam.ts';
@@ -41,7 +41,7 @@ export function examTakingHandlers(platform: Platform): Handlers<'examTaking'> {
       answersOf(db, attemptId),
       teacherEvaluations(db, attemptId),
     ]);
-    await noteKeysShown(db, attempt);
+    await recordKeysShown(db, attempt);
     return examWithAttempt(test, questionsShown(questions, answers), attempt, answers, teachers);
   };
 

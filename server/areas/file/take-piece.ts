@@ -6,7 +6,7 @@ import { PartFile, uploadsOf } from '#server/domain/recording/part-file.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
 import { lockBlob } from '../../db/lock-blob.ts';
-import { holdGuest } from '../../http/visitors.ts';
+import { holdGuest } from '../../http/guests.ts';
 import type { Platform } from '../../platform.ts';
 import {
   lockRecording,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { storeActivation } from '#server/domain/course/access.ts';
-import { noteWrongAnswer } from '#server/domain/notebook/note-wrong-answer.ts';
+import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 
 const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
 
@@ -29,7 +29,7 @@ async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Pr
       and restarts.module_id = given.revise_id and given.at <= restarts.at`);
   for (const { revise_id, question_id, answer, is_correct, at } of taken) {
     if (is_correct === false)
-      await noteWrongAnswer(tx, { learnerId, exerciseId: revise_id, questionId: question_id, answer, at });
+      await recordWrongAnswer(tx, { learnerId, exerciseId: revise_id, questionId: question_id, answer, at });
   }
   return [...new Set(taken.map(({ revise_id }) => revise_id))];
 }

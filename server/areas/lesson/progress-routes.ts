@@ -13,7 +13,7 @@ import type { Tx } from '../../db/connect.ts';
 import { lessons } from '../../db/schema-content.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import type { OpenLesson } from './lesson-reads.ts';
+import type { OpenLesson } from './lesson-queries.ts';
 import { storeProgress } from './store-progress.ts';
 import { userResult } from './user-result.ts';
 

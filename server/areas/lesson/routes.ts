@@ -5,7 +5,7 @@ import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/cou
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
-import { lessonReads } from './lesson-reads.ts';
+import { lessonQueries } from './lesson-queries.ts';
 import { progressHandlers } from './progress-routes.ts';
 import { userResult } from './user-result.ts';
 
@@ -23,7 +23,7 @@ export function lessonHandlers(
   issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
   const { db } = platform;
-  const { openLesson, standing } = lessonReads(platform, catalogue);
+  const { openLesson, standing } = lessonQueries(platform, catalogue);
 
   return {
     ...progressHandlers(platform, openLesson, issueCertificate),

@@ -5,7 +5,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { transcriptText } from '#rules/listening/transcript.ts';
 import { planDays, startOfDay } from '#rules/notebook/day-plan.ts';
 import { excerptOf } from '#rules/notebook/excerpt.ts';
-import { noteKeysOf } from '#server/domain/attempt/keys-shown.ts';
+import { recordKeysOf } from '#server/domain/attempt/keys-shown.ts';
 import type { Queryable } from '../../db/connect.ts';
 import { exercises, questions } from '../../db/schema-content.ts';
 import { notebookCards, notebookEvents } from '../../db/schema-notebook.ts';
@@ -145,7 +145,7 @@ export async function listCards(
     most > 0 ? readRows(db, where, order, most + 1, offset) : [],
   ]);
   const shown = rows.slice(0, Math.max(0, most));
-  await noteKeysOf(
+  await recordKeysOf(
     db,
     learnerId,
     shown.flatMap(({ card }) => card.exercise_id ?? []),

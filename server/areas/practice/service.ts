@@ -2,7 +2,10 @@ import type { Attempt } from '#contract/practice.ts';
 import type { BodyOf, ResponseOf } from '#contract/protocol/endpoint.ts';
 import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { learnerTime } from '#rules/calendar/learner-time.ts';
-import { isSameRecordingRetold, mayTellAgain } from '#rules/questions/may-tell-again.ts';
+import {
+  isSameRecordingRetranscribed,
+  mayCorrectTranscript,
+} from '#rules/questions/may-correct-transcript.ts';
 import type { Taker } from '#server/caller/taker.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import {
@@ -13,7 +16,7 @@ import {
   type StoredAttempt,
 } from '#server/domain/attempt/attempt-view.ts';
 import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
-import { checkLateAnswer, markAsItIs, noteKeysShown } from '#server/domain/attempt/keys-shown.ts';
+import { checkLateAnswer, markAsItIs, recordKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   type AttemptRow,
@@ -88,7 +91,8 @@ export async function updateSingleAnswer(
     const mayStill =
       given === undefined ||
       isExpired(stored, attempt.submitted_at, given) ||
-      (mayTellAgain(given.answer, given.evaluation) && isSameRecordingRetold(given.answer, body.answer));
+      (mayCorrectTranscript(given.answer, given.evaluation) &&
+        isSameRecordingRetranscribed(given.answer, body.answer));
     if (!mayStill) throw new ApiFailure('ATTEMPT_SUBMITTED');
     if (given === undefined) checkLateAnswer(attempt, stored, given);
   }
@@ -160,7 +164,7 @@ export async function readAttempt(
     attempt.submittedAt ? earlierDrafts(db, learnerId, exercise.id, attempt.submittedAt) : undefined,
   ]);
   const shown = questionsShown(questions, answers);
-  await noteKeysShown(db, found);
+  await recordKeysShown(db, found);
   return {
     practice: exerciseView(exercise, shown, attempt.submittedAt !== null),
     attempt: attemptView(shown, exercise.grading_scale, attempt, answers, teachers),

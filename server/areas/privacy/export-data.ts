@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { noteKeysOf } from '#server/domain/attempt/keys-shown.ts';
+import { recordKeysOf } from '#server/domain/attempt/keys-shown.ts';
 import { profileOf } from '#server/domain/learner/profile.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -160,7 +160,7 @@ export async function exportData(
   now: Date,
 ): Promise<Export> {
   // Which answers are right stands in it.
-  await noteKeysOf(db, learnerId);
+  await recordKeysOf(db, learnerId);
   return db.transaction(
     async (tx) => {
       const [learner] = await tx.select().from(schema.learners).where(eq(schema.learners.id, learnerId));

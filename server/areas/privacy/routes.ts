@@ -1,6 +1,6 @@
 import { OTP_TYPE } from '#contract/account.ts';
-import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
-import { consentsOf, noteConsent, servicesOutside } from '#server/domain/consent/consents.ts';
+import { GUEST_TOKEN_HEADER } from '#contract/protocol/envelope.ts';
+import { consentsOf, recordConsent, servicesOutside } from '#server/domain/consent/consents.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -30,13 +30,13 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       const whose = signedIn ?? guest;
       if (whose) return { ...(await consentsOf(db, whose.id)), services };
       // A guest of whom nothing has come yet has said nothing yet.
-      if (request.headers[VISITOR_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+      if (request.headers[GUEST_TOKEN_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
       return { consents: [], history: [], services };
     },
     setConsent: ({ tx, body, taker }) => {
       // A guest's work stays with this server: what goes on to a service outside costs money, and needs a name to ask.
       if (taker.isGuest && body.kind !== 'voice_ai') throw new ApiFailure('NOT_SIGNED_IN');
-      return noteConsent(tx, taker.id, body);
+      return recordConsent(tx, taker.id, body);
     },
     exportData: async ({ learner: { id } }) => {
       const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };

@@ -10,7 +10,7 @@ import { questions } from '../../db/schema-content.ts';
 import { questionReports } from '../../db/schema-report.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type Limit, useUp } from '../../http/rate-limit.ts';
-import { tellOperator } from '../../notices/tell-operator.ts';
+import { notifyOperator } from '../../notices/notify-operator.ts';
 import type { Platform } from '../../platform.ts';
 
 const HOUR = 3_600;
@@ -52,7 +52,7 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
     const is_again = learnerId !== null && (await hasReported(tx, learnerId, question.id));
     const id = uuidv7();
     await tx.insert(questionReports).values({ ...body, id, learner_id: learnerId, is_again });
-    await tellOperator(platform, tx, { kind: 'report', id });
+    await notifyOperator(platform, tx, { kind: 'report', id });
     return { is_again };
   };
 

@@ -21,7 +21,7 @@ import {
 } from '#server/domain/attempt/store.ts';
 import type { CheckWork } from '#server/domain/course/access.ts';
 import { type GradingSetting, markOrQueue } from '#server/domain/marking/mark-attempt.ts';
-import { noteWrongAnswer } from '#server/domain/notebook/note-wrong-answer.ts';
+import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.ts';
 import { restartsOf } from '#server/domain/study/restarts.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
@@ -106,7 +106,7 @@ export async function submitReviseQuestion(
   await keepLast(tx, given, mark);
   if (mark.is_correct === false && isAnswered(answer)) {
     const { at } = given;
-    await noteWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
+    await recordWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });
   }
   return mark;
 }

@@ -1,7 +1,7 @@
 import {
-  keepSpoken,
   type SpokenFacts,
   spokenDirectory,
+  storeSpoken,
   trimSpoken,
 } from '#server/domain/speech/spoken-files.ts';
 import type { Platform } from '../../platform.ts';
@@ -21,7 +21,7 @@ export function openSpokenShelf({ config, disk }: Pick<Platform, 'config' | 'dis
   let size = Number.POSITIVE_INFINITY;
   return async (key: string, audio: Uint8Array, facts: SpokenFacts): Promise<void> => {
     await disk.letLargeIn(audio.byteLength);
-    size += await keepSpoken(directory, key, audio, facts);
+    size += await storeSpoken(directory, key, audio, facts);
     if (size > most) size = await trimSpoken(directory, most * TRIMMED_TO);
   };
 }

@@ -4,8 +4,8 @@ import type { TeacherEvaluation } from '#contract/teacher-evaluation.ts';
 import type { TeacherAllowance } from '#contract/teacher-grading.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
 import { remainingGradings, vietnamMonthStart } from '#rules/teacher-grading/allowance.ts';
+import { mayRequestRegrade } from '#rules/teacher-grading/current-grade.ts';
 import { type TeacherWork, teacherWork } from '#rules/teacher-grading/graders.ts';
-import { mayAskRegrade } from '#rules/teacher-grading/standing-grade.ts';
 import {
   type AttemptRow,
   answersOf,
@@ -14,12 +14,12 @@ import {
   placeOf,
 } from '#server/domain/attempt/store.ts';
 import { type CheckAccess, courseGuard } from '#server/domain/course/access.ts';
-import { askingAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+import { gradingRequestAt } from '#server/domain/teacher-grading/queue-for-teacher.ts';
 import {
   type AnswerPlace,
-  askedSince,
   insertGrading,
   lockGradings,
+  requestedSince,
   teacherEvaluations,
 } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -69,7 +69,7 @@ async function allowanceOf(
   { now, hours, perMonth }: TeacherSetting,
   learnerId: string,
 ): Promise<TeacherAllowance> {
-  const asked = await askedSince(db, learnerId, new Date(vietnamMonthStart(now())));
+  const asked = await requestedSince(db, learnerId, new Date(vietnamMonthStart(now())));
   return { per_month: perMonth, remaining: remainingGradings(perMonth, asked), promised_hours: hours };
 }
 
@@ -85,7 +85,7 @@ const standingOf = async (
   allowance: await allowanceOf(db, setting, attempt.learner_id),
 });
 
-export const readStanding = async (
+export const readGradingStatus = async (
   db: Queryable,
   setting: TeacherSetting,
   learnerId: string,
@@ -110,7 +110,7 @@ async function lockWork(
  * Sends an answer to a teacher. What is with a teacher already is answered with how it stands, and costs nothing: two
  * devices may both have asked.
  */
-export async function askTeacher(
+export async function requestTeacher(
   tx: Tx,
   setting: TeacherSetting,
   learnerId: string,
@@ -122,7 +122,7 @@ export async function askTeacher(
   if (before.allowance.remaining === 0) throw new ApiFailure('TEACHER_LIMIT');
   await insertGrading(tx, {
     ...work.place,
-    ...askingAt(setting.now(), setting.hours),
+    ...gradingRequestAt(setting.now(), setting.hours),
     learnerId,
     kind: work.kind,
     askedBy: 'learner',
@@ -131,7 +131,7 @@ export async function askTeacher(
 }
 
 /** Asks for a second grading of what a teacher has graded. */
-export async function askRegrade(
+export async function requestRegrade(
   tx: Tx,
   setting: TeacherSetting,
   learnerId: string,
@@ -141,10 +141,10 @@ export async function askRegrade(
   const first = await evaluationOf(tx, work.place);
   if (!first) throw new ApiFailure('NOT_FOUND');
   if (first.regrade) throw new ApiFailure('REGRADE_ASKED');
-  if (!mayAskRegrade(first)) throw new ApiFailure('NOT_GRADED_YET');
+  if (!mayRequestRegrade(first)) throw new ApiFailure('NOT_GRADED_YET');
   await insertGrading(tx, {
     ...work.place,
-    ...askingAt(setting.now(), setting.hours),
+    ...gradingRequestAt(setting.now(), setting.hours),
     learnerId,
     kind: work.kind,
     askedBy: 'learner',

@@ -11,7 +11,7 @@ import type { AttemptRow } from './store.ts';
 const { attempts } = schema;
 
 /** Notes that the keys of a submitted attempt are about to be handed out. Do it before they are sent. */
-export async function noteKeysShown(
+export async function recordKeysShown(
   db: Queryable,
   attempt: Pick<AttemptRow, 'id' | 'submitted_at' | 'keys_shown_at'>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function noteKeysShown(
  * The same for whatever the learner has submitted, where keys or marks are shown outside of an attempt.
  * @param exerciseIds of some exercises alone
  */
-export async function noteKeysOf(
+export async function recordKeysOf(
   db: Queryable,
   learnerId: string,
   exerciseIds?: readonly string[],

@@ -42,7 +42,7 @@ export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentK
  * Notes a word, also one that comes after others that were said later: those hold, and this one takes its place in
  * the history.
  */
-export async function noteConsent(
+export async function recordConsent(
   tx: Tx,
   learnerId: string,
   body: BodyOf<typeof ENDPOINTS.privacy.setConsent>,

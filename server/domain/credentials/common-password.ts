@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type KnownOfLearner, ownPasswords } from '#rules/account/common-passwords.ts';
+import { guessablePasswords, type KnownOfLearner } from '#rules/account/common-passwords.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { fingerprint, isInIndex } from './password-index.ts';
 
@@ -35,7 +35,7 @@ function theIndex(): Promise<BigUint64Array> {
  */
 export async function refuseCommonPassword(sent: string, known: KnownOfLearner): Promise<void> {
   const wanted = fingerprint(sent);
-  for (const own of ownPasswords(known))
+  for (const own of guessablePasswords(known))
     if (hash('sha256', own) === sent) throw new ApiFailure('PASSWORD_COMMON');
   if (isInIndex(await theIndex(), wanted)) throw new ApiFailure('PASSWORD_COMMON');
 }

@@ -8,7 +8,7 @@ import { DEFAULT_BAND_TABLES } from '#rules/bands/band-tables.ts';
 import { type WritingTask, writingBand } from '#rules/bands/bands.ts';
 import { type LevelMap, suggestLevel } from '#rules/placement/suggest-level.ts';
 import { answeredNumbers } from '#rules/questions/answered-numbers.ts';
-import { essayBand } from '#rules/teacher-grading/standing-grade.ts';
+import { essayBand } from '#rules/teacher-grading/current-grade.ts';
 import {
   attemptView,
   questionResults,

@@ -3,7 +3,7 @@ import { vietnamDay } from '#rules/calendar/calendar.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { gradingCounts } from '#server/db/schema-progress.ts';
 import type { Platform } from '#server/platform.ts';
-import type { AskGrading } from './mark-attempt.ts';
+import type { RequestGrading } from './mark-attempt.ts';
 
 /** Counts one grading more of the learner's day; false when the day has no room for it. */
 async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean> {
@@ -21,7 +21,7 @@ async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean
 
 /** Queues gradings, at most so many for each learner and day. Both happen in the transaction that asks. */
 export const gradingDesk =
-  ({ jobs, config }: Pick<Platform, 'jobs' | 'config'>): AskGrading =>
+  ({ jobs, config }: Pick<Platform, 'jobs' | 'config'>): RequestGrading =>
   async (tx, learnerId, job) => {
     if (!(await takeOne(tx, learnerId, config.GRADINGS_PER_LEARNER_DAY))) return false;
     await jobs.enqueueGrading(tx, job);

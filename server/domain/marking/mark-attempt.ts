@@ -5,17 +5,17 @@ import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 import { answersOf, markStoredAnswer, type SubmittedAttempt } from '#server/domain/attempt/store.ts';
-import { noteWrongOfAttempt } from '#server/domain/notebook/note-wrong-answer.ts';
-import { askingAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
+import { recordWrongOfAttempt } from '#server/domain/notebook/record-wrong-answer.ts';
+import { gradingRequestAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 
 /** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
-export type AskGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
+export type RequestGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
 
 /** How answers without a key are graded. */
 export interface GradingSetting {
   now: () => number;
-  askGrading: AskGrading;
+  askGrading: RequestGrading;
   /** Within how many hours a teacher grades. */
   teacherHours: number;
 }
@@ -36,11 +36,11 @@ export async function markOrQueue(
       evaluation: null,
     });
     if (mark?.isCorrect === false && isAnswered(answer))
-      await noteWrongOfAttempt(tx, attempt, question.id, answer);
+      await recordWrongOfAttempt(tx, attempt, question.id, answer);
     return;
   }
   const isEmpty = !isAnswered(answer);
-  const asking = askingAt(setting.now(), setting.teacherHours);
+  const asking = gradingRequestAt(setting.now(), setting.teacherHours);
   await queueForTeacher(tx, attempt, question, { isEmpty, asking });
   if (isEmpty || !gradersOf(question).ai) return;
   const job = { attemptId: attempt.id, questionId: question.id };

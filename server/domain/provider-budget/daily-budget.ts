@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 import { providerUsage } from '#server/db/schema-grading.ts';
 import type { Budget, Use } from '#server/engines/providers/budget.ts';
-import { ProviderTrouble } from '#server/engines/providers/provider-trouble.ts';
+import { ProviderError } from '#server/engines/providers/provider-error.ts';
 
 const { tokens, cost, calls } = providerUsage;
 
@@ -18,7 +18,7 @@ export function dailyBudget(db: Database, limit: Use): Budget {
       .select({ id: learners.id })
       .from(learners)
       .where(and(eq(learners.id, learner_id), isNotNull(learners.phone)));
-    if (!learner) throw new ProviderTrouble('not_allowed', 'no service works for a guest');
+    if (!learner) throw new ProviderError('not_allowed', 'no service works for a guest');
     const fits = most.tokens <= limit.tokens && most.cost <= limit.cost;
     const rows = fits
       ? await db
@@ -35,7 +35,7 @@ export function dailyBudget(db: Database, limit: Use): Budget {
           })
           .returning({ calls })
       : [];
-    if (rows.length === 0) throw new ProviderTrouble('over_budget', 'the day of the learner is used up');
+    if (rows.length === 0) throw new ProviderError('over_budget', 'the day of the learner is used up');
   }
 
   async function book(learner_id: string, day: string, most: Use, used: Use): Promise<void> {
@@ -58,7 +58,7 @@ export function dailyBudget(db: Database, limit: Use): Budget {
         return value;
       } catch (error) {
         // What may have been charged stays booked as it was set aside.
-        if (error instanceof ProviderTrouble && !error.mayCost)
+        if (error instanceof ProviderError && !error.mayCost)
           await book(payer, day, most, { tokens: 0, cost: 0 });
         throw error;
       }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import type { Config } from '#server/config/config.ts';
-import { writeWhole } from '#server/engines/blobs/write-whole.ts';
+import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
 import type { SpeechEncoder } from '#server/engines/tts/speech-encoder.ts';
 import type { TextToSpeech, Voice } from '#server/engines/tts/text-to-speech.ts';
 
@@ -43,7 +43,7 @@ const pathsOf = (directory: string, key: string) => ({
   facts: join(directory, `${key}.json`),
 });
 
-async function noteUse(...paths: string[]): Promise<void> {
+async function recordUse(...paths: string[]): Promise<void> {
   const now = new Date();
   for (const path of paths) {
     const { mtimeMs } = await stat(path);
@@ -56,7 +56,7 @@ export async function findSpoken(directory: string, key: string): Promise<Spoken
   const { audio, facts } = pathsOf(directory, key);
   try {
     const found = factsSchema.parse(JSON.parse(await readFile(facts, 'utf8')));
-    await noteUse(audio, facts);
+    await recordUse(audio, facts);
     return found;
   } catch {
     return null;
@@ -64,7 +64,7 @@ export async function findSpoken(directory: string, key: string): Promise<Spoken
 }
 
 /** @returns bytes written */
-export async function keepSpoken(
+export async function storeSpoken(
   directory: string,
   key: string,
   audio: Uint8Array,
@@ -73,8 +73,8 @@ export async function keepSpoken(
   const paths = pathsOf(directory, key);
   const text = JSON.stringify(facts);
   await mkdir(directory, { recursive: true });
-  await writeWhole(paths.audio, audio);
-  await writeWhole(paths.facts, text);
+  await writeAtomically(paths.audio, audio);
+  await writeAtomically(paths.facts, text);
   return audio.byteLength + Buffer.byteLength(text);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ProviderTrouble, type TroubleKind } from '#server/engines/providers/provider-trouble.ts';
+import { ProviderError, type ProviderErrorKind } from '#server/engines/providers/provider-error.ts';
 import { EngineBusy } from '#server/engines/worker-queue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { storageFull } from '#server/storage/disk-room.ts';
@@ -8,7 +8,7 @@ import { isNoSpace } from '#server/storage/no-space.ts';
 const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 20;
 /** The caller may not or will not have their work sent to a service. */
-const REFUSED: ReadonlySet<TroubleKind> = new Set(['not_allowed', 'not_agreed']);
+const REFUSED: ReadonlySet<ProviderErrorKind> = new Set(['not_allowed', 'not_agreed']);
 const USED_UP = 'Hôm nay bạn đã dùng hết lượt của dịch vụ này. Mai bạn thử lại nhé.';
 
 /**
@@ -27,9 +27,9 @@ export async function orVoiceFailure<T>(
     if (error instanceof ApiFailure) throw error;
     if (isNoSpace(error)) throw storageFull();
     if (error instanceof EngineBusy) throw new ApiFailure('TOO_MANY_REQUESTS', BUSY, BUSY_SECONDS);
-    if (error instanceof ProviderTrouble && error.kind === 'over_budget')
+    if (error instanceof ProviderError && error.kind === 'over_budget')
       throw new ApiFailure('TOO_MANY_REQUESTS', USED_UP);
-    if (error instanceof ProviderTrouble && REFUSED.has(error.kind)) throw new ApiFailure('NOT_AGREED');
+    if (error instanceof ProviderError && REFUSED.has(error.kind)) throw new ApiFailure('NOT_AGREED');
     log.error({ what, trouble: error instanceof Error ? error.name : 'unknown' }, 'a speech service failed');
     throw new ApiFailure('VOICE_SERVICE_FAILED');
   }

@@ -2,10 +2,10 @@ import type { Question } from '#contract/question.ts';
 import { dueAt } from '#rules/teacher-grading/allowance.ts';
 import { gradersOf, teacherWork } from '#rules/teacher-grading/graders.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { type Asking, deleteGradings, insertGrading, restartGrading } from './store.ts';
+import { deleteGradings, type GradingRequest, insertGrading, restartGrading } from './store.ts';
 
 /** @param now milliseconds since 1970 */
-export const askingAt = (now: number, hours: number): Asking => ({
+export const gradingRequestAt = (now: number, hours: number): GradingRequest => ({
   asked_at: new Date(now),
   due_at: new Date(dueAt(now, hours)),
 });
@@ -18,7 +18,7 @@ export async function queueForTeacher(
   tx: Tx,
   attempt: { id: string; learner_id: string },
   question: Question,
-  { isEmpty, asking }: { isEmpty: boolean; asking: Asking },
+  { isEmpty, asking }: { isEmpty: boolean; asking: GradingRequest },
 ): Promise<void> {
   const kind = teacherWork(question.content.type_code);
   if (kind === null) return;

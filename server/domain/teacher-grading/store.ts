@@ -13,7 +13,7 @@ export interface AnswerPlace {
 }
 
 /** When something was asked for, and until when it is promised. */
-export interface Asking {
+export interface GradingRequest {
   asked_at: Date;
   due_at: Date;
 }
@@ -58,7 +58,7 @@ export async function teacherEvaluations(
 export async function insertGrading(
   tx: Tx,
   row: AnswerPlace &
-    Asking & {
+    GradingRequest & {
       learnerId: string;
       kind: TeacherWork;
       askedBy: GradingRow['asked_by'];
@@ -84,7 +84,7 @@ export async function insertGrading(
  * Begins the grading of an answer anew, because another answer took the place of the one that was sent.
  * @returns whether there was one
  */
-export async function restartGrading(tx: Tx, place: AnswerPlace, asking: Asking): Promise<boolean> {
+export async function restartGrading(tx: Tx, place: AnswerPlace, asking: GradingRequest): Promise<boolean> {
   const restarted = await tx
     .update(teacherGradings)
     .set({ ...asking, status: 'waiting', graded_at: null, graded_by: null, grade: null, refusal: null })
@@ -101,7 +101,7 @@ export async function deleteGradings(tx: Tx, place: AnswerPlace): Promise<void> 
 }
 
 /** How many gradings the learner has asked for since a moment. What a teacher could not grade is not counted. */
-export async function askedSince(db: Queryable, learnerId: string, since: Date): Promise<number> {
+export async function requestedSince(db: Queryable, learnerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ asked: count() })
     .from(teacherGradings)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, QuestionContent } from '#contract/question.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import type { Payer, Transcriber } from '../transcription/transcriber.ts';
 import { LocalWritingGrader } from '../writing/local-writing-grader.ts';
 import { type GradingEngines, gradeAnswer, type StoredRecording } from './grade-answer.ts';
@@ -123,7 +123,7 @@ describe('a recording', () => {
 
   it("of free speech that no provider may or can transcribe waits for the learner's transcript", async () => {
     const failing: Transcriber = {
-      transcribe: () => Promise.reject(new ProviderTrouble('not_allowed', 'nobody agreed')),
+      transcribe: () => Promise.reject(new ProviderError('not_allowed', 'nobody agreed')),
     };
     const { result } = await grade(talk, spoken('ielts_unscripted_speaking'), false, failing);
     expect(result).toMatchObject({ outcome: 'declined', reason: 'not_transcribed' });

@@ -3,7 +3,7 @@ import type { RecordingType } from '#contract/file.ts';
 import type { Answer, AnswerOf, ContentOf, QuestionContent } from '#contract/question.ts';
 import { isOfType } from '#rules/questions/is-of-type.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import {
   notTranscribed,
   type TalkDecline,
@@ -42,7 +42,7 @@ async function writtenDown(transcriber: Transcriber | null, recording: StoredRec
   try {
     return (await transcriber?.transcribe(recording, { kind: 'learner', id: payer })) ?? NOTHING;
   } catch (error) {
-    if (error instanceof ProviderTrouble) return NOTHING;
+    if (error instanceof ProviderError) return NOTHING;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ export interface Use {
 export interface Budget {
   /**
    * Reserves the maximum a call may consume, makes the call, and books what it used.
-   * @throws ProviderTrouble `over_budget` if the daily budget is insufficient, `not_allowed` if the payer is
+   * @throws ProviderError `over_budget` if the daily budget is insufficient, `not_allowed` if the payer is
    * no learner
    */
   spend<T>(payer: string, most: Use, call: () => Promise<{ value: T; used: Use }>): Promise<T>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { callProvider, type ProviderCall } from './call-provider.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import { ProviderTrouble } from './provider-trouble.ts';
+import { ProviderError } from './provider-error.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -13,7 +13,7 @@ function parsed(text: string): unknown {
 
 /**
  * Calls a service and parses its response as JSON of the given schema.
- * @throws ProviderTrouble also if the response is not JSON or does not match the schema
+ * @throws ProviderError also if the response is not JSON or does not match the schema
  */
 export async function callJson<Schema extends z.core.$ZodType>(
   access: ProviderAccess,
@@ -22,8 +22,8 @@ export async function callJson<Schema extends z.core.$ZodType>(
 ): Promise<z.output<Schema>> {
   const { type, bytes } = await callProvider(access, call);
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
-    throw new ProviderTrouble('malformed', `${call.path} answered no JSON`);
+    throw new ProviderError('malformed', `${call.path} answered no JSON`);
   const checked = z.safeParse(schema, parsed(bytes.toString('utf8')));
-  if (!checked.success) throw new ProviderTrouble('malformed', `${call.path} answered JSON of another shape`);
+  if (!checked.success) throw new ProviderError('malformed', `${call.path} answered JSON of another shape`);
   return checked.data;
 }

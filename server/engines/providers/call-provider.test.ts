@@ -4,8 +4,8 @@ import { freePort } from '#server/process/free-port.ts';
 import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import { callJson } from './call-json.ts';
 import type { ProviderAccess } from './provider-access.ts';
+import { ProviderError } from './provider-error.ts';
 import { ProviderRest } from './provider-rest.ts';
-import { ProviderTrouble } from './provider-trouble.ts';
 
 const opened: (() => void)[] = [];
 afterEach(() => {
@@ -30,12 +30,12 @@ const ask = (base: string, over: Partial<ProviderAccess> = {}) =>
     z.object({ ok: z.literal(true) }),
   );
 
-async function errorOf(promise: Promise<unknown>): Promise<ProviderTrouble> {
+async function errorOf(promise: Promise<unknown>): Promise<ProviderError> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ProviderTrouble)) throw new Error(`no failure: ${String(error)}`);
+  if (!(error instanceof ProviderError)) throw new Error(`no failure: ${String(error)}`);
   return error;
 }
 

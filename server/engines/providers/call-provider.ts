@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProviderAccess } from './provider-access.ts';
-import { ProviderTrouble } from './provider-trouble.ts';
+import { ProviderError } from './provider-error.ts';
 import { waitBeforeRetry } from './wait-before-retry.ts';
 
 export interface ProviderCall {
@@ -19,7 +19,7 @@ export interface ProviderAnswer {
 
 /** An attempt that may be retried: the service has not started to respond. */
 interface Repeatable {
-  failure: ProviderTrouble;
+  failure: ProviderError;
   retryAfter: string | null;
 }
 
@@ -31,7 +31,7 @@ async function readBody(response: Response, path: string, maxBytes: number): Pro
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > maxBytes)
-      throw new ProviderTrouble('too_large', `${path} answered more than ${maxBytes} bytes`);
+      throw new ProviderError('too_large', `${path} answered more than ${maxBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -54,7 +54,7 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   const { path } = call;
   const signal = AbortSignal.timeout(access.timeoutMs);
   const timeoutError = () =>
-    new ProviderTrouble('timeout', `${path} did not answer within ${access.timeoutMs} ms`);
+    new ProviderError('timeout', `${path} did not answer within ${access.timeoutMs} ms`);
   let response: Response;
   try {
     response = await send(access, call, signal);
@@ -62,7 +62,7 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
     // Not retried: the service may still be working on it and charge for both.
     if (signal.aborted) throw timeoutError();
     return {
-      failure: new ProviderTrouble('unreachable', `${path} could not be reached`),
+      failure: new ProviderError('unreachable', `${path} could not be reached`),
       retryAfter: null,
     };
   }
@@ -70,7 +70,7 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
   if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
     const again = isRepeatable(status);
-    const failure = new ProviderTrouble(again ? 'busy' : 'refused', `${path} answered ${status}`, status);
+    const failure = new ProviderError(again ? 'busy' : 'refused', `${path} answered ${status}`, status);
     if (!again) throw failure;
     return { failure, retryAfter: response.headers.get('retry-after') };
   }
@@ -78,9 +78,9 @@ async function tryOnce(access: ProviderAccess, call: ProviderCall): Promise<Prov
     const bytes = await readBody(response, path, call.maxBytes);
     return { type: response.headers.get('content-type') ?? '', bytes };
   } catch (error) {
-    if (error instanceof ProviderTrouble) throw error;
+    if (error instanceof ProviderError) throw error;
     if (signal.aborted) throw timeoutError();
-    throw new ProviderTrouble('malformed', `${path} broke off its answer`, status);
+    throw new ProviderError('malformed', `${path} broke off its answer`, status);
   }
 }
 
@@ -99,18 +99,18 @@ async function tryOn(access: ProviderAccess, call: ProviderCall): Promise<Provid
 
 /**
  * Calls a service, retrying if it is busy or unreachable; one that keeps failing is not called for a while.
- * @throws ProviderTrouble
+ * @throws ProviderError
  */
 export async function callProvider(access: ProviderAccess, call: ProviderCall): Promise<ProviderAnswer> {
   const { rest } = access;
   if (rest.isResting(performance.now()))
-    throw new ProviderTrouble('unreachable', `${call.path} has been away and is left alone for a while`);
+    throw new ProviderError('unreachable', `${call.path} has been away and is left alone for a while`);
   try {
     const answer = await tryOn(access, call);
     rest.record(null, performance.now());
     return answer;
   } catch (error) {
-    if (error instanceof ProviderTrouble) rest.record(error, performance.now());
+    if (error instanceof ProviderError) rest.record(error, performance.now());
     throw error;
   }
 }

@@ -105,14 +105,14 @@ describe('an answer that does not match the schema', () => {
       ],
     });
     const bad = await askService(completion(content));
-    await expect(bad.pending).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'malformed' });
+    await expect(bad.pending).rejects.toMatchObject({ name: 'ProviderError', kind: 'malformed' });
     expect(bad.bodies()).toHaveLength(2);
   });
 });
 
 it('a service is not called for a learner who did not consent, and nothing is booked', async () => {
   const { pending, booked, bodies } = await askFor(async () => false, completion({ band: 6 }));
-  await expect(pending).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
+  await expect(pending).rejects.toMatchObject({ name: 'ProviderError', kind: 'not_agreed' });
   expect(bodies()).toHaveLength(0);
   expect(booked).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Budget, Use } from './budget.ts';
 import { callJson } from './call-json.ts';
 import type { ProviderAccess } from './provider-access.ts';
-import { ProviderTrouble } from './provider-trouble.ts';
+import { ProviderError } from './provider-error.ts';
 import { readStructured } from './read-structured.ts';
 import { strictSchema } from './strict-schema.ts';
 import { tokensOf } from './token-count.ts';
@@ -38,7 +38,7 @@ export interface Chat {
    * Nothing is sent for a learner who did not consent. An answer that does not match is sent back once with
    * the reason.
    * @param payer the learner whose daily budget is charged
-   * @throws ProviderTrouble
+   * @throws ProviderError
    */
   ask<Schema extends z.core.$ZodType>(
     question: ChatQuestion<Schema>,
@@ -88,7 +88,7 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
       const full = { ...bare, max_tokens: maxTokens, temperature: 0, response_format: form };
       return await complete(full, input, maxTokens, payer);
     } catch (error) {
-      if (!(error instanceof ProviderTrouble && (error.status === 400 || error.status === 422))) throw error;
+      if (!(error instanceof ProviderError && (error.status === 400 || error.status === 422))) throw error;
       return complete({ ...bare, max_completion_tokens: maxTokens }, input, maxTokens, payer);
     }
   }
@@ -97,7 +97,7 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
     model,
     async ask(question, payer) {
       if (!(await hasAgreed(payer)))
-        throw new ProviderTrouble('not_agreed', 'nobody agreed to be read outside');
+        throw new ProviderError('not_agreed', 'nobody agreed to be read outside');
       const text = await completeAny(question, payer);
       const first = readStructured(question.schema, text);
       if (first.ok) return first.value;
@@ -108,7 +108,7 @@ export function createChat({ access, model, prices, budget, hasAgreed }: ChatSet
       ];
       const second = readStructured(question.schema, await completeAny({ ...question, messages }, payer));
       if (second.ok) return second.value;
-      throw new ProviderTrouble('malformed', `${PATH} answered twice in another shape`);
+      throw new ProviderError('malformed', `${PATH} answered twice in another shape`);
     },
   };
 }

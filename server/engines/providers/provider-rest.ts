@@ -1,11 +1,11 @@
-import type { ProviderTrouble, TroubleKind } from './provider-trouble.ts';
+import type { ProviderError, ProviderErrorKind } from './provider-error.ts';
 
 /** Consecutive failures after which a service is not called for a while. */
 const IN_A_ROW = 2;
 /** How long, milliseconds; the first call after that finds out whether it is back. */
 const REST_MS = 30_000;
 
-const AWAY: ReadonlySet<TroubleKind> = new Set(['timeout', 'unreachable', 'busy']);
+const AWAY: ReadonlySet<ProviderErrorKind> = new Set(['timeout', 'unreachable', 'busy']);
 
 /**
  * A circuit breaker: after two consecutive failures nobody waits for the service, and work behind it
@@ -21,7 +21,7 @@ export class ProviderRest {
   }
 
   /** @param error null: the call succeeded */
-  record(error: ProviderTrouble | null, now: number): void {
+  record(error: ProviderError | null, now: number): void {
     if (error === null || !AWAY.has(error.kind)) {
       this.#failed = 0;
       return;

@@ -14,7 +14,7 @@ export interface Payer {
   id: string;
 }
 
-/** Transcribes a recording. @throws ProviderTrouble when the service fails */
+/** Transcribes a recording. @throws ProviderError when the service fails */
 export interface Transcriber {
   transcribe(recording: { bytes: Uint8Array; type: RecordingType }, payer: Payer): Promise<Transcript>;
 }

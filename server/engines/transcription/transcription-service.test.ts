@@ -70,7 +70,7 @@ describe('a recording', () => {
 
   it('of a learner who did not consent is not sent', async () => {
     const { heard, seen } = await hearing(json({ text: 'I like bees.' }), { agreed: false });
-    await expect(heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind: 'not_agreed' });
+    await expect(heard).rejects.toMatchObject({ name: 'ProviderError', kind: 'not_agreed' });
     expect(seen).toHaveLength(0);
   });
 
@@ -80,7 +80,7 @@ describe('a recording', () => {
     ['a page', (r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'malformed'],
     ['a wrong key', json({}, 401), 'refused'],
   ] as [string, Reply, string][])('fails on %s', async (_, reply, kind) => {
-    await expect((await hearing(reply)).heard).rejects.toMatchObject({ name: 'ProviderTrouble', kind });
+    await expect((await hearing(reply)).heard).rejects.toMatchObject({ name: 'ProviderError', kind });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Budget, Use } from '../providers/budget.ts';
 import { callJson } from '../providers/call-json.ts';
 import { plainText } from '../providers/plain-text.ts';
 import type { ProviderAccess } from '../providers/provider-access.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import type { Transcriber } from './transcriber.ts';
 
 const PATH = '/audio/transcriptions';
@@ -84,9 +84,9 @@ export function createTranscriptionService(settings: TranscriptionSettings): Tra
         return { value: { text, engine }, used: taken(seconds) };
       };
       if (payer.kind === 'key') return (await ask()).value;
-      if (payer.kind === 'guest') throw new ProviderTrouble('not_allowed', 'no service works for a guest');
+      if (payer.kind === 'guest') throw new ProviderError('not_allowed', 'no service works for a guest');
       if (!(await hasAgreed(payer.id)))
-        throw new ProviderTrouble('not_agreed', 'nobody agreed to be heard outside');
+        throw new ProviderError('not_agreed', 'nobody agreed to be heard outside');
       return budget.spend(payer.id, taken(bytes.length / least), ask);
     },
   };

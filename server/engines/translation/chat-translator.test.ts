@@ -4,7 +4,7 @@ import { translationSchema } from '#contract/translation.ts';
 import { completion, json, type Reply, startProvider } from '#tests/support/provider-server.ts';
 import type { Budget } from '../providers/budget.ts';
 import type { ChatConfig } from '../providers/open-chat.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { openTranslator } from './open-translator.ts';
 
 const opened: (() => void)[] = [];
@@ -121,7 +121,7 @@ describe('the service is not called', () => {
 const page: Reply = (response) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Xin chào</p>');
 const overBudget: Budget = {
-  spend: () => Promise.reject(new ProviderTrouble('over_budget', 'the day is used up')),
+  spend: () => Promise.reject(new ProviderError('over_budget', 'the day is used up')),
 };
 const saying = (vietnamese: string): Request => ({ replies: [completion({ vietnamese })] });
 

@@ -4,9 +4,9 @@ import { VIETNAMESE_LETTER } from '#rules/text/vietnamese-letter.ts';
 import { betweenLines, newBoundary } from '../providers/between-lines.ts';
 import type { Chat, ChatMessage } from '../providers/chat.ts';
 import { LINK } from '../providers/link.ts';
-import { orOwn } from '../providers/or-own.ts';
 import { plainText } from '../providers/plain-text.ts';
-import type { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
+import { withFallback } from '../providers/with-fallback.ts';
 import type { Glosses, Translator } from './translator.ts';
 
 /** Raise it whenever the prompt or the settings change. */
@@ -55,7 +55,7 @@ interface Engines {
   chat: Chat;
   /** Answers for single words and phrases, which no model does better, and takes over if the model fails. */
   glossary: Translator<Glosses>;
-  onError: (error: ProviderTrouble) => void;
+  onError: (error: ProviderError) => void;
 }
 
 /** Translates sentences with a language model, charged to the learner's daily budget. */
@@ -81,7 +81,7 @@ export function createChatTranslator({ chat, glossary, onError }: Engines): Tran
       const glosses = await glossary.translate(source, target, payer);
       const isKnownWord = glosses.words.length === 1 && glosses.not_found.length === 0;
       if (payer === null || isKnownWord) return glosses;
-      return orOwn({
+      return withFallback({
         ask: () => askModel(source, glosses.words.length, payer),
         embedded: glosses,
         engine,

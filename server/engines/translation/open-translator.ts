@@ -1,7 +1,7 @@
 import type { Budget } from '../providers/budget.ts';
 import type { ChatSettings } from '../providers/chat.ts';
 import { type ChatConfig, openChat } from '../providers/open-chat.ts';
-import type { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
 import { createChatTranslator } from './chat-translator.ts';
 import { createGlossTranslator } from './gloss-translator.ts';
 import type { Translator } from './translator.ts';
@@ -14,7 +14,7 @@ export function openTranslator(
   config: ChatConfig,
   budget: Budget,
   hasAgreed: ChatSettings['hasAgreed'],
-  onError: (error: ProviderTrouble) => void,
+  onError: (error: ProviderError) => void,
 ): Translator {
   const glossary = createGlossTranslator();
   const patience = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, type Reply, startProvider } from '#tests/support/provider-server.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { createSpeechService } from './speech-service.ts';
 import { SpeechFailed, type TextToSpeech, withFirstAble } from './text-to-speech.ts';
 
@@ -75,7 +75,7 @@ describe('createSpeechService', () => {
   ])('fails when the service %s', async (_, reply, message) => {
     const { base } = await provider(reply);
     const said = createSpeechService(base, settings).speak(utterance);
-    await expect(said).rejects.toThrow(ProviderTrouble);
+    await expect(said).rejects.toThrow(ProviderError);
     await expect(said).rejects.toThrow(message);
   });
 });

@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import { readWav } from '../audio/wav.ts';
 import { callProvider } from '../providers/call-provider.ts';
 import { type ProviderPatience, providerAccess } from '../providers/provider-access.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import type { TextToSpeech, Utterance } from './text-to-speech.ts';
 
 const PATH = '/audio/speech';
@@ -24,9 +24,9 @@ function pcmOf(file: Uint8Array): Int16Array {
   try {
     pcm = readWav(file);
   } catch {
-    throw new ProviderTrouble('malformed', `${PATH} sent no WAV`);
+    throw new ProviderError('malformed', `${PATH} sent no WAV`);
   }
-  if (pcm.length === 0) throw new ProviderTrouble('malformed', `${PATH} sent silence`);
+  if (pcm.length === 0) throw new ProviderError('malformed', `${PATH} sent silence`);
   return pcm;
 }
 

@@ -16,7 +16,7 @@ export interface TextToSpeech {
   readonly engine: string;
   /**
    * @returns mono, 16 kHz, full scale ±32767
-   * @throws SpeechFailed, ProviderTrouble, or an error of the queue in front of the engine
+   * @throws SpeechFailed, ProviderError, or an error of the queue in front of the engine
    */
   speak(utterance: Utterance): Promise<Int16Array>;
   close(): Promise<void>;

@@ -5,8 +5,8 @@ import { completion, json, type Reply, type Seen, startProvider } from '#tests/s
 import { changedGrade, modelGrade, modelReasons } from '#tests/support/writing-answers.ts';
 import type { Budget } from '../providers/budget.ts';
 import { createChat } from '../providers/chat.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { ProviderRest } from '../providers/provider-rest.ts';
-import { ProviderTrouble } from '../providers/provider-trouble.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';
 import { LIBRARY, LIBRARY_PROMPT } from './essay-samples.ts';
 import { LocalWritingGrader } from './local-writing-grader.ts';
@@ -46,7 +46,7 @@ async function graded(essay: string, replies: Reply[], budget = open) {
     budget,
     hasAgreed: async () => true,
   });
-  const failures: ProviderTrouble[] = [];
+  const failures: ProviderError[] = [];
   const grader = createChatWritingGrader({ chat, local, onError: (failure) => failures.push(failure) });
   const result = await grader.grade(inputOf(essay), 'learner');
   expect(writingEvaluationSchema.safeParse({ kind: 'writing', result }).success).toBe(true);
@@ -208,7 +208,7 @@ describe('the embedded engine grades and reports why', () => {
   it("when the learner's daily budget is used up", async () => {
     const spent: Budget = {
       spend: async () => {
-        throw new ProviderTrouble('over_budget', 'used up');
+        throw new ProviderError('over_budget', 'used up');
       },
     };
     const { result, seen } = await graded(LIBRARY.fair, [completion(modelGrade(6))], spent);

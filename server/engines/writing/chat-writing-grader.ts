@@ -3,8 +3,8 @@ import { addressesGrader } from '#rules/writing/addresses-grader.ts';
 import { weighOpinion } from '#rules/writing/second-opinion.ts';
 import { newBoundary } from '../providers/between-lines.ts';
 import type { Chat } from '../providers/chat.ts';
-import { orOwn } from '../providers/or-own.ts';
-import type { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
+import { withFallback } from '../providers/with-fallback.ts';
 import { writingMessages } from './chat-writing-prompt.ts';
 import { gradesOf, writingAnswerSchema } from './writing-answer.ts';
 import type { WritingGrader, WritingInput } from './writing-grader.ts';
@@ -23,7 +23,7 @@ interface Engines {
   chat: Chat;
   /** Checks every essay first: what it declines is not sent. Its grade is the fallback if the model fails. */
   local: WritingGrader;
-  onError: (error: ProviderTrouble) => void;
+  onError: (error: ProviderError) => void;
 }
 
 /** Grades with a language model, limited to a range around the grade by rules. */
@@ -61,7 +61,7 @@ export function createChatWritingGrader({ chat, local, onError }: Engines): Writ
       if (rules.outcome === 'declined' || rules.word_count <= BAND_ONE_WORDS) return rules;
       if (addressesGrader(input.essay))
         return { ...rules, fallback: { from: engine, reason: 'text_to_grader' } };
-      return orOwn({ ask: () => askModel(input, payer, rules), embedded: rules, engine, onError });
+      return withFallback({ ask: () => askModel(input, payer, rules), embedded: rules, engine, onError });
     },
   };
 }

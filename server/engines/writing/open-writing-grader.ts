@@ -1,5 +1,5 @@
 import type { Chat } from '../providers/chat.ts';
-import type { ProviderTrouble } from '../providers/provider-trouble.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
 import { createChatWritingGrader } from './chat-writing-grader.ts';
 import type { WritingGrader } from './writing-grader.ts';
 
@@ -7,5 +7,5 @@ import type { WritingGrader } from './writing-grader.ts';
 export const openWritingGrader = (
   chat: Chat | null,
   local: WritingGrader,
-  onError: (error: ProviderTrouble) => void,
+  onError: (error: ProviderError) => void,
 ): WritingGrader => (chat === null ? local : createChatWritingGrader({ chat, local, onError }));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
-import { VISITOR_HEADER, visitorTokenSchema } from '#contract/protocol/envelope.ts';
+import { GUEST_TOKEN_HEADER, guestTokenSchema } from '#contract/protocol/envelope.ts';
 import type { Learner, Taker } from '#server/caller/taker.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bearerOf, type LearnerSessions } from '../learner-sessions.ts';
@@ -34,8 +34,8 @@ export async function findLearner(
 /** The guest's token, on a call that knows guests and that no learner makes. */
 function guestTokenOf({ who }: Endpoint, { headers }: FastifyRequest): string | null {
   if (!KNOWS_GUESTS.has(who) || headers.authorization !== undefined) return null;
-  const header = headers[VISITOR_HEADER];
-  return header === undefined ? null : parseInput(visitorTokenSchema, header, VISITOR_HEADER);
+  const header = headers[GUEST_TOKEN_HEADER];
+  return header === undefined ? null : parseInput(guestTokenSchema, header, GUEST_TOKEN_HEADER);
 }
 
 export async function findWhoCalls(

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['/my-course', 'Học', 'page'],
@@ -16,11 +14,7 @@ it.each([
   ['/cho-gui', 'Chờ gửi', 'page'],
   ['/my-profile', null, null],
 ])('on %s, %s is marked: %s', (path, label, mark) => {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <BottomBar />
-    </MemoryRouter>,
-  );
+  renderApp(<BottomBar />, { at: path });
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
     label === null ? [] : [[label, mark]],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FETCH_MIN_MS, unhurried } from './call-pace.ts';
+import { atReadablePace, FETCH_MIN_MS } from './call-pace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ it.each([
   ['a slow one takes its own', 900, 900],
 ])('%s', async (_, takes, expected) => {
   const told = vi.fn();
-  void unhurried(after(takes)).then(told);
+  void atReadablePace(after(takes)).then(told);
   await vi.advanceTimersByTimeAsync(expected - 1);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -21,7 +21,7 @@ it.each([
 
 it('a call that fails does so no sooner', async () => {
   const told = vi.fn();
-  void unhurried(Promise.reject(new Error('no'))).catch(told);
+  void atReadablePace(Promise.reject(new Error('no'))).catch(told);
   await vi.advanceTimersByTimeAsync(FETCH_MIN_MS - 1);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

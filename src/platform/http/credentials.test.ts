@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, Who } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
-import { VISITOR_HEADER } from '#contract/protocol/envelope.ts';
+import { GUEST_TOKEN_HEADER } from '#contract/protocol/envelope.ts';
 import { type Bearer, credentials } from './credentials.ts';
 import { request } from './http.ts';
 
@@ -26,7 +26,7 @@ async function saidBy(endpoint: Endpoint, as?: Bearer | null): Promise<string | 
     return new Response('{}');
   });
   await request(endpoint, as === undefined ? {} : { options: { as } });
-  const guest = sent.get(VISITOR_HEADER);
+  const guest = sent.get(GUEST_TOKEN_HEADER);
   const learner = sent.get('authorization');
   expect(guest === null || learner === null).toBe(true);
   return learner ?? (guest === null ? NOBODY : `guest ${guest}`);

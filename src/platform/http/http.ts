@@ -9,9 +9,9 @@ import type {
 import {
   APP_HEADERS,
   failureEnvelope,
+  GUEST_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   successEnvelope,
-  VISITOR_HEADER,
 } from '#contract/protocol/envelope.ts';
 import { isErrorCode, MAINTENANCE_MESSAGE } from '#contract/protocol/error-codes.ts';
 import { carrier } from '#src/platform/browser/carrier.ts';
@@ -92,7 +92,7 @@ export async function request(endpoint: Endpoint, input: LooseInput): Promise<Re
   const options = input.options ?? {};
   const bearer = options.as === undefined ? await bearerFor(endpoint.who) : options.as;
   const headers = new Headers({ ...APP_HEADERS, ...viewHeaders(), ...options.headers });
-  if (bearer?.isGuest) headers.set(VISITOR_HEADER, bearer.token);
+  if (bearer?.isGuest) headers.set(GUEST_TOKEN_HEADER, bearer.token);
   else if (bearer) headers.set('Authorization', `Bearer ${bearer.token}`);
   if (options.idempotencyKey) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
   let body: BodyInit | null = null;

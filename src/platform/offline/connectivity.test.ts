@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkNow, connectivity, noteAnswer } from './connectivity.ts';
+import { checkNow, connectivity, reportCallOutcome } from './connectivity.ts';
 
 const live = () =>
   Response.json({ message: 'OK', data: { status: 'live', service: 'luyen' }, time_current: 1 });
@@ -30,11 +30,11 @@ describe('checkNow', () => {
   });
 });
 
-describe('noteAnswer', () => {
+describe('reportCallOutcome', () => {
   it('does not take one failed call for a lost network', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(live()));
-    noteAnswer(true);
-    noteAnswer(false);
+    reportCallOutcome(true);
+    reportCallOutcome(false);
     await checkNow();
     expect(connectivity.getState().state).toBe('online');
   });

@@ -37,7 +37,7 @@ export function checkNow(): Promise<boolean> {
 }
 
 /** Tells what a call just met: an answer of our server proves the network, none calls for a check. */
-export function noteAnswer(ok: boolean): void {
+export function reportCallOutcome(ok: boolean): void {
   if (ok) connectivity.setState({ state: 'online' });
   else void checkNow();
 }

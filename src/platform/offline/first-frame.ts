@@ -1,7 +1,7 @@
 import { persistQueryClientSubscribe } from '@tanstack/query-persist-client-core';
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { READS_MAX_AGE, readsOwner } from './reads-owner.ts';
+import { QUERIES_MAX_AGE, queriesOwner } from './queries-owner.ts';
 
 const KEY = 'luyen.first-frame';
 
@@ -10,8 +10,8 @@ const KEY = 'luyen.first-frame';
  * because it is read at once: restored before anything renders, for the owner of this moment.
  * @returns stops storing
  */
-export function keepFirstFrame(queryClient: QueryClient): () => void {
-  const owner = readsOwner();
+export function persistFirstFrame(queryClient: QueryClient): () => void {
+  const owner = queriesOwner();
   if (owner === null) return () => undefined;
   const persister = createSyncStoragePersister({
     key: KEY,
@@ -19,7 +19,7 @@ export function keepFirstFrame(queryClient: QueryClient): () => void {
       getItem: (key) => localStorage.getItem(key),
       // Writes are delayed; one that comes after the sign-out must not bring the learner's data back.
       setItem: (key, value) => {
-        if (readsOwner() === owner) localStorage.setItem(key, value);
+        if (queriesOwner() === owner) localStorage.setItem(key, value);
       },
       removeItem: (key) => localStorage.removeItem(key),
     },
@@ -40,7 +40,7 @@ export function keepFirstFrame(queryClient: QueryClient): () => void {
 function restore(queryClient: QueryClient, owner: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (stored?.buster === owner && Date.now() - stored.timestamp < READS_MAX_AGE) {
+    if (stored?.buster === owner && Date.now() - stored.timestamp < QUERIES_MAX_AGE) {
       hydrate(queryClient, stored.clientState);
     }
   } catch {

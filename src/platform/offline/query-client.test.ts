@@ -3,8 +3,8 @@ import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { clearPersistedReads, queryClient, startReads } from './query-client.ts';
-import { putRead, tidyStoredReads } from './stored-reads.ts';
+import { clearPersistedQueries, queryClient, startQueryPersistence } from './query-client.ts';
+import { pruneStoredQueries, writeQuery } from './stored-queries.ts';
 
 const ALICE = '01890000-0000-7000-8000-00000000000a';
 const BINH = '01890000-0000-7000-8000-00000000000b';
@@ -22,20 +22,20 @@ const noNetwork = () => Promise.reject(new Error('no network'));
 async function reopen(stop: () => void): Promise<() => void> {
   stop();
   queryClient.clear();
-  return startReads();
+  return startQueryPersistence();
 }
 
 describe('reads of a learner', () => {
   let stop: () => void;
   beforeEach(() => {
     storeSession('token-a', ALICE);
-    stop = startReads();
+    stop = startQueryPersistence();
   });
   afterEach(async () => {
     stop();
     queryClient.clear();
     clearSession();
-    await clearPersistedReads();
+    await clearPersistedQueries();
   });
 
   it('come back in the next session with no network', async () => {
@@ -68,7 +68,7 @@ describe('reads of a learner', () => {
     await queryClient.fetchQuery(course(answers('before')));
     const slow = Promise.withResolvers<string>();
     const late = queryClient.fetchQuery(course(() => slow.promise)).catch(() => undefined);
-    await putRead(queryClient, ['course', 'c1'], 'written');
+    await writeQuery(queryClient, ['course', 'c1'], 'written');
     slow.resolve('before');
     await late;
     expect(queryClient.getQueryData(['course', 'c1'])).toBe('written');
@@ -117,7 +117,7 @@ describe('reads of a learner', () => {
     const late = Promise.withResolvers<string>();
     const fetching = queryClient.fetchQuery(course(() => late.promise)).catch(() => undefined);
     clearSession();
-    await clearPersistedReads();
+    await clearPersistedQueries();
     late.resolve('lesson of A');
     await fetching;
     // Stored after it, in the same database: what came before it would be there too.
@@ -133,7 +133,7 @@ describe('reads of a learner', () => {
       { state: { data: 'old shape', dataUpdatedAt: Date.now() } },
       stored,
     );
-    await tidyStoredReads();
+    await pruneStoredQueries();
     expect(await storedText()).not.toContain('old shape');
   });
 });

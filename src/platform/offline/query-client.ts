@@ -2,22 +2,22 @@ import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { AVATARS_CACHE } from '#src/platform/caches/avatars-cache.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { connectivity, noteAnswer } from './connectivity.ts';
-import { clearFirstFrame, keepFirstFrame } from './first-frame.ts';
-import { clearKeptFrames } from './kept-frame.ts';
+import { connectivity, reportCallOutcome } from './connectivity.ts';
+import { clearFirstFrame, persistFirstFrame } from './first-frame.ts';
+import { clearPageSnapshots } from './page-snapshot.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
-import { clearStoredReads, persistRead, tidyStoredReads } from './stored-reads.ts';
+import { clearStoredQueries, persistQuery, pruneStoredQueries } from './stored-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-const noteFailure = (error: Error): void => {
+const recordFailure = (error: Error): void => {
   if (!(error instanceof ApiError)) return;
-  if (error.failure.code === 'NETWORK' || error.failure.code === 'FOREIGN_ANSWER') noteAnswer(false);
+  if (error.failure.code === 'NETWORK' || error.failure.code === 'FOREIGN_ANSWER') reportCallOutcome(false);
 };
 
 /** The cache of reads. Writes that must last are the outbox's, never a mutation's. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteFailure }),
+  queryCache: new QueryCache({ onError: recordFailure }),
   defaultOptions: {
     queries: {
       // Tries always go out: what is stored, and the service worker, answer with no network too, and a read that
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
       retryDelay,
       staleTime: 60_000,
       gcTime: DAY_MS,
-      persister: persistRead,
+      persister: persistQuery,
     },
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
@@ -39,9 +39,9 @@ const clearPictures = async (): Promise<void> => {
 };
 
 /** Forgets all reads stored on this device. The outbox is another database and stays. */
-export async function clearPersistedReads(): Promise<void> {
+export async function clearPersistedQueries(): Promise<void> {
   clearFirstFrame();
-  await Promise.all([clearStoredReads(), clearKeptFrames(), clearPictures()]);
+  await Promise.all([clearStoredQueries(), clearPageSnapshots(), clearPictures()]);
 }
 
 /**
@@ -58,20 +58,20 @@ function forgetMemory(): void {
  * emptied, and a learner who leaves takes the stored reads along.
  * @returns stops it
  */
-export function startReads(): () => void {
+export function startQueryPersistence(): () => void {
   onlineManager.setEventListener((setOnline) => {
     setOnline(connectivity.getState().state === 'online');
     return connectivity.subscribe(({ state }) => setOnline(state === 'online'));
   });
-  let stopKeeping = keepFirstFrame(queryClient);
+  let stopKeeping = persistFirstFrame(queryClient);
   const unsubscribe = useSession.subscribe((now, before) => {
     if (now.learnerId === before.learnerId && (now.token === null) === (before.token === null)) return;
     stopKeeping();
-    if (before.token !== null) void clearPersistedReads();
+    if (before.token !== null) void clearPersistedQueries();
     forgetMemory();
-    stopKeeping = keepFirstFrame(queryClient);
+    stopKeeping = persistFirstFrame(queryClient);
   });
-  const tidying = setTimeout(() => void tidyStoredReads(), 10_000);
+  const tidying = setTimeout(() => void pruneStoredQueries(), 10_000);
   return () => {
     clearTimeout(tidying);
     unsubscribe();

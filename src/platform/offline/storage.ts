@@ -5,7 +5,7 @@ export interface StorageRoom {
 }
 
 /** Asks the browser not to evict what this site stores. @returns whether it promised */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (await storage?.persisted?.()) return true;
   return (await storage?.persist?.()) ?? false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage } from './trusted-page.ts';
+import { isAppShell } from './trusted-page.ts';
 
 const page = (head: string, body = '<div id="root"></div>') =>
   `<!doctype html><html lang="vi"><head>${head}</head><body>${body}</body></html>`;
@@ -18,6 +18,6 @@ describe('the shell', () => {
     ['with another base', page('<base href="https://other.example/">'), false],
     ['with a link that runs', page('', '<a href="javascript:x()">a</a>'), false],
   ])('%s', (_, html, own) => {
-    expect(isOwnPage(html)).toBe(own);
+    expect(isAppShell(html)).toBe(own);
   });
 });

@@ -7,10 +7,10 @@ const BUILT_SCRIPT =
 const ACTIVE = /<(?:script|iframe|object|embed|base|form|svg|math)\b|[\s"'/]on[a-z]+\s*=|javascript:/i;
 
 /** Whether a page is no more than the app's own shell as it was built. */
-export const isOwnPage = (html: string): boolean => !ACTIVE.test(html.replace(BUILT_SCRIPT, ''));
+export const isAppShell = (html: string): boolean => !ACTIVE.test(html.replace(BUILT_SCRIPT, ''));
 
 function ownPage(html: string): string {
-  if (!isOwnPage(html)) throw new TypeError('this is not our shell');
+  if (!isAppShell(html)) throw new TypeError('this is not our shell');
   return html;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnScript } from './trusted-script.ts';
+import { isAppScript } from './trusted-script.ts';
 
 describe('a script of the app', () => {
   it.each([
     ['/sw.js', true],
-    ['/sw-late.js', true],
+    ['/sw-lazy.js', true],
     ['/assets/score-worker-BWesqV_J.js', true],
     ['/assets/index-BWesqViJ.js', false],
     ['/media/own.js', false],
@@ -18,6 +18,6 @@ describe('a script of the app', () => {
     ['javascript:x()', false],
     ['', false],
   ])('%s: %s', (url, own) => {
-    expect(isOwnScript(url)).toBe(own);
+    expect(isAppScript(url)).toBe(own);
   });
 });

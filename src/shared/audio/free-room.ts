@@ -1,4 +1,4 @@
-import { DOWNLOADS_CACHE, KEPT_CACHE, MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
+import { DOWNLOADS_CACHE, MEDIA_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 import { bytesOfSent, freeSent } from '#src/platform/outbox/recordings/free-sent.ts';
 import { db } from '#src/shared/download/db.ts';
 import { removeAllDownloads } from '#src/shared/download/free.ts';
@@ -11,7 +11,7 @@ export interface Freeable {
 }
 
 const countTexts = async (): Promise<number> => {
-  const kept = await (await caches.open(KEPT_CACHE)).keys();
+  const kept = await (await caches.open(SAVED_TEXTS_CACHE)).keys();
   return kept.filter(({ url }) => new URL(url).pathname.startsWith('/api/')).length;
 };
 
@@ -35,7 +35,7 @@ export async function findFreeable(owner: string): Promise<Freeable> {
  * @throws where something could not be freed
  */
 export async function freeRoom(owner: string): Promise<void> {
-  for (const name of [MEDIA_CACHE, DOWNLOADS_CACHE, KEPT_CACHE]) await caches.delete(name);
+  for (const name of [MEDIA_CACHE, DOWNLOADS_CACHE, SAVED_TEXTS_CACHE]) await caches.delete(name);
   await removeAllDownloads(owner);
   await freeSent();
 }

@@ -6,7 +6,7 @@ import { checkDatabase } from '#src/platform/outbox/database/check-database.ts';
 import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
 import { openRecording, recordingById } from '#src/platform/outbox/recordings/recordings.ts';
 import { whileRecording } from '#src/platform/outbox/recordings/unclaimed.ts';
-import { ChunkKeeper } from './chunk-keeper.ts';
+import { ChunkWriter } from './chunk-writer.ts';
 import { type Microphone, MicrophoneError, type MicrophoneProblem } from './microphone.ts';
 import { isApple, pickRecordingType } from './recording-type.ts';
 import { beginTake, type Take } from './take.ts';
@@ -85,7 +85,7 @@ export function createRecorder(microphone: Microphone): Recorder {
     mimeType: string,
     onSaved: (recordingId: string) => Promise<void>,
   ): Promise<void> => {
-    const keeper = new ChunkKeeper(opened, (isStored) => {
+    const keeper = new ChunkWriter(opened, (isStored) => {
       const now = state.getState();
       if (now.name === 'recording' && now.isStored !== isStored) to({ ...now, isStored });
     });

@@ -11,11 +11,11 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { askForDownload } from './ask-for.ts';
 import type { DownloadedKind } from './db.ts';
 import { DownloadControls } from './download-controls.tsx';
 import { downloadManifest, sizeOf } from './manifest.ts';
 import { isOnMobileData, isWifiOnly, LARGE_BYTES } from './network.ts';
+import { requestDownload } from './request-download.ts';
 import { useDownload } from './use-downloads.ts';
 
 interface DownloadButtonProps {
@@ -47,7 +47,7 @@ function OwnDownload(props: DownloadButtonProps & { owner: string }) {
 
   const ask = (overMobile: boolean): void => {
     setAsking(false);
-    askForDownload({ owner, kind, id, title, bytes }, overMobile).catch(() =>
+    requestDownload({ owner, kind, id, title, bytes }, overMobile).catch(() =>
       showToast('error', DOWNLOADS.failed),
     );
   };

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { pauseDownload, resumeDownload } from './ask-for.ts';
 import type { DownloadRow } from './db.ts';
 import { RemoveDownload } from './remove-download.tsx';
+import { pauseDownload, resumeDownload } from './request-download.ts';
 import { wordsOf } from './words-of.ts';
 
 interface DownloadControlsProps {

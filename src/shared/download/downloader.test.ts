@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DownloadManifest } from '#contract/download.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
-import { isReadStored } from '#src/platform/offline/renew-reads.ts';
+import { clearPersistedQueries, queryClient } from '#src/platform/offline/query-client.ts';
+import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { askForDownload, pauseDownload, resumeDownload } from './ask-for.ts';
 import { type DownloadRow, db, keyOf } from './db.ts';
 import {
   type DownloaderPorts,
@@ -18,7 +17,8 @@ import {
   stepFor,
 } from './downloader.ts';
 import { forgetDownloads, removeDownload } from './free.ts';
-import { readOf } from './reads-of.ts';
+import { readOf } from './queries-of.ts';
+import { pauseDownload, requestDownload, resumeDownload } from './request-download.ts';
 import { RENEW_MS } from './run-download.ts';
 
 const LAN = '01890000-0000-7000-8000-00000000000a';
@@ -131,12 +131,12 @@ afterEach(async () => {
   await db.parts.clear();
   queryClient.clear();
   clearSession();
-  await clearPersistedReads();
+  await clearPersistedQueries();
 });
 
 describe('a download', () => {
   it('stores what pages read and play, and says how much of it there is', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     expect(await run()).toBe(false);
     const { manifest: _, ...kept } = await row();
     expect(kept).toMatchObject({
@@ -146,17 +146,17 @@ describe('a download', () => {
       bytesTotal: 212,
       savedAt: NOW,
     });
-    expect(await isReadStored(asset)).toBe(true);
-    expect(await isReadStored(sheet)).toBe(true);
+    expect(await isQueryStored(asset)).toBe(true);
+    expect(await isQueryStored(sheet)).toBe(true);
     expect(await media()).toEqual(['/media/one.mp3', '/media/shared.png']);
   });
 
   it('is brought up to date by what has changed alone', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     queryClient.clear();
     served.media = 'other sound';
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     paths.length = 0;
     await run();
     expect(await row()).toMatchObject({ state: 'done', bytesDone: 218 });
@@ -169,7 +169,7 @@ describe('a download', () => {
       network = false;
       throw new TypeError('failed');
     };
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     expect(await run()).toBe(true);
     expect(await row()).toMatchObject({ state: 'waiting', reason: 'network', savedAt: null });
     expect(await run()).toBe(true);
@@ -183,7 +183,7 @@ describe('a download', () => {
     onMedia = async () => {
       await pauseDownload(KEY);
     };
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     expect(await row()).toMatchObject({ state: 'paused', savedAt: null });
     await run();
@@ -196,16 +196,16 @@ describe('a download', () => {
 
   it('that is deleted on its way leaves nothing', async () => {
     onMedia = () => removeDownload(KEY);
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     expect(await db.downloads.count()).toBe(0);
     expect(await db.parts.count()).toBe(0);
     expect(await media()).toEqual([]);
-    expect(await isReadStored(asset)).toBe(false);
+    expect(await isQueryStored(asset)).toBe(false);
   });
 
   it('is not begun where there is no room', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run({ room: async () => ({ used: 0, free: 20_000_000 }) });
     expect(await row()).toMatchObject({ state: 'failed', reason: 'room', bytesDone: 0 });
     expect(await media()).toEqual([]);
@@ -216,7 +216,7 @@ describe('a download', () => {
 
   it('waits for Wi-Fi unless it may use mobile data', async () => {
     const mobile = { onMobileData: () => true };
-    await askForDownload(lesson, false);
+    await requestDownload(lesson, false);
     await run(mobile);
     expect(await row()).toMatchObject({ state: 'waiting', reason: 'wifi' });
     expect(paths).toEqual([]);
@@ -229,10 +229,10 @@ describe('a download', () => {
     ['COURSE_NOT_ACTIVATED', 'access'],
     ['NOT_FOUND', 'gone'],
   ])('goes off the device when the server says %s', async (code, reason) => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     served.code = code;
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     expect(await row()).toMatchObject({
       state: 'failed',
@@ -242,12 +242,12 @@ describe('a download', () => {
       bytesDone: 0,
     });
     expect(await media()).toEqual([]);
-    expect(await isReadStored(sheet)).toBe(false);
+    expect(await isQueryStored(sheet)).toBe(false);
   });
 
   it('goes off the device after the last day of its course', async () => {
     served.end = '2026-11-21';
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     await lookAfter(LAN, NOW);
     expect(await row()).toMatchObject({ state: 'done' });
@@ -257,7 +257,7 @@ describe('a download', () => {
   });
 
   it('says that the browser has thrown part of it away', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     await (await memory.open('luyen-downloaded')).delete('/media/one.mp3');
     await lookAfter(LAN, NOW);
@@ -268,20 +268,20 @@ describe('a download', () => {
   });
 
   it('leaves, when it is deleted, what another one needs', async () => {
-    await askForDownload(lesson, true);
-    await askForDownload(other, true);
+    await requestDownload(lesson, true);
+    await requestDownload(other, true);
     await run();
     await removeDownload(KEY);
     expect(await media()).toEqual(['/media/shared.png', '/media/two.mp3']);
-    expect(await isReadStored(asset)).toBe(false);
-    expect(await isReadStored(sheet)).toBe(true);
+    expect(await isQueryStored(asset)).toBe(false);
+    expect(await isQueryStored(sheet)).toBe(true);
     await removeDownload(keyOf(other));
     expect(await media()).toEqual([]);
-    expect(await isReadStored(sheet)).toBe(false);
+    expect(await isQueryStored(sheet)).toBe(false);
   });
 
   it('is forgotten with the learner who signs out', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await run();
     await forgetDownloads(LAN);
     expect(await db.downloads.count()).toBe(1);
@@ -291,7 +291,7 @@ describe('a download', () => {
   });
 
   it('is not run for a learner who has gone', async () => {
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     clearSession();
     await run();
     expect(paths).toEqual([]);
@@ -306,7 +306,7 @@ describe('a page', () => {
     connectivity.setState({ state: 'offline' });
     network = false;
     onTestFinished(startDownloads(queryClient));
-    await askForDownload(lesson, true);
+    await requestDownload(lesson, true);
     await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'waiting', reason: 'network' }));
     network = true;
     connectivity.setState({ state: 'online' });

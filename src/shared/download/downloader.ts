@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import { vietnamDay } from '#rules/calendar/calendar.ts';
-import { checkNow, connectivity, noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { checkNow, connectivity, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { currentSession, useSession } from '#src/platform/session/session.ts';
 import { changeRow, type DownloadRow, db } from './db.ts';
+import { reasonOf, stateFor } from './download-error.ts';
 import { emptyDownload, forgetDownloads, freeUnusedMedia } from './free.ts';
 import { isOnMobileData, watchConnection } from './network.ts';
 import { isWhole, RENEW_MS, type RunPorts, runDownload } from './run-download.ts';
-import { reasonOf, stateFor } from './trouble.ts';
 import { downloadWakeups, wakeDownloads } from './wake.ts';
 
 /** One tab downloads at a time; when it closes, the next goes on. */
@@ -51,7 +51,7 @@ async function runOne(row: DownloadRow, ports: DownloaderPorts): Promise<void> {
       return;
     }
     const reason = reasonOf(error);
-    if (reason === 'network') noteAnswer(false);
+    if (reason === 'network') reportCallOutcome(false);
     if (reason === 'access' || reason === 'gone') await emptyDownload(row, reason, ['downloading']);
     else await changeRow(row.key, ['downloading'], { state: stateFor(reason), reason });
   } finally {

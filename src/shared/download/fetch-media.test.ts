@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { db } from './db.ts';
 import { fetchMedia, PART_BYTES } from './fetch-media.ts';
-import { isMediaKept } from './media-cache.ts';
+import { isMediaCached } from './media-cache.ts';
 
 const BYTES = randomBytes(2 * PART_BYTES + 1234);
 const FILE = {
@@ -61,14 +61,14 @@ describe('a media file', () => {
     expect(asked.every(({ cache }) => cache === 'no-store')).toBe(true);
     expect(told).toEqual([PART_BYTES, PART_BYTES, 1234]);
     expect((await stored()).equals(BYTES)).toBe(true);
-    expect(await isMediaKept(FILE)).toBe(true);
+    expect(await isMediaCached(FILE)).toBe(true);
     expect(await db.parts.count()).toBe(0);
   });
 
   it('goes on from the last piece after the network went', async () => {
     serve({ 2: () => Promise.reject(new TypeError('failed')) });
     await expect(get()).rejects.toMatchObject({ reason: 'network' });
-    expect(await isMediaKept(FILE)).toBe(false);
+    expect(await isMediaCached(FILE)).toBe(false);
     asked.length = 0;
     told.length = 0;
     serve();
@@ -93,7 +93,7 @@ describe('a media file', () => {
     asked.length = 0;
     await get();
     expect(asked).toEqual([]);
-    expect(await isMediaKept({ ...FILE, sha256: '0'.repeat(64) })).toBe(false);
+    expect(await isMediaCached({ ...FILE, sha256: '0'.repeat(64) })).toBe(false);
   });
 
   it('that was played is taken over from there, and not kept twice', async () => {
@@ -124,7 +124,7 @@ describe('a media file', () => {
   ])('%s in its place is not kept', async (_, answer, reason) => {
     serve({ 1: answer });
     await expect(get()).rejects.toMatchObject({ reason });
-    expect(await isMediaKept(FILE)).toBe(false);
+    expect(await isMediaCached(FILE)).toBe(false);
     expect(await db.parts.count()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import { db, type PartRow } from './db.ts';
-import { isMediaKept, keepMedia, playedMedia } from './media-cache.ts';
-import { DownloadTrouble } from './trouble.ts';
+import { DownloadError } from './download-error.ts';
+import { cacheMedia, isMediaCached, playedMedia } from './media-cache.ts';
 
 /** Most bytes asked for at once: what is lost when the network goes or the page closes. */
 export const PART_BYTES = 1_048_576;
@@ -45,15 +45,15 @@ async function fetchPart(file: DownloadMedia, start: number, signal: AbortSignal
     bytes = await response.arrayBuffer();
   } catch (error) {
     signal.throwIfAborted();
-    throw new DownloadTrouble('network', `${file.path}: ${String(error)}`);
+    throw new DownloadError('network', `${file.path}: ${String(error)}`);
   }
   const type = response.headers.get('content-type') ?? '';
   // A captive portal answers with a page.
   if (type.startsWith('text/html') || response.redirected)
-    throw new DownloadTrouble('network', `${file.path}: not our file`);
+    throw new DownloadError('network', `${file.path}: not our file`);
   const isPart = response.status === 206 && bytes.byteLength === end - start + 1;
   const isWhole = response.status === 200 && start === 0 && bytes.byteLength === file.bytes;
-  if (!isPart && !isWhole) throw new DownloadTrouble('server', `${file.path}: ${response.status}`);
+  if (!isPart && !isWhole) throw new DownloadError('server', `${file.path}: ${response.status}`);
   return { sha256: file.sha256, start, bytes, type };
 }
 
@@ -67,16 +67,16 @@ async function adoptPlayed(file: DownloadMedia): Promise<boolean> {
   const type = played.headers.get('content-type') ?? '';
   const bytes = await played.arrayBuffer();
   if (!(await isRight(bytes, file))) return false;
-  await keepMedia(file, type, bytes);
+  await cacheMedia(file, type, bytes);
   return true;
 }
 
 /**
  * Brings a file onto the device, from the last stored piece on, and checks it against its hash before it is kept.
- * @throws `DownloadTrouble`, or what the device's storage throws
+ * @throws `DownloadError`, or what the device's storage throws
  */
 export async function fetchMedia(file: DownloadMedia, { signal, onBytes }: FetchPorts): Promise<void> {
-  if ((await isMediaKept(file)) || (await adoptPlayed(file))) {
+  if ((await isMediaCached(file)) || (await adoptPlayed(file))) {
     await onBytes(file.bytes);
     return;
   }
@@ -92,8 +92,8 @@ export async function fetchMedia(file: DownloadMedia, { signal, onBytes }: Fetch
   const bytes = await new Blob(parts.map((part) => part.bytes)).arrayBuffer();
   if (!(await isRight(bytes, file))) {
     await forgetParts(file.sha256);
-    throw new DownloadTrouble('server', `${file.path}: other bytes than expected`);
+    throw new DownloadError('server', `${file.path}: other bytes than expected`);
   }
-  await keepMedia(file, parts[0]?.type ?? 'application/octet-stream', bytes);
+  await cacheMedia(file, parts[0]?.type ?? 'application/octet-stream', bytes);
   await forgetParts(file.sha256);
 }

@@ -1,12 +1,12 @@
-import { removeStoredReads } from '#src/platform/offline/renew-reads.ts';
+import { removeStoredQueries } from '#src/platform/offline/refresh-queries.ts';
 import { type DownloadRow, type DownloadState, db } from './db.ts';
-import { freeMediaBut } from './media-cache.ts';
-import { readName, readOf } from './reads-of.ts';
+import { freeMediaExcept } from './media-cache.ts';
+import { readName, readOf } from './queries-of.ts';
 
 /** Frees the media, and the pieces of media, that no download needs any more. */
 export async function freeUnusedMedia(): Promise<void> {
   const media = (await db.downloads.toArray()).flatMap(({ manifest }) => manifest?.media ?? []);
-  await freeMediaBut(new Set(media.map(({ path }) => path)));
+  await freeMediaExcept(new Set(media.map(({ path }) => path)));
   const hashes = media.map(({ sha256 }) => sha256);
   await db.parts.where('sha256').noneOf(hashes).delete();
 }
@@ -18,7 +18,7 @@ async function freeReads({ key, owner, manifest }: DownloadRow): Promise<void> {
     others.filter((row) => row.key !== key).flatMap((row) => (row.manifest?.reads ?? []).map(readName)),
   );
   const unused = (manifest?.reads ?? []).filter((read) => !needed.has(readName(read)));
-  await removeStoredReads(unused.map((read) => readOf(read).key));
+  await removeStoredQueries(unused.map((read) => readOf(read).key));
 }
 
 /** Deletes a download and all that only it needs. */

@@ -1,11 +1,11 @@
 import type { DownloadMedia } from '#contract/download.ts';
-import { DOWNLOADS_CACHE, MEDIA_CACHE } from '#src/platform/caches/kept-cache.ts';
+import { DOWNLOADS_CACHE, MEDIA_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
 
 const MATCH = { ignoreVary: true };
 const tagOf = ({ sha256 }: DownloadMedia): string => `"${sha256}"`;
 
 /** Whether the file is on the device, in the version that is asked for. */
-export async function isMediaKept(file: DownloadMedia): Promise<boolean> {
+export async function isMediaCached(file: DownloadMedia): Promise<boolean> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   return (await cache.match(file.path, MATCH))?.headers.get('etag') === tagOf(file);
 }
@@ -18,7 +18,7 @@ export async function playedMedia(file: DownloadMedia): Promise<Response | null>
 }
 
 /** Stores a whole file where the service worker finds it and cuts ranges from it. */
-export async function keepMedia(file: DownloadMedia, type: string, bytes: BlobPart): Promise<void> {
+export async function cacheMedia(file: DownloadMedia, type: string, bytes: BlobPart): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   const headers = {
     'content-type': type,
@@ -36,7 +36,7 @@ export async function dropMedia(file: DownloadMedia): Promise<void> {
 }
 
 /** Frees every file that is not among the paths. */
-export async function freeMediaBut(paths: ReadonlySet<string>): Promise<void> {
+export async function freeMediaExcept(paths: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   for (const request of await cache.keys()) {
     if (!paths.has(new URL(request.url).pathname)) await cache.delete(request, MATCH);

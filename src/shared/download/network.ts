@@ -16,7 +16,7 @@ const connection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;
 
 /** Whether this browser tells mobile data from Wi-Fi at all. */
-export const tellsMobileData = (): boolean => connection()?.type !== undefined;
+export const detectsMobileData = (): boolean => connection()?.type !== undefined;
 
 /** Whether the learner may be paying for every byte now. */
 export function isOnMobileData(): boolean {

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isReadStored } from '#src/platform/offline/renew-reads.ts';
+import { isQueryStored } from '#src/platform/offline/refresh-queries.ts';
 import { type StorageRoom, storageRoom } from '#src/platform/offline/storage.ts';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { changeRow, type DownloadedManifest, type DownloadRow, db } from './db.ts';
+import { DownloadError } from './download-error.ts';
 import { fetchMedia } from './fetch-media.ts';
 import { freeUnusedMedia } from './free.ts';
 import { fetchManifest, sizeOf } from './manifest.ts';
-import { isMediaKept } from './media-cache.ts';
-import { readName, readOf } from './reads-of.ts';
-import { DownloadTrouble } from './trouble.ts';
+import { isMediaCached } from './media-cache.ts';
+import { readName, readOf } from './queries-of.ts';
 
 /** Stored reads live for 30 days; renewed long before, they never end under a download. */
 export const RENEW_MS = 7 * 86_400_000;
@@ -29,21 +29,21 @@ async function readsToFetch(row: DownloadRow, { reads }: DownloadedManifest, now
   for (const read of reads) {
     const kept = row.reads[readName(read)];
     const isGood = kept?.version === read.version && now - kept.at < RENEW_MS;
-    if (!isGood || !(await isReadStored(readOf(read).key))) wanted.push(read);
+    if (!isGood || !(await isQueryStored(readOf(read).key))) wanted.push(read);
   }
   return wanted;
 }
 
 async function bytesToFetch({ media }: DownloadedManifest): Promise<number> {
   let bytes = 0;
-  for (const file of media) if (!(await isMediaKept(file))) bytes += file.bytes;
+  for (const file of media) if (!(await isMediaCached(file))) bytes += file.bytes;
   return bytes;
 }
 
 async function checkRoom(needed: number, room: RunPorts['room']): Promise<void> {
   const given = await (room ?? storageRoom)();
   if (given && needed > 0 && given.free < needed + SPARE_BYTES)
-    throw new DownloadTrouble('room', `${needed} bytes needed, ${given.free} free`);
+    throw new DownloadError('room', `${needed} bytes needed, ${given.free} free`);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
   const kept = Object.fromEntries(Object.entries(row.reads).filter(([name]) => names.has(name)));
   for (const read of reads) {
     signal.throwIfAborted();
-    if (!(await readOf(read).renew(client))) throw new DownloadTrouble('room', readName(read));
+    if (!(await readOf(read).renew(client))) throw new DownloadError('room', readName(read));
     kept[readName(read)] = { version: read.version, at: now() };
     done += read.bytes;
     await note({ reads: { ...kept } });
@@ -98,7 +98,7 @@ export async function runDownload(row: DownloadRow, ports: RunPorts): Promise<vo
 export async function isWhole({ key }: DownloadRow): Promise<boolean> {
   const row = await db.downloads.get(key);
   if (!row?.manifest) return false;
-  for (const file of row.manifest.media) if (!(await isMediaKept(file))) return false;
-  for (const read of row.manifest.reads) if (!(await isReadStored(readOf(read).key))) return false;
+  for (const file of row.manifest.media) if (!(await isMediaCached(file))) return false;
+  for (const read of row.manifest.reads) if (!(await isQueryStored(readOf(read).key))) return false;
   return true;
 }

@@ -5,7 +5,7 @@ import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { examBeginning } from './commands.ts';
-import type { ExamAttemptRow } from './own-exam.ts';
+import type { ExamAttemptRow } from './find-local-exam.ts';
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString('vi-VN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -3,7 +3,7 @@ import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { type Answer, GRADING_MODE, type QuestionContent } from '#contract/question.ts';
 import { blankNames } from '#rules/questions/fill-paragraph/blanks.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { currentGrade } from '#rules/teacher-grading/current-grade.ts';
 import { EXAM } from '#src/messages/exam.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import { Explanation } from '#src/shared/questions/explanation.tsx';
@@ -40,7 +40,7 @@ export function ResultQuestion({ question, answer, marked, onShow }: ResultQuest
   const { content, first_number, explanation, proofs } = question;
   const recordingId = recordingOf(answer);
   const user = question.user[0];
-  const grade = standingGrade(user?.teacher_evaluation ?? null);
+  const grade = currentGrade(user?.teacher_evaluation ?? null);
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-center justify-between gap-3">

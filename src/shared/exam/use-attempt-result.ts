@@ -3,7 +3,7 @@ import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { countWithTeacher, TEACHER_POLL_MS } from '#src/shared/teacher-grading/with-teacher.ts';
 import { type ReadExam, testResult } from './read-exam.ts';
-import { type OwnExamAnswers, useOwnExamAnswers } from './use-own-exam-answers.ts';
+import { type LocalExamAnswers, useLocalExamAnswers } from './use-local-exam-answers.ts';
 
 /** While the server marks and the AI grades, the result is asked for this often, milliseconds. */
 const POLL_MS = 2_000;
@@ -12,7 +12,7 @@ export type AttemptResult =
   | { kind: 'loading' }
   /** Not taken, or still under way. */
   | { kind: 'none' }
-  | { kind: 'waiting'; own: OwnExamAnswers }
+  | { kind: 'waiting'; own: LocalExamAnswers }
   | { kind: 'marked'; read: ReadExam }
   | { kind: 'failed'; error: Error; retry: () => void };
 
@@ -22,7 +22,7 @@ export function useAttemptResult(
   attemptId: string,
 ): { result: AttemptResult; questions: ReadExam | undefined } {
   const owner = useOwner();
-  const own = useOwnExamAnswers(owner ?? null, attemptId);
+  const own = useLocalExamAnswers(owner ?? null, attemptId);
   const known = attemptId !== '' && examId !== '';
   const open = own != null && own.attempt.submittedAt === null;
   const arrived = owner !== undefined && own !== undefined && !open && (own === null || own.queued === 0);

@@ -2,7 +2,7 @@ import { Check, CircleDashed, Clock, Minus, X } from 'lucide-react';
 import type { ExamQuestion } from '#contract/exam-taking.ts';
 import { GRADING_MODE } from '#contract/question.ts';
 import { isAnswered } from '#rules/questions/is-answered.ts';
-import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { waitsForGrade } from '#rules/teacher-grading/current-grade.ts';
 import { EXAM_RESULT } from '#src/messages/exam.ts';
 import { Badge } from '#src/ui/badge.tsx';
 

@@ -5,10 +5,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { LocalClockNote } from './local-clock-note.tsx';
 import type { ReadExam } from './read-exam.ts';
 import { ResultPart } from './result-part.tsx';
-import type { OwnExamAnswers } from './use-own-exam-answers.ts';
+import type { LocalExamAnswers } from './use-local-exam-answers.ts';
 
 interface WaitingResultProps {
-  own: OwnExamAnswers;
+  own: LocalExamAnswers;
   /** Without the network only if the test was opened before. */
   read: ReadExam | undefined;
 }

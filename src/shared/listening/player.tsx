@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { LISTENING } from '#src/messages/listening.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { SoundTrouble } from './sound-trouble.tsx';
+import { SoundProblem } from './sound-problem.tsx';
 import { type PlayerHandle, usePlayback } from './use-playback.ts';
 import { useSound } from './use-sound.ts';
 
@@ -44,7 +44,7 @@ export function Player({ src, seconds, onTime, ref }: PlayerProps) {
   const sound = useSound(src);
   const playback = usePlayback(ref, onTime);
   const { audio, at, playing, seek } = playback;
-  if (sound.state !== 'ready') return <SoundTrouble sound={sound} />;
+  if (sound.state !== 'ready') return <SoundProblem sound={sound} />;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-surface px-2 py-1">
       <audio ref={audio} src={sound.url} {...playback.listeners} />

@@ -6,7 +6,7 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 const PAGE = 50;
 
 /** The cards of today and the next days as the server last told them. */
-export type NotebookRead = Pick<
+export type NotebookData = Pick<
   ResponseOf<typeof ENDPOINTS.notebook.list>,
   'cards' | 'now' | 'reviewed_today'
 >;
@@ -15,7 +15,7 @@ export type NotebookRead = Pick<
 export const dueCards = () =>
   queryOptions({
     queryKey: ['notebook', 'due'],
-    queryFn: async ({ signal }): Promise<NotebookRead> => {
+    queryFn: async ({ signal }): Promise<NotebookData> => {
       const page = (offset: number) =>
         callOrThrow(ENDPOINTS.notebook.list, {
           query: { scope: 'due', limit: PAGE, offset },

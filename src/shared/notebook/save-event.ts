@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import type { NotebookRating, SavedWord } from '#contract/notebook.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { readClock, saveCommand } from '#src/platform/outbox/queue/save-command.ts';
+import { withLocalEvents } from './apply-local-events.ts';
 import { cardRemoval, cardReview, wordKept } from './commands.ts';
 import { dueCards } from './due-cards.ts';
-import { type NotebookCommand, ownEvent, waitingFor } from './own-events.ts';
-import { readWithOwn } from './with-own.ts';
+import { localEvent, type NotebookCommand, waitingFor } from './local-events.ts';
 
 interface Saving {
   client: QueryClient;
@@ -19,8 +19,8 @@ async function noteInRead(client: QueryClient, command: NotebookCommand): Promis
   const { queryKey } = dueCards();
   const read = client.getQueryData(queryKey);
   if (!read) return;
-  const own = ownEvent(command);
-  await putRead(client, queryKey, readWithOwn(read, [own], own.event.at));
+  const own = localEvent(command);
+  await writeQuery(client, queryKey, withLocalEvents(read, [own], own.event.at));
 }
 
 const stamp = async () => ({ event_id: uuidv7(), ...(await readClock()) });

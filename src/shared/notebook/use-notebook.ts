@@ -6,9 +6,9 @@ import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { dueCards, type NotebookRead } from './due-cards.ts';
-import { type WaitingEvent, waitingEvents } from './own-events.ts';
-import { type OwnEvent, readWithOwn } from './with-own.ts';
+import { type LocalEvent, withLocalEvents } from './apply-local-events.ts';
+import { dueCards, type NotebookData } from './due-cards.ts';
+import { type WaitingEvent, waitingEvents } from './local-events.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,8 +23,8 @@ export interface NotebookNow {
 }
 
 /** What was read and what was done here, as the plan of today and tomorrow. `now`: milliseconds since 1970. */
-export function notebookNow(read: NotebookRead, own: readonly OwnEvent[], now: number): NotebookNow {
-  const { cards, reviewed_today } = readWithOwn(read, own, now);
+export function notebookNow(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookNow {
+  const { cards, reviewed_today } = withLocalEvents(read, own, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const planned = cards.map(({ id, memory, lapsed_at }) => ({ id, due: memory.due, lapsed_at }));
   const reviewedToday = new Set(reviewed_today);
@@ -50,7 +50,7 @@ function useMinute(): number {
 const NOTHING: WaitingEvent[] = [];
 
 /** The learner's own events that wait to be sent, kept up to date; what the server knows is asked for once they went. */
-export function useOwnEvents(): OwnEvent[] {
+export function useLocalEvents(): LocalEvent[] {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
   const read = useCallback(() => (owner ? waitingEvents(owner) : Promise.resolve(NOTHING)), [owner]);
@@ -63,7 +63,7 @@ export function useOwnEvents(): OwnEvent[] {
 /** The notebook as this device has it: what the server said last, and the learner's own work since. */
 export function useNotebook() {
   const query = useQuery(dueCards());
-  const own = useOwnEvents();
+  const own = useLocalEvents();
   const skew = useLive(readClock)?.skew ?? 0;
   // What was done a moment ago is never in the future.
   const now = Math.max(useMinute() + skew, ...own.map(({ event }) => event.at));

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { REVISE_FETCH_LIMIT, type Revise, type ReviseQuestion } from '#contract/revise.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 
 export interface ReviseSet {
   revise: Revise;
@@ -74,5 +74,5 @@ export async function forgetLastAnswers(client: QueryClient, reviseId: string): 
   const known = client.getQueryData(queryKey);
   if (!known) return;
   const questions = known.questions.map((question) => ({ ...question, ...UNANSWERED }));
-  await putRead(client, queryKey, { ...known, questions });
+  await writeQuery(client, queryKey, { ...known, questions });
 }

@@ -26,7 +26,7 @@ export function useReported(id: string): boolean {
   return useReportedQuestions(({ sentBy, sent }) => sentBy === owner && sent.includes(id));
 }
 
-export function noteQuestionReported(id: string): void {
+export function recordQuestionReported(id: string): void {
   const owner = currentSession().learnerId ?? GUEST;
   const { sentBy, sent } = useReportedQuestions.getState();
   const earlier = sentBy === owner ? sent.filter((other) => other !== id) : [];

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { db as outbox } from '#src/platform/outbox/database/db.ts';
 import { DeviceGrade } from './device-grade.tsx';
-import { keepDeviceScore } from './device-scores.ts';
+import { storeDeviceScore } from './device-scores.ts';
 import { scorings } from './score-recording.ts';
 
 // Strict durability and a busy machine take their time.
@@ -27,7 +27,7 @@ const declined: SpeakingEvaluation['result'] = {
   message: 'Mình không nghe thấy giọng nói trong bản ghi.',
 };
 const keep = (recordingId: string, result: SpeakingEvaluation['result']) =>
-  keepDeviceScore({ owner: 'lan', recordingId, evaluation: { kind: 'speaking', result } });
+  storeDeviceScore({ owner: 'lan', recordingId, evaluation: { kind: 'speaking', result } });
 const show = (recordingId: string) =>
   render(<DeviceGrade owner="lan" recordingId={recordingId} text="Read me." />);
 

@@ -17,7 +17,7 @@ interface DeviceGradeProps extends Reading {
   children?: (graded: Graded) => ReactNode;
 }
 
-const saidOf = (result: Result): string =>
+const consentText = (result: Result): string =>
   result.outcome === 'graded'
     ? `${DEVICE_GRADE.title}: ${Math.round(result.score.point)}/100`
     : DEVICE_GRADE.declined;
@@ -63,7 +63,7 @@ export function DeviceGrade({ children, ...reading }: DeviceGradeProps) {
       {/* A word and its sounds are many; only the score itself is said. */}
       <p role="status" className={isScoring ? 'text-sm text-muted' : 'sr-only'}>
         {isScoring && DEVICE_GRADE.scoring}
-        {grade.name === 'scored' && saidOf(grade.result)}
+        {grade.name === 'scored' && consentText(grade.result)}
       </p>
       {grade.name === 'scored' && <Provisional result={grade.result}>{children}</Provisional>}
       {!isScoring && grade.name !== 'scored' && <Notice tone="warning">{DEVICE_GRADE[grade.name]}</Notice>}

@@ -1,7 +1,7 @@
 import type { DownloadMedia } from '#contract/download.ts';
 import type { Pronunciation } from '#speech/pronunciation.ts';
 import { trustedScript } from '#src/platform/trusted-types/trusted-script.ts';
-import { ModelTrouble } from './open-model.ts';
+import { ModelError } from './open-model.ts';
 import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 import workerPath from './score-worker.ts?worker&url';
 
@@ -27,7 +27,7 @@ class DeviceScorer {
     this.#restIfIdle();
   }
 
-  /** @throws ModelTrouble */
+  /** @throws ModelError */
   score(request: Omit<ScoreRequest, 'id'>): Promise<Pronunciation> {
     clearTimeout(this.#idle);
     this.#lastId += 1;
@@ -51,7 +51,7 @@ class DeviceScorer {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.ok) waiting?.resolve(answer.pronunciation);
-    else waiting?.reject(new ModelTrouble(answer.trouble, answer.message));
+    else waiting?.reject(new ModelError(answer.trouble, answer.message));
     this.#restIfIdle();
   }
 
@@ -63,7 +63,7 @@ class DeviceScorer {
   #end(why: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new ModelTrouble('failed', why));
+    for (const { reject } of this.#waiting.values()) reject(new ModelError('failed', why));
     this.#waiting.clear();
   }
 }

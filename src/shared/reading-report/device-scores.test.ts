@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SpeakingEvaluation } from '#contract/reading-evaluation.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { deviceScoreOf, followSession, keepDeviceScore } from './device-scores.ts';
+import { deviceScoreOf, followSession, storeDeviceScore } from './device-scores.ts';
 
 const evaluation: SpeakingEvaluation = {
   kind: 'speaking',
@@ -13,7 +13,7 @@ const evaluation: SpeakingEvaluation = {
     message: 'Mình không nghe thấy gì.',
   },
 };
-const keep = (recordingId: string, owner = 'lan') => keepDeviceScore({ owner, recordingId, evaluation });
+const keep = (recordingId: string, owner = 'lan') => storeDeviceScore({ owner, recordingId, evaluation });
 
 let stop: () => void;
 beforeEach(() => {
@@ -34,7 +34,7 @@ it('a score is found by its recording, and by its learner alone', async () => {
 
 it('a score of a form that this version does not know is none', async () => {
   const strange = { kind: 'speaking', result: { outcome: 'guessed' } } as unknown as SpeakingEvaluation;
-  await keepDeviceScore({ owner: 'lan', recordingId: 'strange', evaluation: strange });
+  await storeDeviceScore({ owner: 'lan', recordingId: 'strange', evaluation: strange });
   expect(await deviceScoreOf('lan', 'strange')).toBeNull();
 });
 

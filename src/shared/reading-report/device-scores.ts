@@ -25,7 +25,7 @@ const db = new DeviceScoresDb();
 /** Scores kept of a learner, newest first: by then the server has long graded the others. */
 const KEPT = 200;
 
-export async function keepDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise<void> {
+export async function storeDeviceScore(row: Omit<DeviceScoreRow, 'at'>): Promise<void> {
   await db.transaction('rw', db.scores, async () => {
     await db.scores.put({ ...row, at: Date.now() });
     const old = await db.scores.orderBy('at').reverse().offset(KEPT).primaryKeys();

@@ -3,14 +3,14 @@ import { unpackFiles } from '#speech/pack/container.ts';
 import { openKnowledge } from '#speech/pack/knowledge.ts';
 import type { SpeechKnowledge } from '#speech/pronunciation.ts';
 import { ENGINE } from '#speech/pronunciation-result.ts';
-import { DOWNLOADS_CACHE } from '#src/platform/caches/kept-cache.ts';
-import type { ScoreTrouble } from './score-messages.ts';
+import { DOWNLOADS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
+import type { ScoreFailure } from './score-messages.ts';
 
 /** The model cannot be used; `trouble` tells why. */
-export class ModelTrouble extends Error {
-  override readonly name = 'ModelTrouble';
-  readonly trouble: ScoreTrouble;
-  constructor(trouble: ScoreTrouble, message: string) {
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+  readonly trouble: ScoreFailure;
+  constructor(trouble: ScoreFailure, message: string) {
     super(message);
     this.trouble = trouble;
   }
@@ -26,23 +26,23 @@ async function unpacked(packed: ArrayBuffer) {
 
 /**
  * Opens a downloaded model, after checking that its bytes are the ones that were downloaded.
- * @throws ModelTrouble
+ * @throws ModelError
  */
 export async function openModel({ path, sha256 }: DownloadMedia): Promise<SpeechKnowledge> {
   const kept = await (await caches.open(DOWNLOADS_CACHE)).match(path, { ignoreVary: true });
-  if (!kept) throw new ModelTrouble('noModel', `${path} is not in the cache`);
+  if (!kept) throw new ModelError('noModel', `${path} is not in the cache`);
   const packed = await kept.arrayBuffer();
   if (hex(await crypto.subtle.digest('SHA-256', packed)) !== sha256)
-    throw new ModelTrouble('brokenModel', `${path} has other bytes than were downloaded`);
+    throw new ModelError('brokenModel', `${path} has other bytes than were downloaded`);
   const { engine, files } = await unpacked(packed).catch((error: unknown) => {
-    throw new ModelTrouble('brokenModel', String(error));
+    throw new ModelError('brokenModel', String(error));
   });
   // What a newer or older app packed may lack what this one needs, and would score differently.
   if (engine.name !== ENGINE.name || engine.version !== ENGINE.version)
-    throw new ModelTrouble('otherVersion', `${engine.name} ${engine.version} is not ${ENGINE.version}`);
+    throw new ModelError('otherVersion', `${engine.name} ${engine.version} is not ${ENGINE.version}`);
   try {
     return openKnowledge(files);
   } catch (error) {
-    throw new ModelTrouble('brokenModel', String(error));
+    throw new ModelError('brokenModel', String(error));
   }
 }

@@ -24,9 +24,9 @@ export interface ScoreRequest {
  * Why the worker could not score: the model is not in the cache, its bytes are not the downloaded ones or are no model,
  * it is for another version of the app, or something went wrong.
  */
-export type ScoreTrouble = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
+export type ScoreFailure = 'noModel' | 'brokenModel' | 'otherVersion' | 'failed';
 
 /** What it answers. */
 export type ScoreAnswer =
   | { id: number; ok: true; pronunciation: Pronunciation }
-  | { id: number; ok: false; trouble: ScoreTrouble; message: string };
+  | { id: number; ok: false; trouble: ScoreFailure; message: string };

@@ -4,8 +4,8 @@ import { pronunciationResult } from '#speech/pronunciation-result.ts';
 import { readRecording } from '#src/platform/outbox/recordings/recording-bytes.ts';
 import { decodeRecording, Undecodable } from './decode-recording.ts';
 import { deviceScorer } from './device-scorer.ts';
-import { keepDeviceScore } from './device-scores.ts';
-import { ModelTrouble } from './open-model.ts';
+import { storeDeviceScore } from './device-scores.ts';
+import { ModelError } from './open-model.ts';
 import { loseSpeechModel } from './speech-model.ts';
 
 type Trouble = 'undecodable' | 'otherVersion' | 'failed';
@@ -37,7 +37,7 @@ async function score({ owner, recordingId, text }: Reading, model: DownloadMedia
   const { buffer } = await readRecording(recordingId);
   const { samples, rate } = await decodeRecording(buffer);
   const pronunciation = await deviceScorer.score({ model, samples, rate, text });
-  await keepDeviceScore({
+  await storeDeviceScore({
     owner,
     recordingId,
     evaluation: { kind: 'speaking', result: pronunciationResult(pronunciation) },
@@ -58,7 +58,7 @@ export async function scoreRecording(reading: Reading, model: DownloadMedia): Pr
     await score(reading, model);
     forget(recordingId);
   } catch (error) {
-    const trouble = error instanceof ModelTrouble ? error.trouble : 'failed';
+    const trouble = error instanceof ModelError ? error.trouble : 'failed';
     if (trouble === 'noModel' || trouble === 'brokenModel') {
       await loseSpeechModel(owner, model);
       forget(recordingId);

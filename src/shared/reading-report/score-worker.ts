@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from '#speech/features.ts';
 import { type SpeechKnowledge, scorePronunciation } from '#speech/pronunciation.ts';
 import { resample, toPcm16 } from '#speech/resample.ts';
 import { warmUp } from '#speech/warm-up.ts';
-import { ModelTrouble, openModel } from './open-model.ts';
+import { ModelError, openModel } from './open-model.ts';
 import type { PrepareRequest, ScoreAnswer, ScoreRequest } from './score-messages.ts';
 
 /** Stays as long as this worker does; the page ends it when it has been idle. */
@@ -27,7 +27,7 @@ async function answerTo(request: ScoreRequest): Promise<ScoreAnswer> {
     return {
       id,
       ok: false,
-      trouble: error instanceof ModelTrouble ? error.trouble : 'failed',
+      trouble: error instanceof ModelError ? error.trouble : 'failed',
       message: String(error),
     };
   }

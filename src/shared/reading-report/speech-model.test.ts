@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
 import { clearSession, storeSession } from '#src/platform/session/session.ts';
-import { askForDownload } from '#src/shared/download/ask-for.ts';
 import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { downloadAll, stepFor } from '#src/shared/download/downloader.ts';
+import { requestDownload } from '#src/shared/download/request-download.ts';
 import { RENEW_MS } from '#src/shared/download/run-download.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { loseSpeechModel, SPEECH_MODEL, speechModelFile } from './speech-model.ts';
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 it('is brought onto the device whole, and is there for its learner', async () => {
   expect(await speechModelFile(OWNER)).toBeNull();
-  await askForDownload(target, false);
+  await requestDownload(target, false);
   await run();
   expect(await db.downloads.get(KEY)).toMatchObject({ state: 'done', title: 'Bộ chấm phát âm trên máy' });
   expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
@@ -64,21 +64,21 @@ it('is brought onto the device whole, and is there for its learner', async () =>
 });
 
 it('a newer one takes its place when it is asked for', async () => {
-  await askForDownload(target, false);
+  await requestDownload(target, false);
   await run();
   packed = 'a newer model';
-  await askForDownload(target, false);
+  await requestDownload(target, false);
   await run();
   expect(await speechModelFile(OWNER)).toEqual(fileOf('a newer model'));
 });
 
 it('a damaged one is given up, says so, and can be had again', async () => {
-  await askForDownload(target, false);
+  await requestDownload(target, false);
   await run();
   await loseSpeechModel(OWNER, fileOf('model'));
   expect(await speechModelFile(OWNER)).toBeNull();
   expect(await db.downloads.get(KEY)).toMatchObject({ state: 'failed', reason: 'lost' });
-  await askForDownload(target, false);
+  await requestDownload(target, false);
   await run();
   expect(await speechModelFile(OWNER)).toEqual(fileOf('model'));
 });

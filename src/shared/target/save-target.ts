@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import type { TargetDraft } from './target-draft.ts';
 
@@ -13,6 +13,6 @@ export function useSaveTarget() {
       callOrThrow(ENDPOINTS.profile.update, {
         body: { target_band: band, exam_date: examDate || null, daily_minutes: minutes },
       }),
-    onSuccess: (saved) => putRead(client, profile().queryKey, saved),
+    onSuccess: (saved) => writeQuery(client, profile().queryKey, saved),
   });
 }

@@ -4,7 +4,7 @@ import { daysUntil, vietnamDay } from '#rules/calendar/calendar.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { bandWords, TARGET, timeLeft } from '#src/messages/target.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
-import { noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import type { Profile } from '#src/shared/queries/profile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -16,7 +16,7 @@ import { ChoicePills } from './choice-pills.tsx';
 import { useSaveTarget } from './save-target.ts';
 import {
   dropTargetDraft,
-  keepTargetDraft,
+  saveTargetDraft,
   type TargetDraft,
   type TargetErrors,
   targetErrors,
@@ -55,7 +55,7 @@ export default function TargetDialog({ profile, onClose }: { profile: Profile; o
   const today = vietnamDay(Date.now());
 
   const change = (part: Partial<TargetDraft>) => {
-    keepTargetDraft(profile.id, { ...draft, ...part });
+    saveTargetDraft(profile.id, { ...draft, ...part });
     setErrors({});
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +71,7 @@ export default function TargetDialog({ profile, onClose }: { profile: Profile; o
         onClose();
       },
       onError: (error) => {
-        if (isAway(error)) noteAnswer(false);
+        if (isAway(error)) reportCallOutcome(false);
       },
     });
   };

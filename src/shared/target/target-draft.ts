@@ -17,7 +17,7 @@ export const useTargetDraft = create<{ owner: string; draft: TargetDraft | null 
   draft: null,
 }));
 
-export const keepTargetDraft = (owner: string, draft: TargetDraft): void =>
+export const saveTargetDraft = (owner: string, draft: TargetDraft): void =>
   useTargetDraft.setState({ owner, draft });
 export const dropTargetDraft = (): void => useTargetDraft.setState({ draft: null });
 

@@ -1,7 +1,7 @@
 import { GRADING_SCALE } from '#contract/practice.ts';
 import type { TeacherEvaluation, TeacherGrade } from '#contract/teacher-evaluation.ts';
 import { isLowScore } from '#rules/bands/bands.ts';
-import { standingGrading } from '#rules/teacher-grading/standing-grade.ts';
+import { currentGrading } from '#rules/teacher-grading/current-grade.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 
@@ -33,7 +33,7 @@ function Criteria({ criteria }: { criteria: TeacherGrade['criteria'] }) {
 
 /** A teacher's grade that holds: the band, what it is made of, and what they say in all. */
 export function GradeCard({ evaluation }: { evaluation: TeacherEvaluation }) {
-  const { content, graded_by, graded_at } = standingGrading(evaluation);
+  const { content, graded_by, graded_at } = currentGrading(evaluation);
   if (!content) return null;
   const isSecond = evaluation.regrade?.status === 'finished';
   return (

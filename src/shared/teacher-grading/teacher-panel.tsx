@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { TeacherEvaluation, TeacherGrading } from '#contract/teacher-evaluation.ts';
 import { isOverdue } from '#rules/teacher-grading/allowance.ts';
+import { mayRequestRegrade } from '#rules/teacher-grading/current-grade.ts';
 import type { TeacherWork } from '#rules/teacher-grading/graders.ts';
-import { mayAskRegrade } from '#rules/teacher-grading/standing-grade.ts';
 import { formatMoment } from '#rules/text/formats.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { AskRegrade } from './ask-regrade.tsx';
-import { AskTeacher } from './ask-teacher.tsx';
-import { AskingState } from './asking-state.tsx';
 import { GradeCard } from './grade-card.tsx';
-import type { AskedAnswer } from './save-asking.ts';
-import { useAskings } from './use-askings.ts';
+import { RequestRegrade } from './request-regrade.tsx';
+import { RequestState } from './request-state.tsx';
+import { RequestTeacher } from './request-teacher.tsx';
+import type { AnswerToGrade } from './save-request.ts';
+import { useGradingRequests } from './use-grading-requests.ts';
 
 function Waiting({ grading, say }: { grading: TeacherGrading; say: (due: string) => string }) {
   return (
@@ -37,7 +37,7 @@ function Regrade({ regrade }: { regrade: NonNullable<TeacherEvaluation['regrade'
 }
 
 interface TeacherPanelProps {
-  answer: AskedAnswer;
+  answer: AnswerToGrade;
   work: TeacherWork;
   evaluation: TeacherEvaluation | null;
   /** What follows a grade: the comments, or the way to them. */
@@ -46,14 +46,14 @@ interface TeacherPanelProps {
 
 /** A teacher's part in one answer: the offer, the promised time, then the grade and a second one where it is asked. */
 export function TeacherPanel({ answer, work, evaluation, children }: TeacherPanelProps) {
-  const { ask, regrade, queued } = useAskings(answer);
+  const { ask, regrade, queued } = useGradingRequests(answer);
   const [asked, setAsked] = useState(false);
-  const onAsked = () => setAsked(true);
+  const onRequested = () => setAsked(true);
   if (evaluation === null)
     return ask ? (
-      <AskingState asking={ask} takesFocus={asked} />
+      <RequestState asking={ask} takesFocus={asked} />
     ) : (
-      <AskTeacher answer={answer} work={work} queued={queued} onAsked={onAsked} />
+      <RequestTeacher answer={answer} work={work} queued={queued} onRequested={onRequested} />
     );
   if (evaluation.status === 'waiting') return <Waiting grading={evaluation} say={TEACHER.waiting} />;
   if (evaluation.status === 'error') return <Declined grading={evaluation} title={TEACHER.declined} />;
@@ -62,11 +62,11 @@ export function TeacherPanel({ answer, work, evaluation, children }: TeacherPane
       <GradeCard evaluation={evaluation} />
       {children}
       {evaluation.regrade && <Regrade regrade={evaluation.regrade} />}
-      {mayAskRegrade(evaluation) &&
+      {mayRequestRegrade(evaluation) &&
         (regrade ? (
-          <AskingState asking={regrade} takesFocus={asked} />
+          <RequestState asking={regrade} takesFocus={asked} />
         ) : (
-          <AskRegrade answer={answer} onAsked={onAsked} />
+          <RequestRegrade answer={answer} onRequested={onRequested} />
         ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { QuestionResult } from '#contract/practice.ts';
-import { waitsForTeacher } from '#rules/teacher-grading/standing-grade.ts';
+import { waitsForTeacher } from '#rules/teacher-grading/current-grade.ts';
 
 /** While a teacher grades, an open result is asked for this often, milliseconds. */
 export const TEACHER_POLL_MS = 60_000;

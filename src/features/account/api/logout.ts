@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { revokeLater, sendRevocations } from '#src/platform/outbox/owner/revocations.ts';
-import { askForBackgroundSync } from '#src/platform/outbox/sending/background-sync.ts';
+import { requestBackgroundSync } from '#src/platform/outbox/sending/background-sync.ts';
 
 /** Longest wait for the server's word, milliseconds: leaving must work with no network too. */
 const PATIENCE_MS = 3_000;
@@ -19,5 +19,5 @@ export async function logout(token: string): Promise<void> {
     });
     return;
   }
-  if (!(await sendRevocations(PATIENCE_MS))) await askForBackgroundSync();
+  if (!(await sendRevocations(PATIENCE_MS))) await requestBackgroundSync();
 }

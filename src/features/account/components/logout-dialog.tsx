@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { href } from '#contract/href.ts';
 import { SHELL } from '#src/messages/shell.ts';
-import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
+import { clearPersistedQueries } from '#src/platform/offline/query-client.ts';
 import { countUnsent } from '#src/platform/outbox/queue/queue.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
 import { forgetDownloads } from '#src/shared/download/free.ts';
@@ -31,7 +31,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
     const { token } = currentSession();
     if (token !== null) await logout(token);
     clearSession();
-    await clearPersistedReads();
+    await clearPersistedQueries();
     await forgetDownloads(null).catch(() => undefined);
     location.assign(href('home'));
   };

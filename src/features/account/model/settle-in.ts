@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
 import { within } from '#src/platform/offline/within.ts';
-import { claimVisitor } from '#src/platform/outbox/owner/claim-visitor.ts';
+import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { courseOfGuest } from '#src/platform/session/free-course.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 
@@ -22,7 +22,7 @@ async function openFreeCourse(courseId: string, token: string): Promise<void> {
 export async function settleIn({ token, learnerId }: { token: string; learnerId: string }): Promise<void> {
   const courseId = courseOfGuest();
   if (courseId !== null) await within(openFreeCourse(courseId, token), COURSE_MS);
-  const claimed = claimVisitor(learnerId).catch(() => undefined);
+  const claimed = claimGuestWork(learnerId).catch(() => undefined);
   storeSession(token, learnerId);
   await claimed;
 }

@@ -5,7 +5,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
-import { KeepOffline } from '#src/shared/kept-texts/keep-offline.tsx';
+import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { Contents } from './contents.tsx';
@@ -41,7 +41,7 @@ export function ArticleView({ post, read }: ArticleViewProps) {
               <TagLinks tags={post.tags} />
               <div className="flex flex-wrap items-center gap-3">
                 <ShareButton title={post.title} />
-                <KeepOffline read={read} media={media} />
+                <SaveOffline read={read} media={media} />
               </div>
             </footer>
           </div>

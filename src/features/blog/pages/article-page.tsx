@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
+import { PUBLIC_QUERIES } from '#contract/protocol/public-queries.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { urlOf } from '#src/platform/http/http.ts';
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Page width="wide">
       <title>{pageTitle(query.data?.title ?? BLOG.article)}</title>
-      {query.data && <ArticleView post={query.data} read={urlOf(PUBLIC_READS.blogPost, { id: slug })} />}
+      {query.data && <ArticleView post={query.data} read={urlOf(PUBLIC_QUERIES.blogPost, { id: slug })} />}
       {!query.data && query.isError && (
         <FailureState error={query.error} onRetry={() => void query.refetch()} />
       )}

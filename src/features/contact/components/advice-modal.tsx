@@ -15,7 +15,7 @@ interface AdviceModalProps {
 }
 
 /**
- * Asking for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
+ * GradingRequest for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
  * message waits to be confirmed: two dialogs over each other would both take the Esc key.
  */
 export function AdviceModal({ onClose, prefill, description }: AdviceModalProps) {

@@ -6,7 +6,7 @@ type Draft = Partial<AdviceFields>;
 /** What was typed and not sent yet: closing the modal, or going to another page, keeps it. */
 export const useAdviceDrafts = create<Record<AdviceVariant, Draft>>(() => ({ modal: {}, footer: {} }));
 
-export const keepDraft = (variant: AdviceVariant, typed: Draft): void =>
+export const saveDraft = (variant: AdviceVariant, typed: Draft): void =>
   useAdviceDrafts.setState((drafts) => ({ [variant]: { ...drafts[variant], ...typed } }));
 
 export const dropDraft = (variant: AdviceVariant): void => useAdviceDrafts.setState({ [variant]: {} });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ADVICE } from '#src/messages/contact.ts';
-import { DEBOUNCE_MS, unhurried } from '#src/platform/http/call-pace.ts';
-import { noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { atReadablePace, DEBOUNCE_MS } from '#src/platform/http/call-pace.ts';
+import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import {
   type AdviceErrors,
@@ -13,7 +13,7 @@ import {
 import { requestAdvice } from '#src/shared/contact/request-advice.ts';
 import { NOTIFICATION, notify } from '#src/ui/notification.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { dropDraft, keepDraft, useAdviceDrafts } from './advice-drafts.ts';
+import { dropDraft, saveDraft, useAdviceDrafts } from './advice-drafts.ts';
 
 const FIELDS = ['name', 'phone', 'email'] as const;
 
@@ -45,14 +45,14 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const change = (field: keyof AdviceFields, value: string): void => {
-    keepDraft(variant, { [field]: value });
+    saveDraft(variant, { [field]: value });
     setErrors(({ [field]: _, ...others }) => others);
     setProblem(null);
   };
 
   const send = async ({ name, phone, email }: AdviceFields): Promise<void> => {
     setBusy(true);
-    const result = await unhurried(
+    const result = await atReadablePace(
       requestAdvice({ name, phone, email, description, token: currentSession().token }),
     );
     setBusy(false);
@@ -63,7 +63,7 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
       return;
     }
     const away = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
-    if (away) noteAnswer(false);
+    if (away) reportCallOutcome(false);
     tell(variant, 'error', away ? ADVICE.needsNetwork : result.message);
     setProblem(away ? { kind: 'network' } : { kind: 'refused', message: result.message });
   };

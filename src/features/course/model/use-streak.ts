@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { addDays, mondayOf, vietnamDay, type Weekday, weekdayOf } from '#rules/calendar/calendar.ts';
-import { type StudyDays, streakOf, withOwnDays } from '#rules/streak/streak.ts';
+import { type StudyDays, streakOf, withLocalDays } from '#rules/streak/streak.ts';
 import { readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
@@ -21,7 +21,7 @@ export interface StreakNow {
 
 /** The streak of a day, with what waits on this device. */
 export function streakWith(known: StudyDays, own: readonly string[], today: string): StreakNow {
-  const days = withOwnDays(known, own);
+  const days = withLocalDays(known, own);
   const { length, today: hasToday } = streakOf(days, today);
   const monday = mondayOf(today);
   return {

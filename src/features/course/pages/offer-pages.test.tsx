@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
-import { clearPersistedReads, queryClient } from '#src/platform/offline/query-client.ts';
+import { clearPersistedQueries, queryClient } from '#src/platform/offline/query-client.ts';
 import { useAdviceDialog } from '#src/platform/session/advice-dialog.ts';
 import { hrefOf, infos, open, serveCourses, summary } from '#tests/support/served-courses.tsx';
 import { OVERVIEW, TRIAL } from '../messages/course-offer.ts';
@@ -100,7 +100,7 @@ describe('the trial class', () => {
     cleanup();
     api.noNetwork();
     queryClient.clear();
-    await clearPersistedReads();
+    await clearPersistedQueries();
     open('/trial-class');
     expect(await screen.findByText(UI.offlineTitle)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { UI } from '#src/messages/ui.ts';
 import { queryClient } from '#src/platform/offline/query-client.ts';
-import { store } from '#src/platform/offline/stored-reads.ts';
+import { store } from '#src/platform/offline/stored-queries.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { LEARNER } from '#tests/support/render-app.tsx';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatBytes } from '#rules/text/formats.ts';
 import { DOWNLOADS } from '#src/messages/download.ts';
 import { isPersisted, storageRoom } from '#src/platform/offline/storage.ts';
-import { isWifiOnly, setWifiOnly, tellsMobileData } from '#src/shared/download/network.ts';
+import { detectsMobileData, isWifiOnly, setWifiOnly } from '#src/shared/download/network.ts';
 import { Card } from '#src/ui/card.tsx';
 
 interface StorageCardProps {
@@ -45,7 +45,7 @@ export function StorageCard({ downloaded, stamp }: StorageCardProps) {
       {data && data.persisted !== null && (
         <p className="text-sm text-muted">{data.persisted ? DOWNLOADS.persisted : DOWNLOADS.notPersisted}</p>
       )}
-      {tellsMobileData() && (
+      {detectsMobileData() && (
         <div className="border-t border-line pt-3">
           <label className="flex min-h-11 items-center justify-between gap-4 font-semibold">
             {DOWNLOADS.wifiOnly}

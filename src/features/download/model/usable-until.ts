@@ -1,4 +1,4 @@
-import { READS_MAX_AGE } from '#src/platform/offline/reads-owner.ts';
+import { QUERIES_MAX_AGE } from '#src/platform/offline/queries-owner.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
 
 /**
@@ -10,5 +10,5 @@ export function usableUntil({ manifest, savedAt, reads }: DownloadRow): number |
   const oldest = Math.min(savedAt, ...Object.values(reads).map(({ at }) => at));
   const last = manifest?.study_end_date ?? null;
   const end = last === null ? Number.POSITIVE_INFINITY : Date.parse(`${last}T23:59:59+07:00`);
-  return Math.min(oldest + READS_MAX_AGE, end);
+  return Math.min(oldest + QUERIES_MAX_AGE, end);
 }

@@ -8,7 +8,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { listState } from '#src/shared/exam/list-state.ts';
 import { resultPath, takePath } from '#src/shared/exam/paths.ts';
 import { type ExamList, testList } from '#src/shared/exam/read-exam.ts';
-import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
+import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -23,7 +23,7 @@ const practiceResultPath = (id: string, attemptId: string): string =>
 
 function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
   const owner = useOwner();
-  const own = useOwnAttempts(owner);
+  const own = useLocalAttempts(owner);
   const now = Date.now();
   const examRow = (test: ExamList['tests'][number]) => {
     const state = listState(test.attempt, own?.get(test.id) ?? null, now);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { pageTitle } from '#src/messages/page-title.ts';
-import { isOpen } from '#src/shared/exam/own-exam.ts';
+import { isOpen } from '#src/shared/exam/find-local-exam.ts';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
-import { useOwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import { useLocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { submitExam } from '../model/submit-exam.ts';
 import { useAttemptNotes } from '../model/use-attempt-notes.ts';
@@ -18,7 +18,7 @@ interface AttemptScreenProps {
 
 /** An attempt as this device has it: the test while there is time, its result once it is submitted. */
 export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
-  const own = useOwnExamAnswers(owner, attemptId);
+  const own = useLocalExamAnswers(owner, attemptId);
   const kept = useAttemptNotes(owner, attemptId);
   const overdue = own != null && own.attempt.submittedAt === null && !isOpen(own.attempt);
   const { title } = read.test;

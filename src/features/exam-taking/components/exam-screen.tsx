@@ -4,7 +4,7 @@ import { SaveLine } from '#src/platform/outbox/screen/save-line.tsx';
 import { examItems } from '#src/shared/exam/items.ts';
 import { LocalClockNote } from '#src/shared/exam/local-clock-note.tsx';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
-import type { OwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import type { LocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import type { AttemptNotes } from '../model/attempt-notes.ts';
 import { useDisplay } from '../model/use-display.ts';
 import { useExamPlace } from '../model/use-exam-place.ts';
@@ -25,7 +25,7 @@ import { type Sheet, TopBar } from './top-bar.tsx';
 interface ExamScreenProps {
   owner: string;
   read: ReadExam;
-  own: OwnExamAnswers;
+  own: LocalExamAnswers;
   notes: AttemptNotes;
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
@@ -65,7 +65,7 @@ export function ExamScreen({ owner, read, own, notes, onNotes }: ExamScreenProps
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}
-        noteCount={marking.notes.length}
+        recordCount={marking.notes.length}
         onOpen={setSheet}
         clock={<ExamClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}

@@ -2,7 +2,7 @@ import { Headphones, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatSeconds } from '#rules/text/formats.ts';
 import { LISTENING } from '#src/messages/listening.ts';
-import { SoundTrouble } from '#src/shared/listening/sound-trouble.tsx';
+import { SoundProblem } from '#src/shared/listening/sound-problem.tsx';
 import { useSound } from '#src/shared/listening/use-sound.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Heard } from '../model/attempt-notes.ts';
@@ -56,7 +56,7 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
       aria-label={LISTENING.name}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-1.5"
     >
-      {sound.state !== 'ready' && <SoundTrouble sound={sound} />}
+      {sound.state !== 'ready' && <SoundProblem sound={sound} />}
       {url !== null && (
         // biome-ignore lint/a11y/useMediaCaption: the words would give the answers away
         <audio

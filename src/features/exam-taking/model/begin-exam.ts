@@ -4,7 +4,7 @@ import { changeAttempt, putAttempt } from '#src/platform/outbox/attempts/attempt
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
 import { place, readClock } from '#src/platform/outbox/queue/save-command.ts';
 import { examBeginning } from '#src/shared/exam/commands.ts';
-import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
+import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
 
 /**
  * Begins an attempt, with or without network: from now on its time runs, by this device's clock corrected for its skew.

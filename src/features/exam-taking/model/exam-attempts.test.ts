@@ -10,7 +10,7 @@ import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
-import { ownExam, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
+import { findLocalExam, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
 import { beginExam } from './begin-exam.ts';
 import { ExamClosed, markForReview, saveExamAnswer } from './save-exam-answer.ts';
 import { submitExam } from './submit-exam.ts';
@@ -137,7 +137,7 @@ describe("a test's work on this device", () => {
     const second = await beginExam(EXAM);
     expect(second.id).not.toBe(first.id);
     expect(second.test.deadlineAt).toBe(START + 150 * MINUTE);
-    expect((await ownExam(LAN, first.id))?.submittedAt).toBe(START + 60 * MINUTE);
+    expect((await findLocalExam(LAN, first.id))?.submittedAt).toBe(START + 60 * MINUTE);
   });
 
   it('begun with no network has its deadline from its own start, and tells that time later', async () => {
@@ -189,7 +189,7 @@ describe("a test's work on this device", () => {
       (error: unknown) => expect(error).toBeInstanceOf(ExamClosed),
     );
     await submitExam({ owner: MINH, attemptId: id, label: '' });
-    expect((await ownExam(LAN, id))?.submittedAt).toBeNull();
+    expect((await findLocalExam(LAN, id))?.submittedAt).toBeNull();
     await submit(id);
     await submit(id);
     await expect(answer(id, 'q1', 'A')).rejects.toBeInstanceOf(ExamClosed);
@@ -309,7 +309,7 @@ describe('an attempt that was begun on another device', () => {
     await takeUpAttempt(LAN, served(id, START, { q1: [...newer.q1], q2: [...newer.q2] }, ['q2']), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
     expect(await db.answers.get([id, 'q2'])).toMatchObject({ answer: choice('A') });
-    expect((await ownExam(LAN, id))?.test.marks).toEqual({ q1: false, q2: true });
+    expect((await findLocalExam(LAN, id))?.test.marks).toEqual({ q1: false, q2: true });
     await takeUpAttempt(LAN, served(id, START, { q1: ['D', START + 5 * MINUTE] }, []), 0);
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
   });
@@ -320,7 +320,7 @@ describe('an attempt that was begun on another device', () => {
     expect(await db.attempts.get(ELSEWHERE)).toBeUndefined();
     await submit(id);
     await takeUpAttempt(LAN, served(id, START, { q1: ['B', START] }, []), 0);
-    expect((await ownExam(LAN, id))?.submittedAt).toBe(START);
+    expect((await findLocalExam(LAN, id))?.submittedAt).toBe(START);
     expect(await db.answers.count()).toBe(0);
   });
 });

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   giveVoiceConsent,
-  unsentVoiceWord,
+  unsentVoiceConsent,
   voiceConsentAt,
 } from '#src/platform/outbox/consent/voice-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
-import { claimVisitor } from '#src/platform/outbox/owner/claim-visitor.ts';
+import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
+import { becomeGuest, knownGuest } from '#src/platform/outbox/owner/guest.ts';
 import { currentSender, type Sender, setSender } from '#src/platform/outbox/owner/sender.ts';
-import { becomeVisitor, knownVisitor } from '#src/platform/outbox/owner/visitor.ts';
 import { drain } from '#src/platform/outbox/sending/drain.ts';
 import type { Transport } from '#src/platform/outbox/sending/transport.ts';
 import { beginExam } from './begin-exam.ts';
@@ -33,7 +33,7 @@ function server() {
 }
 
 const begin = async () => {
-  const { owner } = await becomeVisitor();
+  const { owner } = await becomeGuest();
   return beginExam({ owner, examId: 'placement-1', minutes: 40, label: 'Bài kiểm tra đầu vào' });
 };
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 describe('a guest', () => {
   it('is one in all tabs, with a token that the server takes', async () => {
-    const [one, other] = await Promise.all([becomeVisitor(), becomeVisitor()]);
+    const [one, other] = await Promise.all([becomeGuest(), becomeGuest()]);
     expect(other).toEqual(one);
     expect(one.token).toMatch(/^[\w-]{43}$/);
   });
@@ -55,7 +55,7 @@ describe('a guest', () => {
     await begin();
     const { sent, drain: send } = server();
     expect(await send()).toBe('idle');
-    const visitor = await knownVisitor();
+    const visitor = await knownGuest();
     expect(sent.map(({ by }) => by)).toEqual([{ ...visitor, isGuest: true }]);
   });
 
@@ -67,7 +67,7 @@ describe('a guest', () => {
   });
 });
 
-describe('claimVisitor', () => {
+describe('claimGuestWork', () => {
   it('makes all rows the learner’s, and sends what waits after the claim', async () => {
     const attempt = await begin();
     await db.answers.put({
@@ -83,14 +83,14 @@ describe('claimVisitor', () => {
       ...{ id: 'r1', owner: guest, type: 'audio/webm', attemptId: attempt.id, questionId: 'q2' },
       ...{ state: 'sent', startedAt: 1, bytes: 1, sha256: null, acked: 1 },
     });
-    const visitor = await knownVisitor();
-    await claimVisitor(LAN);
+    const visitor = await knownGuest();
+    await claimGuestWork(LAN);
     expect(await voiceConsentAt(LAN)).not.toBeNull();
     expect(await voiceConsentAt(guest)).toBeNull();
-    expect(await unsentVoiceWord(LAN)).toMatchObject({ given: true });
+    expect(await unsentVoiceConsent(LAN)).toMatchObject({ given: true });
     await setSender({ owner: LAN, token: 'token-of-lan' });
 
-    expect(await knownVisitor()).toBeNull();
+    expect(await knownGuest()).toBeNull();
     for (const table of [db.commands, db.attempts, db.answers, db.recordings])
       expect((await table.toArray()).map(({ owner }) => owner).every((owner) => owner === LAN)).toBe(true);
     const { sent, drain: send } = server();
@@ -105,11 +105,11 @@ describe('claimVisitor', () => {
   });
 
   it('does nothing without a guest, and nothing a second time', async () => {
-    await claimVisitor(LAN);
+    await claimGuestWork(LAN);
     expect(await db.commands.count()).toBe(0);
     await begin();
-    await claimVisitor(LAN);
-    await claimVisitor(LAN);
+    await claimGuestWork(LAN);
+    await claimGuestWork(LAN);
     const operations = (await db.commands.toArray()).map(({ operation }) => operation);
     expect(operations.filter((operation) => operation === 'practiceTest.claim')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { noteSkew } from '#src/platform/outbox/owner/sender.ts';
+import { storeSkew } from '#src/platform/outbox/owner/sender.ts';
 import { takeUpAttempt } from './take-up-attempt.ts';
 
 /** Longest that a learner waits for it before they may begin, milliseconds. */
@@ -17,6 +17,6 @@ export async function resumeExam(owner: string, examId: string): Promise<void> {
   });
   if (!result.success) return;
   const skew = result.timeCurrent - Date.now();
-  await noteSkew(skew);
+  await storeSkew(skew);
   await takeUpAttempt(owner, result.data, Math.round(skew));
 }

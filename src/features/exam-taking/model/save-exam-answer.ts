@@ -7,7 +7,7 @@ import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { sealRecording } from '#src/platform/outbox/recordings/recordings.ts';
 import { examAnswer, examBeginning, examMark } from '#src/shared/exam/commands.ts';
-import { type ExamAttemptRow, isOpen, ownExam } from '#src/shared/exam/own-exam.ts';
+import { type ExamAttemptRow, findLocalExam, isOpen } from '#src/shared/exam/find-local-exam.ts';
 
 export interface ExamPlace {
   owner: string;
@@ -37,7 +37,7 @@ async function keep(
   const recordingId = recordingOf(content.answer);
   const seal = await sealRecording(recordingId);
   await saveTogether(async () => {
-    const attempt = await ownExam(owner, attemptId);
+    const attempt = await findLocalExam(owner, attemptId);
     // A row in the queue must not be replaced by one that comes too late to count.
     if (!attempt || !isOpen(attempt)) throw new ExamClosed(attemptId);
     // The server goes by these times: an answer must not be older than the one that it replaces, whatever the clock does.

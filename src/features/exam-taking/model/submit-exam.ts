@@ -3,7 +3,7 @@ import { changeAttempt } from '#src/platform/outbox/attempts/attempts.ts';
 import { saveTogether } from '#src/platform/outbox/database/transaction.ts';
 import { place } from '#src/platform/outbox/queue/save-command.ts';
 import { submission } from '#src/shared/attempt/commands.ts';
-import { ownExam, queuedBefore, testNow } from '#src/shared/exam/own-exam.ts';
+import { findLocalExam, queuedBefore, testNow } from '#src/shared/exam/find-local-exam.ts';
 
 /**
  * Submits an attempt, by hand or because its time is over. It is sent after all of the attempt that is still queued.
@@ -12,7 +12,7 @@ import { ownExam, queuedBefore, testNow } from '#src/shared/exam/own-exam.ts';
 export async function submitExam(given: { owner: string; attemptId: string; label: string }): Promise<void> {
   const { owner, attemptId, label } = given;
   await saveTogether(async () => {
-    const attempt = await ownExam(owner, attemptId);
+    const attempt = await findLocalExam(owner, attemptId);
     if (!attempt || attempt.submittedAt !== null) return;
     const { skew, deadlineAt } = attempt.test;
     const at = submissionTime(testNow(attempt), deadlineAt) - skew;

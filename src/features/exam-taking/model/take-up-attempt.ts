@@ -5,7 +5,12 @@ import type { AnswerRow } from '#src/platform/outbox/database/rows.ts';
 import { together } from '#src/platform/outbox/database/transaction.ts';
 import { isOf } from '#src/platform/outbox/queue/pending.ts';
 import { examAnswer, examMark } from '#src/shared/exam/commands.ts';
-import { type ExamAttemptRow, isOpen, queuedBefore, unsubmittedExam } from '#src/shared/exam/own-exam.ts';
+import {
+  type ExamAttemptRow,
+  isOpen,
+  queuedBefore,
+  unsubmittedExam,
+} from '#src/shared/exam/find-local-exam.ts';
 
 type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 

@@ -3,14 +3,14 @@ import { EXAM } from '#src/messages/exam.ts';
 import { useRecorder } from '#src/shared/audio/use-recorder.ts';
 import { numberRange } from '#src/shared/exam/items.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
-import type { OwnExamAnswers } from '#src/shared/exam/use-own-exam-answers.ts';
+import type { LocalExamAnswers } from '#src/shared/exam/use-local-exam-answers.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { QuestionTools } from '../components/exam-question.tsx';
 import { markForReview } from './save-exam-answer.ts';
 import { useAnswerBook } from './use-answer-book.ts';
 
 /** What the questions of an attempt are answered and marked with. */
-export function useQuestionTools(owner: string, { test, questions }: ReadExam, own: OwnExamAnswers) {
+export function useQuestionTools(owner: string, { test, questions }: ReadExam, own: LocalExamAnswers) {
   const attemptId = own.attempt.id;
   const recorder = useRecorder();
   const labelOf = useCallback(

@@ -10,7 +10,7 @@ import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
-import { useUnsubmittedExam } from '#src/shared/exam/use-own-exam-answers.ts';
+import { useUnsubmittedExam } from '#src/shared/exam/use-local-exam-answers.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { BareHeader } from '#src/ui/bare-header.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { HOLIDAY } from '../messages/holiday-theme.ts';
-import { notePlayed } from '../model/holiday-cookies.ts';
+import { recordPlayed } from '../model/holiday-cookies.ts';
 import type { Popup } from '../model/popup.ts';
 import { MusicButton } from './music-button.tsx';
 
@@ -50,7 +50,7 @@ export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
         alt=""
         className="block w-full"
         onLoad={() => {
-          notePlayed();
+          recordPlayed();
           setShown(true);
         }}
         onError={onClose}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
 import { removeCookie } from '#src/platform/browser/cookies.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
-import { keepTheme, keptTheme } from '../model/holiday-cookies.ts';
+import { cachedTheme, cacheTheme } from '../model/holiday-cookies.ts';
 import HolidayTheme from './holiday-theme.tsx';
 
 const THEME: Theme = {
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('the holiday theme', () => {
   it('dresses the pages from the cookie, with no network, and leaves nothing behind', () => {
-    keepTheme(THEME);
+    cacheTheme(THEME);
     const { unmount, container } = show();
     expect(actionColour()).toBe('light-dark(#b0265a, #f3a0ba)');
     expect(wishes()?.textContent).toContain('Chúc mừng năm mới');
@@ -60,7 +60,7 @@ describe('the holiday theme', () => {
 
   it('begins and ends with its times while the page stays open', () => {
     vi.setSystemTime(new Date('2027-01-29T23:59:30+07:00'));
-    keepTheme(THEME);
+    cacheTheme(THEME);
     show();
     expect(actionColour()).toBe('');
     act(() => vi.advanceTimersByTime(31_000));
@@ -71,7 +71,7 @@ describe('the holiday theme', () => {
   });
 
   it('pops up once in half an hour', () => {
-    keepTheme(THEME);
+    cacheTheme(THEME);
     show().unmount();
     show();
     expect(wishes()).toBeNull();
@@ -86,7 +86,7 @@ describe('the holiday theme', () => {
     ];
     for (const close of ways) {
       removeCookie('luyen_holiday_played');
-      keepTheme(THEME);
+      cacheTheme(THEME);
       const { unmount } = show();
       expect(wishes()).not.toBeNull();
       close();
@@ -98,7 +98,7 @@ describe('the holiday theme', () => {
   it('sounds only when it is asked to', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    keepTheme(THEME);
+    cacheTheme(THEME);
     show();
     expect(play).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Bật nhạc' }));
@@ -109,13 +109,13 @@ describe('the holiday theme', () => {
 
   it('moves nothing where nothing may move', () => {
     prefer(true);
-    keepTheme(THEME);
+    cacheTheme(THEME);
     const { container } = show();
     expect(container.innerHTML).toBe('');
   });
 
   it('stops its snow for good when told to', () => {
-    keepTheme({ ...THEME, holiday_popup_animation: '' });
+    cacheTheme({ ...THEME, holiday_popup_animation: '' });
     const { container, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Tắt tuyết rơi' }));
     expect(container.querySelector('span')).toBeNull();
@@ -128,10 +128,10 @@ describe('the holiday theme', () => {
     expect(show().container.innerHTML).toBe('');
     // biome-ignore lint/suspicious/noDocumentCookie: as a broken extension might leave it
     document.cookie = 'luyen_theme=%E0%A4%A';
-    expect(keptTheme()).toBeUndefined();
+    expect(cachedTheme()).toBeUndefined();
     // biome-ignore lint/suspicious/noDocumentCookie: as somebody might try it
     document.cookie = `luyen_theme=${encodeURIComponent(JSON.stringify({ ...THEME, color_action: 'url(//x)' }))}`;
-    expect(keptTheme()).toBeUndefined();
+    expect(cachedTheme()).toBeUndefined();
     expect(show().container.innerHTML).toBe('');
   });
 });

@@ -11,7 +11,7 @@ const PLAYED_SECONDS = 30 * 60;
 const schema = z.nullable(holidayThemeSchema);
 
 /** The theme the server told within the last hour (null: it has none); undefined when it has to be asked. */
-export function keptTheme(): HolidayTheme | null | undefined {
+export function cachedTheme(): HolidayTheme | null | undefined {
   try {
     const kept = readCookie(THEME_COOKIE);
     return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data;
@@ -20,8 +20,8 @@ export function keptTheme(): HolidayTheme | null | undefined {
   }
 }
 
-export const keepTheme = (theme: HolidayTheme | null): void =>
+export const cacheTheme = (theme: HolidayTheme | null): void =>
   writeCookie(THEME_COOKIE, JSON.stringify(theme), THEME_SECONDS);
 
 export const hasPlayedLately = (): boolean => readCookie(PLAYED_COOKIE) !== null;
-export const notePlayed = (): void => writeCookie(PLAYED_COOKIE, '1', PLAYED_SECONDS);
+export const recordPlayed = (): void => writeCookie(PLAYED_COOKIE, '1', PLAYED_SECONDS);

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { holidayPhase } from '#rules/holiday-theme/holiday-time.ts';
 import { call } from '#src/platform/http/http.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
-import { keepTheme, keptTheme } from './holiday-cookies.ts';
+import { cachedTheme, cacheTheme } from './holiday-cookies.ts';
 import { nextLook } from './next-look.ts';
 
 /** Runs when the browser has nothing better to do. */
@@ -22,19 +22,19 @@ function whenIdle(run: () => void): () => void {
  * With no network the theme of the last hour goes on.
  */
 export function useActiveTheme(): HolidayTheme | null {
-  const [theme, setTheme] = useState(() => keptTheme() ?? null);
+  const [theme, setTheme] = useState(() => cachedTheme() ?? null);
   const [now, setNow] = useState(Date.now);
   const online = useConnectivity() === 'online';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look may find that the hour is over
   useEffect(() => {
-    if (!online || keptTheme() !== undefined) return;
+    if (!online || cachedTheme() !== undefined) return;
     const leaving = new AbortController();
     const cancel = whenIdle(async () => {
       const options = { signal: leaving.signal };
       const answer = await call(ENDPOINTS.holidayTheme.detailByKey, { query: { source: '1' }, options });
       if (!answer.success) return;
-      keepTheme(answer.data);
+      cacheTheme(answer.data);
       if (!leaving.signal.aborted) setTheme(answer.data);
     });
     return () => {

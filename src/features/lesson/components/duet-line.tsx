@@ -4,14 +4,14 @@ import { recordingOf } from '#rules/questions/recording-of.ts';
 import { DUET } from '#src/messages/lesson.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 
-interface SaidLineProps {
+interface SpokenLineProps {
   line: DuetLine;
   isOwn: boolean;
   answer: Answer | undefined;
 }
 
 /** A line that was taken: what was said, to be heard again. */
-export function SaidLine({ line, isOwn, answer }: SaidLineProps) {
+export function SpokenLine({ line, isOwn, answer }: SpokenLineProps) {
   const recording = recordingOf(answer ?? null);
   return (
     <li

@@ -11,7 +11,7 @@ import { useHeldRecorder } from '#src/shared/audio/use-held-recorder.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { SaidLine } from './duet-line.tsx';
+import { SpokenLine } from './duet-line.tsx';
 import { DuetTurn } from './duet-turn.tsx';
 
 type Detail = DetailOf<'duet_video'>;
@@ -34,7 +34,7 @@ function SaidLines({ lines, learner, answers }: SaidLinesProps) {
   return (
     <ol className="grid gap-3" aria-label={DUET.said}>
       {lines.map((line) => (
-        <SaidLine
+        <SpokenLine
           key={line.id}
           line={line}
           isOwn={line.speaker === learner}

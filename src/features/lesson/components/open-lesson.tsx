@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { prefetchLesson } from '#src/shared/queries/prefetch-lesson.ts';
 import { type Lesson, openedHere, sectionStates } from '../model/section-states.ts';
 import { useEarnings } from '../model/use-earnings.ts';
-import { useOwnProgress } from '../model/use-own-progress.ts';
+import { useLocalProgress } from '../model/use-local-progress.ts';
 import { LessonView } from './lesson-view.tsx';
 import { SectionView } from './section-view.tsx';
 
 /** A lesson, or the section of it that the address names (`?section=…`). */
 export function OpenLesson({ lesson }: { lesson: Lesson }) {
   const client = useQueryClient();
-  const own = useOwnProgress(lesson);
+  const own = useLocalProgress(lesson);
   const states = sectionStates(lesson, own);
   const opened = openedHere(states, useSearchParams()[0].get('section'));
   useEffect(() => void prefetchLesson(client, lesson.id), [client, lesson.id]);

@@ -1,17 +1,13 @@
 import { Star, Trophy } from 'lucide-react';
 import type { StarCup } from '#contract/lesson.ts';
-import { MOST_STARS } from '#rules/lesson/stars.ts';
+import { MAX_STARS } from '#rules/lesson/stars.ts';
 import { LESSON } from '#src/messages/lesson.ts';
 
 /** Stars of one section. */
 export function SectionStars({ stars }: { stars: number }) {
   return (
-    <span
-      className="inline-flex items-center gap-0.5"
-      role="img"
-      aria-label={LESSON.stars(stars, MOST_STARS)}
-    >
-      {Array.from({ length: MOST_STARS }, (_, index) => (
+    <span className="inline-flex items-center gap-0.5" role="img" aria-label={LESSON.stars(stars, MAX_STARS)}>
+      {Array.from({ length: MAX_STARS }, (_, index) => (
         <Star
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars differ in nothing else
           key={index}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { starCup } from '#rules/lesson/stars.ts';
-import { currentState, type Lesson, minutesLeft, type OwnProgress, sectionStates } from './section-states.ts';
+import {
+  currentState,
+  type Lesson,
+  type LocalProgress,
+  minutesLeft,
+  sectionStates,
+} from './section-states.ts';
 
 const ATTEMPT = '018f3b3e-0000-7000-8000-000000000001';
 const OWN_ATTEMPT = '018f3b3e-0000-7000-8000-000000000002';
@@ -39,8 +45,8 @@ const result = (section_id: string, status: 1 | 2, attempt_id: string | null = n
   stars: status === 2 ? 3 : null,
   completed_at: status === 2 ? 1 : null,
 });
-const nothing: OwnProgress = { completed: new Set(), attempts: new Map(), isRedone: false };
-const attempted = (submitted: boolean, waiting: boolean): OwnProgress => ({
+const nothing: LocalProgress = { completed: new Set(), attempts: new Map(), isRedone: false };
+const attempted = (submitted: boolean, waiting: boolean): LocalProgress => ({
   completed: new Set(),
   attempts: new Map([['m-prac', { id: OWN_ATTEMPT, submitted, waiting }]]),
   isRedone: false,
@@ -75,7 +81,7 @@ describe('sectionStates', () => {
       `/practice-result/m-prac?attempt=${ATTEMPT}`,
       13,
     ],
-  ] as [string, Results, OwnProgress, string[], string, number][])(
+  ] as [string, Results, LocalProgress, string[], string, number][])(
     '%s',
     (_n, results, own, states, href, left) => {
       const got = sectionStates(lesson(results), own);
@@ -92,7 +98,7 @@ describe('sectionStates', () => {
   });
 
   it('forgets what the server tells of the time before a new beginning', () => {
-    const own: OwnProgress = { ...nothing, completed: new Set(['rev']), isRedone: true };
+    const own: LocalProgress = { ...nothing, completed: new Set(['rev']), isRedone: true };
     const got = sectionStates(lesson([result('sheet', 2), result('prac', 2, ATTEMPT)]), own);
     expect(got.map(({ state, stars }) => [state, stars])).toEqual([
       ['todo', null],
@@ -142,7 +148,7 @@ describe('the stars and the cup of them', () => {
       attempted(true, true),
       { stars: 6, most: 9, cup: true },
     ],
-  ] as [string, Results, OwnProgress, object][])('%s', (_name, results, own, expected) => {
+  ] as [string, Results, LocalProgress, object][])('%s', (_name, results, own, expected) => {
     expect(starCup(sectionStates(lesson(results), own))).toEqual(expected);
   });
 });

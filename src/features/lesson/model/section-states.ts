@@ -7,7 +7,7 @@ import { sectionPath } from '#src/shared/lesson/section-path.ts';
 export type Lesson = ResponseOf<typeof ENDPOINTS.lesson.assets>;
 
 /** What this device knows that the server may not: completed sections still waiting, and the attempts made here. */
-export interface OwnProgress {
+export interface LocalProgress {
   /** Section ids whose completion waits to be sent. */
   completed: ReadonlySet<string>;
   /** Newest attempt by practice id. */
@@ -27,7 +27,7 @@ export interface SectionState {
 }
 
 /** Each section with its state: the server's, overlaid with the learner's own work on this device. */
-export function sectionStates(lesson: Lesson, own: OwnProgress): SectionState[] {
+export function sectionStates(lesson: Lesson, own: LocalProgress): SectionState[] {
   const results = own.isRedone ? [] : lesson.user_result.lesson_section_result;
   return lesson.list_section.map((section) => {
     const result = results.find(({ section_id }) => section_id === section.id);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
 import { isSignedIn } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import type { Lesson } from './section-states.ts';
-import type { WaitingProgress } from './use-own-progress.ts';
+import type { WaitingProgress } from './use-local-progress.ts';
 
 /**
  * Once the completion of a section has arrived at the server, its stars and the cup are asked for; its result comes to
@@ -25,7 +25,7 @@ export function useEarnings(lesson: Lesson, waiting: WaitingProgress['waiting'])
             body: { section_id: arrived },
           })
         : null;
-      if (answer?.success) await putRead(client, queryKey, { ...lesson, user_result: answer.data });
+      if (answer?.success) await writeQuery(client, queryKey, { ...lesson, user_result: answer.data });
       else await client.invalidateQueries({ queryKey });
     };
     void ask();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { starCup } from '#rules/lesson/stars.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
 import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
@@ -16,7 +16,7 @@ export function useLessonRedo(lesson: Lesson): () => Promise<void> {
     const revises = lesson.list_section.filter(({ kind }) => kind === 'revise');
     const modules = revises.map(({ module_id }) => module_id);
     await saveLessonRedo({ owner, lessonId: lesson.id, revises: modules, label: lesson.title });
-    await putRead(client, lessonAssets(lesson.id).queryKey, {
+    await writeQuery(client, lessonAssets(lesson.id).queryKey, {
       ...lesson,
       user_result: {
         lesson_section_result: [],

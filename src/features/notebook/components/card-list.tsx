@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type NotebookCard, SEARCH_MAX } from '#contract/notebook.ts';
 import { NOTEBOOK } from '#src/messages/notebook.ts';
 import { useSession } from '#src/platform/session/session.ts';
+import { applyLocalEvents } from '#src/shared/notebook/apply-local-events.ts';
 import { removeCard } from '#src/shared/notebook/save-event.ts';
-import { useOwnEvents } from '#src/shared/notebook/use-notebook.ts';
-import { cardsWithOwn } from '#src/shared/notebook/with-own.ts';
+import { useLocalEvents } from '#src/shared/notebook/use-notebook.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import { MoreButton } from '#src/ui/more-button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { allCards } from '../api/all-cards.ts';
 import { cardTitle } from '../model/answer-words.ts';
-import { holdsWords } from '../model/holds-words.ts';
+import { matchesSearch } from '../model/matches-search.ts';
 import { useSettled } from '../model/use-settled.ts';
 import { AddWord } from './add-word.tsx';
 import { CardItem } from './card-item.tsx';
@@ -31,14 +31,16 @@ interface CardListProps {
 export function CardList({ known, now }: CardListProps) {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
-  const own = useOwnEvents();
+  const own = useLocalEvents();
   const [typed, setTyped] = useState('');
   const [removing, setRemoving] = useState<NotebookCard | null>(null);
   const search = useSettled(typed.trim());
   const query = useInfiniteQuery({ ...allCards(search), placeholderData: keepPreviousData });
   const read = query.data?.pages.flatMap(({ cards }) => cards);
   const away = !read && query.isError;
-  const cards = cardsWithOwn(read ?? (away ? known : []), own).filter((card) => holdsWords(card, search));
+  const cards = applyLocalEvents(read ?? (away ? known : []), own).filter((card) =>
+    matchesSearch(card, search),
+  );
 
   const remove = async (card: NotebookCard): Promise<void> => {
     setRemoving(null);

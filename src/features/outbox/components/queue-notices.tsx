@@ -1,6 +1,6 @@
 import { OUTBOX } from '#src/messages/outbox.ts';
-import type { Stand } from '#src/platform/outbox/screen/stand.ts';
-import { dismissMissing } from '#src/platform/outbox/sending/prove-receipts.ts';
+import type { OutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
+import { dismissMissing } from '#src/platform/outbox/sending/confirm-receipts.ts';
 import { openAuth } from '#src/platform/session/auth-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -8,7 +8,7 @@ import { EvictionNotice } from './eviction-notice.tsx';
 
 interface QueueNoticesProps {
   owner: string | null;
-  stand: Stand | undefined;
+  stand: OutboxStatus | undefined;
   /** Something waits longer than it should. */
   old: boolean;
 }

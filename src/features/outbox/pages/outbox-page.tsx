@@ -7,7 +7,7 @@ import { saveFile } from '#src/platform/browser/save-file.ts';
 import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
 import { exportQueue } from '#src/platform/outbox/queue/export-queue.ts';
 import { listQueue, sendNow } from '#src/platform/outbox/queue/queue.ts';
-import { readStand } from '#src/platform/outbox/screen/stand.ts';
+import { readOutboxStatus } from '#src/platform/outbox/screen/outbox-status.ts';
 import { useLive } from '#src/platform/outbox/screen/use-live.ts';
 import { useSession } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -43,7 +43,7 @@ export function Component() {
   const owner = useOwner();
   const now = useNow();
   const readRows = useCallback(async () => (owner ? listQueue(owner) : []), [owner]);
-  const read = useCallback(() => readStand(owner ?? null), [owner]);
+  const read = useCallback(() => readOutboxStatus(owner ?? null), [owner]);
   const rows = useLive(readRows);
   const stand = useLive(read);
   const old = rows?.some((row) => now - row.savedAt > OLD_MS) ?? false;

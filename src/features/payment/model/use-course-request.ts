@@ -13,7 +13,7 @@ export interface RequestFields {
   phone: string;
 }
 
-/** Asking the centre to open a course: who asks, what is wrong with that, and sending. */
+/** GradingRequest the centre to open a course: who asks, what is wrong with that, and sending. */
 export function useCourseRequest() {
   const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery({ ...profile(), enabled: signedIn });

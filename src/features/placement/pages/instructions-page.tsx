@@ -10,7 +10,7 @@ import { listState } from '#src/shared/exam/list-state.ts';
 import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { takePath } from '#src/shared/exam/paths.ts';
 import type { ExamList, ReadExam } from '#src/shared/exam/read-exam.ts';
-import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
+import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { examQuestions } from '#src/shared/queries/exam-questions.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { MicrophoneCheck } from '../components/microphone-check.tsx';
 import { PartList } from '../components/part-list.tsx';
-import { PlacementStanding } from '../components/placement-standing.tsx';
+import { PlacementStatus } from '../components/placement-status.tsx';
 import { SoundCheck } from '../components/sound-check.tsx';
 
 function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: ReadExam }) {
@@ -51,13 +51,13 @@ function WhatComes({ test, read }: { test: ExamList['tests'][number]; read: Read
 
 function Instructions({ test }: { test: ExamList['tests'][number] }) {
   const signedIn = useSession((session) => session.learnerId !== null);
-  const own = useOwnAttempts(useOwner());
+  const own = useLocalAttempts(useOwner());
   const { data: read } = useQuery(examQuestions(test.id));
   const state = listState(test.attempt, own?.get(test.id) ?? null, Date.now());
   const isAgain = state.kind !== 'new' && state.kind !== 'under_way';
   return (
     <>
-      <PlacementStanding state={state} test={test} />
+      <PlacementStatus state={state} test={test} />
       {read ? <WhatComes test={test} read={read} /> : <LinesSkeleton />}
       <section className="grid gap-4">
         <SectionHead title={PLACEMENT.checksTitle} />

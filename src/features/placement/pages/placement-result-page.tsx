@@ -7,7 +7,7 @@ import { NoPlacement } from '#src/shared/exam/no-placement.tsx';
 import { resultPath } from '#src/shared/exam/paths.ts';
 import { UnmarkedResult } from '#src/shared/exam/unmarked-result.tsx';
 import { useAttemptResult } from '#src/shared/exam/use-attempt-result.ts';
-import { useOwnAttempts } from '#src/shared/exam/use-own-attempts.ts';
+import { useLocalAttempts } from '#src/shared/exam/use-local-attempts.ts';
 import { usePlacementExam } from '#src/shared/exam/use-placement-exam.ts';
 import { LinesSkeleton } from '#src/ui/lines-skeleton.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -30,7 +30,7 @@ function Result({ examId, attemptId }: { examId: string; attemptId: string }) {
 /** Where the address lacks the test or the attempt: both are looked up, the attempt as the newest one. */
 function Found({ attemptId }: { attemptId: string | undefined }) {
   const { query, test } = usePlacementExam();
-  const own = useOwnAttempts(useOwner());
+  const own = useLocalAttempts(useOwner());
   if (!test) return <NoPlacement query={query} />;
   const newest = attemptId ?? own?.get(test.id)?.id ?? test.attempt?.id;
   if (own === undefined && newest === undefined) return <LinesSkeleton />;

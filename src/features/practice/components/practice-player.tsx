@@ -13,7 +13,7 @@ import { GuestNote } from '#src/shared/course-access/guest-note.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ESSAY_REVIEW } from '../messages/essay-review.ts';
 import { useHandIn } from '../model/use-hand-in.ts';
-import { useKeptFrame } from '../model/use-kept-frame.ts';
+import { usePageSnapshot } from '../model/use-page-snapshot.ts';
 import { EarlierVersion } from './earlier-version.tsx';
 import { PracticeMaterial } from './practice-material.tsx';
 import { PracticePlace, PracticeSteps } from './practice-steps.tsx';
@@ -22,7 +22,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 
 /** Keeps how the question looks for the practice's next start; draws nothing. */
 function KeptFrame({ owner, index }: { owner: string; index: number }) {
-  useKeptFrame(owner, index);
+  usePageSnapshot(owner, index);
   return null;
 }
 

@@ -2,9 +2,9 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { href } from '#contract/href.ts';
 import type { QuestionResult } from '#contract/practice.ts';
 import { GRADING_MODE } from '#contract/question.ts';
-import { mayTellAgain } from '#rules/questions/may-tell-again.ts';
+import { mayCorrectTranscript } from '#rules/questions/may-correct-transcript.ts';
 import { ANSWER_STATUS, correctnessStatus } from '#rules/questions/question-status.ts';
-import { waitsForGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { waitsForGrade } from '#rules/teacher-grading/current-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { Explanation } from '#src/shared/questions/explanation.tsx';
@@ -15,10 +15,10 @@ import { Graders } from '#src/shared/teacher-grading/graders.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
-import { AskAgain } from './ask-again.tsx';
 import { Evaluation } from './evaluation.tsx';
 import { ProvisionalGrade } from './provisional-grade.tsx';
-import { TellAgain } from './talk/tell-again.tsx';
+import { RetryGrading } from './retry-grading.tsx';
+import { CorrectTranscript } from './talk/correct-transcript.tsx';
 
 interface ResultQuestionProps {
   practiceId: string;
@@ -74,7 +74,12 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
       badge={<Verdict question={question} />}
     >
       {question.is_expired && user?.bai_lam && (
-        <AskAgain practiceId={practiceId} attemptId={attemptId} question={question} answer={user.bai_lam} />
+        <RetryGrading
+          practiceId={practiceId}
+          attemptId={attemptId}
+          question={question}
+          answer={user.bai_lam}
+        />
       )}
       <Graders
         heading="h4"
@@ -94,8 +99,8 @@ export function ResultQuestion({ practiceId, attemptId, question, onShow }: Resu
         </LinkButton>
       </Graders>
       {user?.bai_lam?.type_code === 'ielts_unscripted_speaking' &&
-        mayTellAgain(user.bai_lam, user.ai_evaluation) && (
-          <TellAgain
+        mayCorrectTranscript(user.bai_lam, user.ai_evaluation) && (
+          <CorrectTranscript
             practiceId={practiceId}
             attemptId={attemptId}
             question={question}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/href.ts';
-import { forgetFrame } from '#src/platform/offline/kept-frame.ts';
+import { forgetFrame } from '#src/platform/offline/page-snapshot.ts';
 import { saveSubmission } from '#src/shared/attempt/save-submission.ts';
 
 /** Hands an attempt in and opens its result; with `waits`, the page that waits for its grades. */

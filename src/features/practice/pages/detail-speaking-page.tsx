@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { recordingOf } from '#rules/questions/recording-of.ts';
-import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { currentGrade } from '#rules/teacher-grading/current-grade.ts';
 import { TALK } from '#src/messages/talk.ts';
 import { OwnRecording } from '#src/shared/audio/own-recording.tsx';
 import type { WaveformHandle } from '#src/shared/audio/waveform.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const sound =
     content?.kind === 'talk' && content.result.outcome === 'declined' ? content.result.sound : undefined;
   const player = useRef<WaveformHandle>(null);
-  const teacher = standingGrade(user?.teacher_evaluation ?? null);
+  const teacher = currentGrade(user?.teacher_evaluation ?? null);
   const recordingId = recordingOf(user?.bai_lam ?? null);
   return (
     <DetailFrame graded={graded}>

@@ -1,5 +1,5 @@
 import { WRITING_CRITERIA } from '#contract/writing-evaluation.ts';
-import { standingGrade } from '#rules/teacher-grading/standing-grade.ts';
+import { currentGrade } from '#rules/teacher-grading/current-grade.ts';
 import { RESULT } from '#src/messages/practice.ts';
 import { TEACHER } from '#src/messages/teacher-grading.ts';
 import { EstimateLine } from '#src/shared/questions/estimate-line.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const evaluation = user?.ai_evaluation ?? null;
   const content = evaluation?.content;
   const machine = content?.kind === 'writing' && content.result.outcome === 'graded' ? content.result : null;
-  const teacher = standingGrade(user?.teacher_evaluation ?? null);
+  const teacher = currentGrade(user?.teacher_evaluation ?? null);
   const onWhole = teacher ? commentsOn(teacher, null) : [];
   const quotes = besides(
     quotesOf(teacher?.comments ?? []),

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
 import { PRACTICE } from '#src/messages/practice.ts';
-import { dropKeptFrame } from '#src/platform/offline/kept-frame.ts';
+import { removePageSnapshot } from '#src/platform/offline/page-snapshot.ts';
 import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
 import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
 import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
@@ -20,7 +20,7 @@ export function Component() {
 
   const known = query.isError || (query.data !== undefined && attempt !== undefined);
   useLayoutEffect(() => {
-    if (known) dropKeptFrame();
+    if (known) removePageSnapshot();
   }, [known]);
 
   if (attempt?.submitted)

@@ -1,7 +1,7 @@
 import { href } from '#contract/href.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { clearPersistedReads } from '#src/platform/offline/query-client.ts';
+import { clearPersistedQueries } from '#src/platform/offline/query-client.ts';
 import { forgetOwner } from '#src/platform/outbox/owner/forget-owner.ts';
 import { setSender } from '#src/platform/outbox/owner/sender.ts';
 import { clearSession, currentSession } from '#src/platform/session/session.ts';
@@ -17,7 +17,7 @@ export async function leaveForGood(): Promise<void> {
   await setSender(null).catch(() => undefined);
   if (learnerId !== null) await forgetOwner(learnerId).catch(() => undefined);
   clearSession();
-  await clearPersistedReads();
+  await clearPersistedQueries();
   await forgetDownloads(null).catch(() => undefined);
   location.assign(href('home'));
 }

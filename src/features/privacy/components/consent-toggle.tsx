@@ -20,7 +20,7 @@ interface ConsentToggleProps {
   choosing: { isPending: boolean; variables: boolean | undefined; mutate: (given: boolean) => void };
 }
 
-export const saidOf = ({ given, at }: Choice): string =>
+export const consentText = ({ given, at }: Choice): string =>
   (given ? PRIVACY.given : PRIVACY.withdrawn)(formatDate(at));
 
 /** A consent with its words and when it was last changed, to be given or withdrawn. */
@@ -42,7 +42,7 @@ export function ConsentToggle({ id, label, text, last, unasked, choosing }: Cons
         {text}
       </p>
       <p role="status" className="text-sm">
-        {last ? saidOf(last) : unasked}
+        {last ? consentText(last) : unasked}
       </p>
     </>
   );

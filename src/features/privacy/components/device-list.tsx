@@ -12,7 +12,7 @@ import { FailureState } from '#src/ui/failure-state.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { devices, useEndDevice } from '../api/devices.ts';
 
-function noteFailure(error: Error): void {
+function recordFailure(error: Error): void {
   const gone = error instanceof ApiError && error.failure.code === 'NOT_FOUND';
   showToast(gone ? 'info' : 'error', gone ? PRIVACY.deviceGone : error.message);
 }
@@ -28,7 +28,7 @@ function DeviceRow({ device }: { device: Device }) {
   const end = () =>
     ending.mutate(device.id, {
       onSuccess: () => showToast('success', PRIVACY.deviceEnded),
-      onError: noteFailure,
+      onError: recordFailure,
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">

@@ -5,7 +5,7 @@ import { CardSkeleton } from '#src/shared/profile/card-skeleton.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { ConsentToggle, saidOf } from './consent-toggle.tsx';
+import { ConsentToggle, consentText } from './consent-toggle.tsx';
 
 /** Whether recordings may leave the device to be scored, with every time the learner changed their mind. */
 export function VoiceConsent({ owner }: { owner: string }) {
@@ -32,7 +32,7 @@ export function VoiceConsent({ owner }: { owner: string }) {
       {earlier.length > 0 && (
         <ul className="grid gap-1 text-sm text-muted">
           {earlier.map((before) => (
-            <li key={before.at}>{saidOf(before)}</li>
+            <li key={before.at}>{consentText(before)}</li>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/protocol/endpoint.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 
 export function useSaveProfile() {
@@ -10,6 +10,6 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof ENDPOINTS.profile.update>) =>
       callOrThrow(ENDPOINTS.profile.update, { body }),
-    onSuccess: (saved) => putRead(client, profile().queryKey, saved),
+    onSuccess: (saved) => writeQuery(client, profile().queryKey, saved),
   });
 }

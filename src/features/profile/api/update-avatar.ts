@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { AVATAR } from '#src/messages/profile.ts';
 import { ApiError } from '#src/platform/http/api-result.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
-import { putRead } from '#src/platform/offline/stored-reads.ts';
+import { writeQuery } from '#src/platform/offline/stored-queries.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -37,7 +37,7 @@ function useAvatarChange(query: { remove?: 'yes' }, said: string) {
       });
     },
     onSuccess: async (saved) => {
-      await putRead(client, queryKey, saved);
+      await writeQuery(client, queryKey, saved);
       showToast('success', said);
     },
     // A failed change may have arrived all the same.

@@ -2,7 +2,7 @@
 
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { call } from '#src/platform/http/http.ts';
-import { noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import type { ReportDraft } from '../model/report-draft.ts';
 
 /** Sends a guest's report. */
@@ -10,6 +10,6 @@ export async function sendReport(questionId: string, { errors, content }: Report
   const answer = await call(ENDPOINTS.questionReport.report, {
     body: { question_id: questionId, errors, content, debug: import.meta.env.DEV },
   });
-  noteAnswer(answer.success || (answer.code !== 'NETWORK' && answer.code !== 'FOREIGN_ANSWER'));
+  reportCallOutcome(answer.success || (answer.code !== 'NETWORK' && answer.code !== 'FOREIGN_ANSWER'));
   return answer;
 }

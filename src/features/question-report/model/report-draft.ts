@@ -16,14 +16,14 @@ const drafts = new Map<string, ReportDraft>();
 /** What was written before the dialog was closed, until it is sent or the page is left. */
 export const draftOf = ({ id, of }: ReportedQuestion): ReportDraft =>
   drafts.get(id) ?? (of === 'grade' ? OF_GRADE : EMPTY);
-export const keepDraft = (questionId: string, draft: ReportDraft): void => {
+export const saveDraft = (questionId: string, draft: ReportDraft): void => {
   drafts.set(questionId, draft);
 };
 export const dropDraft = (questionId: string): void => {
   drafts.delete(questionId);
 };
 
-export const saysNothing = ({ errors, content }: ReportDraft): boolean =>
+export const isDraftEmpty = ({ errors, content }: ReportDraft): boolean =>
   errors.length === 0 && content.trim() === '';
 
 export const withError = (draft: ReportDraft, id: ReportErrorId, chosen: boolean): ReportDraft => ({

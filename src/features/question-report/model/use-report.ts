@@ -3,37 +3,37 @@ import { QUESTION_REPORT } from '#src/messages/question-report.ts';
 import { connectivity } from '#src/platform/offline/connectivity.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { closeQuestionReport, type ReportedQuestion } from '#src/shared/questions/question-report.ts';
-import { noteQuestionReported } from '#src/shared/questions/reported-questions.ts';
+import { recordQuestionReported } from '#src/shared/questions/reported-questions.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { saveReport } from '../api/save-report.ts';
 import { sendReport } from '../api/send-report.ts';
-import { draftOf, dropDraft, keepDraft, type ReportDraft, saysNothing } from './report-draft.ts';
+import { draftOf, dropDraft, isDraftEmpty, type ReportDraft, saveDraft } from './report-draft.ts';
 
 /** `empty`: nothing said yet; `offline`: no answer came; else what the server said. */
-export type ReportTrouble = 'empty' | 'offline' | { said: string };
+export type ReportProblem = 'empty' | 'offline' | { said: string };
 
 /** The report of one question as it is written and sent. Until it has arrived, nothing of it is lost. */
 export function useReport(question: ReportedQuestion) {
   const { id: questionId, position } = question;
   const [draft, setDraft] = useState(() => draftOf(question));
-  const [trouble, setTrouble] = useState<ReportTrouble | null>(null);
+  const [trouble, setTrouble] = useState<ReportProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   const change = (next: ReportDraft): void => {
-    keepDraft(questionId, next);
+    saveDraft(questionId, next);
     setDraft(next);
     if (trouble === 'empty') setTrouble(null);
   };
 
   const taken = (thanks: string): void => {
     dropDraft(questionId);
-    noteQuestionReported(questionId);
+    recordQuestionReported(questionId);
     closeQuestionReport();
     showToast('success', thanks);
   };
 
   const send = async (): Promise<void> => {
-    if (saysNothing(draft)) return setTrouble('empty');
+    if (isDraftEmpty(draft)) return setTrouble('empty');
     setBusy(true);
     setTrouble(null);
     const owner = currentSession().learnerId;

@@ -18,15 +18,15 @@ import { StepBar } from '#src/ui/step-bar.tsx';
 import { REVISE } from '../messages/revise.ts';
 import { type RevisePlace, resultPath } from '../model/paths.ts';
 import { answersSoFar, isSpoken } from '../model/revise-answers.ts';
-import type { ReviseGo } from '../model/use-revise-go.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
+import type { ReviseRun } from '../model/use-revise-run.ts';
 import { KeyedQuestion } from './keyed-question.tsx';
 import { SpokenQuestion } from './spoken-question.tsx';
 
 interface RevisePlayerProps {
   revise: Revise;
   pages: Pick<RevisePages, 'questions' | 'total' | 'isMissing' | 'error' | 'retry'>;
-  go: ReviseGo;
+  go: ReviseRun;
   place: RevisePlace;
   /** Going through it completes its section of the lesson. */
   completes?: boolean;
@@ -35,7 +35,7 @@ interface RevisePlayerProps {
 interface OneQuestionProps {
   revise: Revise;
   question: ReviseQuestion;
-  go: ReviseGo;
+  go: ReviseRun;
   answered: Answer | null;
   saved: boolean;
   recorder: Recorder;

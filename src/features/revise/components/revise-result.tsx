@@ -12,15 +12,15 @@ import { showToast } from '#src/ui/toast.ts';
 import { REVISE_RESULT } from '../messages/revise.ts';
 import { type RevisePlace, revisePath, speakingPath } from '../model/paths.ts';
 import { answersSoFar, reviseScore } from '../model/revise-answers.ts';
-import type { ReviseGo } from '../model/use-revise-go.ts';
 import type { RevisePages } from '../model/use-revise-pages.ts';
+import type { ReviseRun } from '../model/use-revise-run.ts';
 import { NextUp } from './next-up.tsx';
 import { ResultQuestion } from './result-question.tsx';
 
 interface ReviseResultProps {
   revise: Revise;
   pages: Pick<RevisePages, 'questions' | 'total'>;
-  go: ReviseGo;
+  go: ReviseRun;
   place: RevisePlace;
 }
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Answer } from '#contract/question.ts';
 import type { ReviseQuestion } from '#contract/revise.ts';
-import { isSameRecordingRetold } from '#rules/questions/may-tell-again.ts';
+import { isSameRecordingRetranscribed } from '#rules/questions/may-correct-transcript.ts';
 import { readingText } from '#rules/questions/reading-text.ts';
 import { recordingOf } from '#rules/questions/recording-of.ts';
 import { OUTBOX } from '#src/messages/outbox.ts';
@@ -13,13 +13,13 @@ import { usePreparedScorer } from '#src/shared/reading-report/use-prepared-score
 import { Button } from '#src/ui/button.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { REVISE } from '../messages/revise.ts';
-import type { ReviseGo } from '../model/use-revise-go.ts';
+import type { ReviseRun } from '../model/use-revise-run.ts';
 import { SpokenGrade } from './spoken-grade.tsx';
 
 interface SpokenQuestionProps {
   reviseId: string;
   question: ReviseQuestion;
-  go: ReviseGo;
+  go: ReviseRun;
   answered: Answer | null;
   recorder: Recorder;
   onAnswer: (answer: Answer) => Promise<void>;
@@ -54,7 +54,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
         }}
         flush={() => saving.current}
       />
-      {answered && retold && isSameRecordingRetold(answered, retold) && (
+      {answered && retold && isSameRecordingRetranscribed(answered, retold) && (
         <Button
           className="justify-self-start"
           onClick={() => {

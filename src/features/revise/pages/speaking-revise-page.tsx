@@ -6,15 +6,15 @@ import { RevisePlayer } from '../components/revise-player.tsx';
 import { REVISE } from '../messages/revise.ts';
 import { revisePath } from '../model/paths.ts';
 import { isSpoken } from '../model/revise-answers.ts';
-import { useReviseGo } from '../model/use-revise-go.ts';
 import { useRevisePages } from '../model/use-revise-pages.ts';
+import { useReviseRun } from '../model/use-revise-run.ts';
 
 /** The spoken questions of a revise set, one at a time. */
 export function Component() {
   const { id = '' } = useParams();
   const section = useSearchParams()[0].get('section');
   const pages = useRevisePages(id);
-  const go = useReviseGo(pages.revise);
+  const go = useReviseRun(pages.revise);
   const spoken = pages.questions.filter(isSpoken);
   const isWhole = pages.revise !== undefined && !pages.isMissing;
   // Which questions are spoken is known once all of them are there.

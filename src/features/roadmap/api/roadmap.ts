@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
 /** What the learner's own plan is made of. */
-export const ownRoadmap = () =>
+export const personalRoadmap = () =>
   queryOptions({
     queryKey: ['roadmap'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.roadmap.roadmap, { options: { signal } }),

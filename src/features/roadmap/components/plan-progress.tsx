@@ -4,7 +4,7 @@ import type { Plan } from '#rules/roadmap/plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import type { RoadmapFacts } from '../model/own-plan.ts';
+import type { RoadmapFacts } from '../model/personal-plan.ts';
 
 interface PlanProgressProps {
   plan: Plan;

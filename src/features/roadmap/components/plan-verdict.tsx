@@ -3,7 +3,7 @@ import { formatDate } from '#rules/text/formats.ts';
 import { bandText } from '#src/messages/levels.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import { DEFAULT_MINUTES } from '../model/own-plan.ts';
+import { DEFAULT_MINUTES } from '../model/personal-plan.ts';
 
 interface PlanVerdictProps {
   plan: Plan;

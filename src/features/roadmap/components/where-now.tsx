@@ -7,7 +7,7 @@ import { ChoicePills } from '#src/shared/target/choice-pills.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PLAN } from '../messages/roadmap-plan.ts';
-import { bandNow, isPlaced, type RoadmapFacts } from '../model/own-plan.ts';
+import { bandNow, isPlaced, type RoadmapFacts } from '../model/personal-plan.ts';
 
 interface WhereNowProps {
   facts: RoadmapFacts;

@@ -19,8 +19,8 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import { CourseLinks } from '../components/course-links.tsx';
 import { LevelCard } from '../components/level-card.tsx';
 import { LevelChart } from '../components/level-chart.tsx';
-import { OwnRoadmap } from '../components/own-roadmap.tsx';
 import { PacePicker } from '../components/pace-picker.tsx';
+import { PersonalRoadmap } from '../components/personal-roadmap.tsx';
 import { LEVEL_SKILLS } from '../content/level-skills.ts';
 import { coursesByLevel } from '../model/courses-by-level.ts';
 
@@ -66,7 +66,7 @@ export function Component() {
     <Page width="wide">
       <title>{pageTitle(ROADMAP.title)}</title>
       <PageHeader title={ROADMAP.title} text={ROADMAP.text} />
-      {signedIn && <OwnRoadmap />}
+      {signedIn && <PersonalRoadmap />}
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
         <figure className="grid content-start gap-3">
           <LevelChart />

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { href } from '#contract/href.ts';
-import { PUBLIC_READS } from '#contract/protocol/public-reads.ts';
+import { PUBLIC_QUERIES } from '#contract/protocol/public-queries.ts';
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 import { pageTitle } from '#src/messages/page-title.ts';
 import { STUDY_SHEET } from '#src/messages/study-sheet.ts';
 import { urlOf } from '#src/platform/http/http.ts';
-import { KeepOffline } from '#src/shared/kept-texts/keep-offline.tsx';
 import { FinishSectionButton } from '#src/shared/lesson/finish-section-button.tsx';
 import { studySheet } from '#src/shared/queries/study-sheet.ts';
+import { SaveOffline } from '#src/shared/saved-texts/save-offline.tsx';
 import { ArticleSkeleton } from '#src/ui/article-skeleton.tsx';
 import { FailureState } from '#src/ui/failure-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -51,7 +51,7 @@ export function Component() {
                 words={STUDY_SHEET.done}
               />
             )}
-            <KeepOffline read={urlOf(PUBLIC_READS.studySheet, { id })} media={media} />
+            <SaveOffline read={urlOf(PUBLIC_QUERIES.studySheet, { id })} media={media} />
           </footer>
         </article>
       )}

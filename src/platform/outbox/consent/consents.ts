@@ -5,13 +5,13 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { readClock } from '../queue/save-command.ts';
-import { sayTextWord, unsentTextWord } from './text-consent.ts';
+import { decideTextConsent, unsentTextConsent } from './text-consent.ts';
 import {
-  type ConsentWord,
+  applyVoiceConsent,
+  type ConsentDecision,
   giveVoiceConsent,
-  heedVoiceWord,
-  latestWord,
-  unsentVoiceWord,
+  latestDecision,
+  unsentVoiceConsent,
   withdrawVoiceConsent,
 } from './voice-consent.ts';
 
@@ -21,7 +21,7 @@ const wordOn = ({ consents }: Consents, kind: ConsentKind) =>
   consents.find((word) => word.kind === kind) ?? null;
 
 /** The state with a word of this device that the server has yet to hear. */
-function withWord(state: Consents, kind: ConsentKind, word: ConsentWord | null): Consents {
+function withWord(state: Consents, kind: ConsentKind, word: ConsentDecision | null): Consents {
   const known = wordOn(state, kind);
   if (word === null || word.at === known?.at) return state;
   const newest = { kind, ...word };
@@ -37,20 +37,20 @@ export const consents = (owner: string) =>
   queryOptions({
     queryKey: ['privacy', 'consents'],
     queryFn: async ({ signal }) => {
-      const [voice, text] = [await unsentVoiceWord(owner), await unsentTextWord(owner)];
+      const [voice, text] = [await unsentVoiceConsent(owner), await unsentTextConsent(owner)];
       const { token } = currentSession();
       const state = await callOrThrow(ENDPOINTS.privacy.consents, {
         // Of the learner alone: a guest, who has no say about services outside, is not to be asked about them.
         options: { as: token === null ? null : { token }, signal },
       });
-      const voiceHolds = await heedVoiceWord(owner, wordOn(state, 'voice_ai'), voice);
-      const textHolds = latestWord([wordOn(state, 'text_service'), text, await unsentTextWord(owner)]);
+      const voiceHolds = await applyVoiceConsent(owner, wordOn(state, 'voice_ai'), voice);
+      const textHolds = latestDecision([wordOn(state, 'text_service'), text, await unsentTextConsent(owner)]);
       return withWord(withWord(state, 'voice_ai', voiceHolds), 'text_service', textHolds);
     },
   });
 
 /** What is chosen holds on this device at once, and is on its way to the server when this is done. */
-function useChoice(owner: string, kind: ConsentKind, say: (given: boolean) => Promise<ConsentWord>) {
+function useChoice(owner: string, kind: ConsentKind, say: (given: boolean) => Promise<ConsentDecision>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: say,
@@ -64,7 +64,7 @@ export const useVoiceChoice = (owner: string) =>
 
 /** Whether what is written may be sent on to a language model outside. */
 export const useTextChoice = (owner: string) =>
-  useChoice(owner, 'text_service', (given) => sayTextWord(owner, given));
+  useChoice(owner, 'text_service', (given) => decideTextConsent(owner, given));
 
 /** Whether recordings may be sent on to a service outside: the server alone goes by it, so it has to be reached. */
 export function useServiceChoice(owner: string) {

@@ -1,13 +1,13 @@
 import { ASK_TEXT } from '#src/messages/consent.ts';
 import { consentWord } from '../queue/commands.ts';
 import { readClock, saveCommand } from '../queue/save-command.ts';
-import { type ConsentWord, unsentWord } from './voice-consent.ts';
+import { type ConsentDecision, unsentConsent } from './voice-consent.ts';
 
 /**
  * The learner's word on whether what they write may be sent on to a language model outside. Our server alone goes by it;
  * it is queued before any essay that is handed in after it.
  */
-export async function sayTextWord(owner: string, given: boolean): Promise<ConsentWord> {
+export async function decideTextConsent(owner: string, given: boolean): Promise<ConsentDecision> {
   const clock = await readClock();
   await saveCommand(consentWord, {
     owner,
@@ -18,5 +18,5 @@ export async function sayTextWord(owner: string, given: boolean): Promise<Consen
 }
 
 /** The newest word that the server has not confirmed. */
-export const unsentTextWord = (owner: string): Promise<ConsentWord | null> =>
-  unsentWord(owner, 'text_service');
+export const unsentTextConsent = (owner: string): Promise<ConsentDecision | null> =>
+  unsentConsent(owner, 'text_service');

@@ -12,7 +12,12 @@ import { appendChunk, openRecording } from '../recordings/recordings.ts';
 import { drain } from '../sending/drain.ts';
 import type { DrainEnd } from '../sending/drain-ports.ts';
 import type { Transport } from '../sending/transport.ts';
-import { giveVoiceConsent, unsentVoiceWord, voiceConsentAt, withdrawVoiceConsent } from './voice-consent.ts';
+import {
+  giveVoiceConsent,
+  unsentVoiceConsent,
+  voiceConsentAt,
+  withdrawVoiceConsent,
+} from './voice-consent.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 const MINH = '019aa000-0000-7000-8000-000000000002';
@@ -81,11 +86,11 @@ describe('a word on recordings', () => {
     server.online = false;
     await giveVoiceConsent(LAN);
     expect(await send(server)).toBe('unreachable');
-    expect(await unsentVoiceWord(LAN)).toMatchObject({ given: true });
+    expect(await unsentVoiceConsent(LAN)).toMatchObject({ given: true });
     server.online = true;
     await send(server, 3_600_000);
     expect(server.told).toMatchObject([{ given: true }]);
-    expect(await unsentVoiceWord(LAN)).toBeNull();
+    expect(await unsentVoiceConsent(LAN)).toBeNull();
     await withdrawVoiceConsent(LAN);
     expect(await voiceConsentAt(LAN)).toBeNull();
     await send(server);
@@ -96,8 +101,8 @@ describe('a word on recordings', () => {
     await giveVoiceConsent(LAN);
     await giveVoiceConsent(MINH);
     await withdrawVoiceConsent(LAN);
-    expect(await unsentVoiceWord(LAN)).toMatchObject({ given: false });
-    expect(await unsentVoiceWord(MINH)).toMatchObject({ given: true });
+    expect(await unsentVoiceConsent(LAN)).toMatchObject({ given: false });
+    expect(await unsentVoiceConsent(MINH)).toMatchObject({ given: true });
     expect(await db.commands.count()).toBe(2);
   });
 

@@ -8,7 +8,7 @@ import { place, readClock } from '../queue/save-command.ts';
 import { wake } from '../sending/wake.ts';
 
 /** What the learner said when they were asked for a consent; by the server's clock, milliseconds. */
-export interface ConsentWord {
+export interface ConsentDecision {
   given: boolean;
   at: number;
 }
@@ -17,7 +17,7 @@ export interface ConsentWord {
  * Saves the learner's word on whether recordings may leave the device: what this device goes by, and the command that
  * tells the server, in one transaction. Recordings held back by an earlier word go on with a new consent.
  */
-async function saveConsent(owner: string, given: boolean): Promise<ConsentWord> {
+async function saveConsent(owner: string, given: boolean): Promise<ConsentDecision> {
   const clock = await readClock();
   const key = `voiceConsent:${owner}` as const;
   await db.transaction('rw', db.commands, db.recordings, db.chunks, db.meta, async () => {
@@ -37,10 +37,10 @@ async function saveConsent(owner: string, given: boolean): Promise<ConsentWord> 
 }
 
 /** Holds on this device at once; the server hears of it when there is a network. */
-export const giveVoiceConsent = (owner: string): Promise<ConsentWord> => saveConsent(owner, true);
+export const giveVoiceConsent = (owner: string): Promise<ConsentDecision> => saveConsent(owner, true);
 
 /** The recorder asks anew, and what has not been sent stays on the device. */
-export const withdrawVoiceConsent = (owner: string): Promise<ConsentWord> => saveConsent(owner, false);
+export const withdrawVoiceConsent = (owner: string): Promise<ConsentDecision> => saveConsent(owner, false);
 
 /** When this learner agreed on this device, milliseconds by its clock; null when they did not. */
 export async function voiceConsentAt(owner: string): Promise<number | null> {
@@ -49,15 +49,16 @@ export async function voiceConsentAt(owner: string): Promise<number | null> {
 }
 
 /** The newest word on this that the server has not confirmed. */
-export async function unsentWord(owner: string, kind: ConsentKind): Promise<ConsentWord | null> {
+export async function unsentConsent(owner: string, kind: ConsentKind): Promise<ConsentDecision | null> {
   const row = (await pending([consentWord], { kind, owner })).at(-1);
   return row ? { given: row.body.given, at: row.body.at + row.body.skew } : null;
 }
 
-export const unsentVoiceWord = (owner: string): Promise<ConsentWord | null> => unsentWord(owner, 'voice_ai');
+export const unsentVoiceConsent = (owner: string): Promise<ConsentDecision | null> =>
+  unsentConsent(owner, 'voice_ai');
 
 /** Of several words the one that was said last. */
-export const latestWord = (words: readonly (ConsentWord | null)[]): ConsentWord | null =>
+export const latestDecision = (words: readonly (ConsentDecision | null)[]): ConsentDecision | null =>
   words
     .filter((word) => word !== null)
     .toSorted((one, other) => one.at - other.at)
@@ -68,13 +69,13 @@ export const latestWord = (words: readonly (ConsentWord | null)[]): ConsentWord 
  * withdrawn here too.
  * @param unsent what had not been sent when the server was asked; it may have arrived since
  */
-export const heedVoiceWord = (
+export const applyVoiceConsent = (
   owner: string,
-  told: ConsentWord | null,
-  unsent: ConsentWord | null,
-): Promise<ConsentWord | null> =>
+  told: ConsentDecision | null,
+  unsent: ConsentDecision | null,
+): Promise<ConsentDecision | null> =>
   db.transaction('rw', db.commands, db.meta, async () => {
-    const holds = latestWord([told, unsent, await unsentVoiceWord(owner)]);
+    const holds = latestDecision([told, unsent, await unsentVoiceConsent(owner)]);
     if (holds?.given === false) await db.meta.delete(`voiceConsent:${owner}`);
     return holds;
   });

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#src/platform/http/api-result.ts';
 import type { Sender } from '../owner/sender.ts';
 import type { Transport } from '../sending/transport.ts';
-import { heedVoiceWord, unsentVoiceWord } from './voice-consent.ts';
+import { applyVoiceConsent, unsentVoiceConsent } from './voice-consent.ts';
 
 /** The learner's newest word, said here or elsewhere, is that recordings stay on the device. */
 export class ConsentWithdrawn extends Error {
@@ -12,11 +12,11 @@ export class ConsentWithdrawn extends Error {
 export type VoiceGate = () => Promise<ApiFailure | null>;
 
 async function ask(transport: Transport, sender: Sender, signal: AbortSignal): Promise<ApiFailure | null> {
-  const unsent = await unsentVoiceWord(sender.owner);
+  const unsent = await unsentVoiceConsent(sender.owner);
   const answer = await transport.readConsents(sender, signal);
   if (!answer.success) return answer;
   const told = answer.data.consents.find(({ kind }) => kind === 'voice_ai') ?? null;
-  const holds = await heedVoiceWord(sender.owner, told, unsent);
+  const holds = await applyVoiceConsent(sender.owner, told, unsent);
   if (holds?.given === false) throw new ConsentWithdrawn();
   return null;
 }

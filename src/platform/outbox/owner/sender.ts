@@ -1,7 +1,7 @@
 import type { Bearer } from '#src/platform/http/credentials.ts';
 import { db } from '../database/db.ts';
 import { wake } from '../sending/wake.ts';
-import { knownVisitor } from './visitor.ts';
+import { knownGuest } from './guest.ts';
 
 /** Whose rows they are, and what the server knows them by. */
 export interface Sender extends Bearer {
@@ -11,7 +11,7 @@ export interface Sender extends Bearer {
 /** Who may send now. Kept in the database so that the service worker knows it as well. */
 export async function currentSender(): Promise<Sender | null> {
   const [row, paused] = await Promise.all([db.meta.get('sender'), db.meta.get('signInNeeded')]);
-  const visitor = row?.key === 'sender' ? null : await knownVisitor();
+  const visitor = row?.key === 'sender' ? null : await knownGuest();
   const sender: Sender | null = row?.key === 'sender' ? row : visitor && { ...visitor, isGuest: true };
   return sender && paused?.key === 'signInNeeded' && paused.owner === sender.owner ? null : sender;
 }
@@ -32,4 +32,4 @@ export const pauseForSignIn = (owner: string): Promise<unknown> =>
   db.meta.put({ key: 'signInNeeded', owner });
 
 /** Stored once a batch: every write waits for the disk. */
-export const noteSkew = (ms: number): Promise<unknown> => db.meta.put({ key: 'skew', ms: Math.round(ms) });
+export const storeSkew = (ms: number): Promise<unknown> => db.meta.put({ key: 'skew', ms: Math.round(ms) });

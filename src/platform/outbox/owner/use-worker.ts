@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#src/platform/session/session.ts';
+import { becomeGuest } from './guest.ts';
 import { useOwner } from './use-owner.ts';
-import { becomeVisitor } from './visitor.ts';
 
 /** Who does the exercise on this page: the learner, or the guest of this device, made here. Null until it is known. */
 export function useWorker(): string | null {
@@ -9,7 +9,7 @@ export function useWorker(): string | null {
   const owner = useOwner();
   const isNobody = !signedIn && owner === null;
   useEffect(() => {
-    if (isNobody) void becomeVisitor();
+    if (isNobody) void becomeGuest();
   }, [isNobody]);
   return owner ?? null;
 }

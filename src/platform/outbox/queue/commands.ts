@@ -5,4 +5,4 @@ export const consentSlot: Slot<'kind' | 'owner'> = { prefix: 'consent', of: ['ki
 export const consentWord = defineCommand('privacy.setConsent', consentSlot);
 
 /** What a guest did is the learner's from now on. */
-export const visitorClaim = defineCommand('practiceTest.claim');
+export const guestClaimCommand = defineCommand('practiceTest.claim');

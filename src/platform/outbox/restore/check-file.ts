@@ -3,7 +3,7 @@ import { ROW_VERSION } from '../database/rows.ts';
 import {
   FILE_MAX_BYTES,
   formatSchema,
-  MOST_ROWS,
+  MAX_ROWS,
   type RestoredRow,
   ROWS_MAX_BYTES,
   recordingSchema,
@@ -45,7 +45,7 @@ export async function checkFile(file: Blob, owner: string): Promise<CheckedFile>
       const row = parsed(rowSchema, value, 'damaged');
       if (row.owner !== owner) throw new RestoreRefused('owner');
       bytes += JSON.stringify(row).length;
-      if (rows.push(row) > MOST_ROWS || bytes > ROWS_MAX_BYTES) throw new RestoreRefused('large');
+      if (rows.push(row) > MAX_ROWS || bytes > ROWS_MAX_BYTES) throw new RestoreRefused('large');
     } else if (kind === 'recording' && !soundlessSchema.safeParse(value).success) {
       const recording = parsed(recordingSchema, value, 'damaged');
       if (recording.owner !== owner) throw new RestoreRefused('owner');

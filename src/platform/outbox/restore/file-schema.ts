@@ -4,7 +4,7 @@ import { RECORDING_MAX_BYTES } from '#contract/file.ts';
 /** Largest file that is taken, bytes. */
 export const FILE_MAX_BYTES = 512 * 1024 * 1024;
 /** Most commands of a file, and most bytes of JSON that they may be together: they are all in memory at once. */
-export const MOST_ROWS = 20_000;
+export const MAX_ROWS = 20_000;
 export const ROWS_MAX_BYTES = 64 * 1024 * 1024;
 
 const count = z.number().check(z.int(), z.minimum(0));
@@ -23,7 +23,7 @@ export const rowSchema = z.object({
   body: z.unknown(),
   label: z.string().check(z.maxLength(2000)),
   recordingId: z.nullable(z.uuid()),
-  after: z.array(z.uuid()).check(z.maxLength(MOST_ROWS)),
+  after: z.array(z.uuid()).check(z.maxLength(MAX_ROWS)),
   slot: z.nullable(z.string().check(z.maxLength(500))),
   state: z.enum(['queued', 'parked']),
   tries: count,

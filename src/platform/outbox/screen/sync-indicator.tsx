@@ -7,7 +7,7 @@ import { UNCLAIMED } from '#src/messages/unclaimed.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { useOwner } from '../owner/use-owner.ts';
 import { useEviction } from '../start/eviction.ts';
-import { readStand, type Stand } from './stand.ts';
+import { type OutboxStatus, readOutboxStatus } from './outbox-status.ts';
 import { useLive } from './use-live.ts';
 
 interface Look {
@@ -19,7 +19,7 @@ interface Look {
 const trouble = (text: string, tone = 'text-danger'): Look => ({ Icon: TriangleAlert, text, tone });
 
 /** What has to be told, the most important first; null where all is as it should be. */
-function troubleOf({ signInNeeded, parked, missing, unclaimed }: Stand, lost: boolean): Look | null {
+function problemOf({ signInNeeded, parked, missing, unclaimed }: OutboxStatus, lost: boolean): Look | null {
   if (lost) return trouble(OUTBOX.evicted);
   if (signInNeeded) return trouble(OUTBOX.signIn, 'text-warning');
   if (parked > 0) return trouble(OUTBOX.parked(parked));
@@ -27,7 +27,7 @@ function troubleOf({ signInNeeded, parked, missing, unclaimed }: Stand, lost: bo
   return unclaimed > 0 ? { Icon: Mic, text: UNCLAIMED.waiting(unclaimed), tone: 'text-warning' } : null;
 }
 
-function calmLookOf({ waiting, proof }: Stand, online: boolean): Look {
+function calmLookOf({ waiting, proof }: OutboxStatus, online: boolean): Look {
   if (!online) {
     const text = waiting > 0 ? OUTBOX.offlineWaiting(waiting) : OUTBOX.offline;
     return { Icon: CloudOff, text, tone: 'text-muted' };
@@ -50,10 +50,10 @@ export function SyncIndicator({ ofGuest = false, compact = false }: SyncIndicato
   const owner = useOwner();
   const online = useConnectivity() === 'online';
   const lost = useEviction((state) => state.lost !== null);
-  const read = useCallback(() => readStand(owner ?? null), [owner]);
+  const read = useCallback(() => readOutboxStatus(owner ?? null), [owner]);
   const stand = useLive(read);
   if (owner === undefined || !stand || (owner === null && !lost)) return null;
-  const told = troubleOf(stand, lost);
+  const told = problemOf(stand, lost);
   if (ofGuest && !told && stand.waiting === 0) return null;
   const { Icon, text, tone } = told ?? calmLookOf(stand, online);
   const signAlone = compact ? 'whitespace-nowrap max-xl:sr-only' : ofGuest ? 'max-sm:sr-only' : '';

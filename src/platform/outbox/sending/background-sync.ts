@@ -8,7 +8,7 @@ interface SyncRegistration {
 const offersSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
 
 /** Asks for a wake-up once there is a network. A bonus: Safari and Firefox have none, and nothing depends on it. */
-export async function askForBackgroundSync(): Promise<void> {
+export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !offersSync(registration)) return;
   await registration.sync.register(SYNC_TAG).catch(() => undefined);

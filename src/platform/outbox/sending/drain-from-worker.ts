@@ -1,7 +1,7 @@
 import { db } from '../database/db.ts';
 import { sendRevocations } from '../owner/revocations.ts';
+import { confirmReceipts } from './confirm-receipts.ts';
 import { drain } from './drain.ts';
-import { proveReceipts } from './prove-receipts.ts';
 import { httpTransport } from './transport.ts';
 
 /** Background Sync: rejects while a sign-out or this learner's rows remain to be sent, so that the browser comes back. */
@@ -11,7 +11,7 @@ export async function drainFromWorker(): Promise<void> {
     transport: httpTransport,
     now: Date.now,
     random: Math.random,
-    onIdle: proveReceipts,
+    onIdle: confirmReceipts,
   });
   if (!revoked) throw new Error('outbox: a sign-out waits');
   if (end === 'nobody' || end === 'sign-in-needed') return;

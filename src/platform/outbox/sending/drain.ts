@@ -3,7 +3,7 @@ import { checkDatabase } from '../database/check-database.ts';
 import { databaseHealth } from '../database/database-health.ts';
 import { db } from '../database/db.ts';
 import type { CommandRow } from '../database/rows.ts';
-import { currentSender, noteSkew, type Sender } from '../owner/sender.ts';
+import { currentSender, type Sender, storeSkew } from '../owner/sender.ts';
 import { trimSentRecordings } from '../recordings/recordings.ts';
 import type { DrainEnd, DrainPorts } from './drain-ports.ts';
 import { trimReceipts } from './receipts.ts';
@@ -97,7 +97,7 @@ async function sendBatch(batch: CommandRow[], sender: Sender, ports: DrainPorts)
     throw errors[0];
   }
   await giveBack(queue);
-  if (skew !== null) await noteSkew(skew);
+  if (skew !== null) await storeSkew(skew);
   return stop;
 }
 

@@ -12,7 +12,7 @@ import { readRow } from '../queue/read-row.ts';
 /** Longest a send may take before it counts as no answer, milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-export interface UploadStand {
+export interface UploadProgress {
   received_bytes: number;
   complete: boolean;
   sha256: string | null;
@@ -26,7 +26,7 @@ export interface Transport {
     headers: UploadHeaders,
     piece: ArrayBuffer,
     signal: AbortSignal,
-  ): Promise<ApiResult<UploadStand>>;
+  ): Promise<ApiResult<UploadProgress>>;
   readConsents(sender: Sender, signal: AbortSignal): Promise<ApiResult<ConsentState>>;
 }
 

@@ -2,18 +2,18 @@ import { liveQuery } from 'dexie';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { originFlag } from '#src/platform/browser/origin-flag.ts';
 import { call } from '#src/platform/http/http.ts';
-import { checkNow, noteAnswer } from '#src/platform/offline/connectivity.ts';
+import { checkNow, reportCallOutcome } from '#src/platform/offline/connectivity.ts';
 import { holdReserve } from '#src/platform/offline/reserve.ts';
-import { askToPersist } from '#src/platform/offline/storage.ts';
+import { requestPersistence } from '#src/platform/offline/storage.ts';
 import { hasHeldWork, markWork, noticeEviction } from '#src/platform/offline/work-marker.ts';
 import { clearSession, currentSession, storeSession, useSession } from '#src/platform/session/session.ts';
 import { watchDatabase } from '../database/check-database.ts';
 import { databaseId, db } from '../database/db.ts';
-import { claimVisitor } from '../owner/claim-visitor.ts';
+import { claimGuestWork } from '../owner/claim-guest-work.ts';
 import { isRevoked, sendRevocations } from '../owner/revocations.ts';
 import { setSender } from '../owner/sender.ts';
-import { askForBackgroundSync } from '../sending/background-sync.ts';
-import { proveReceipts } from '../sending/prove-receipts.ts';
+import { requestBackgroundSync } from '../sending/background-sync.ts';
+import { confirmReceipts } from '../sending/confirm-receipts.ts';
 import { startDraining } from '../sending/scheduler.ts';
 import { httpTransport } from '../sending/transport.ts';
 import { wakeups } from '../sending/wake.ts';
@@ -59,7 +59,7 @@ async function watchOverWork(): Promise<void> {
     error: () => undefined,
   });
   const secure = (): void => {
-    void askToPersist();
+    void requestPersistence();
     void holdReserve();
   };
   wakeups.addEventListener('wake', secure, { once: true });
@@ -76,19 +76,19 @@ export async function startOutbox(atStart: boolean): Promise<void> {
   if (atStart) await restoreSession();
   const follow = async (): Promise<void> => {
     const { token, learnerId } = currentSession();
-    if (token && learnerId) await claimVisitor(learnerId);
+    if (token && learnerId) await claimGuestWork(learnerId);
     await setSender(token && learnerId ? { owner: learnerId, token } : null);
   };
   useSession.subscribe(() => void follow());
-  wakeups.addEventListener('wake', () => void askForBackgroundSync());
+  wakeups.addEventListener('wake', () => void requestBackgroundSync());
   await follow();
   startDraining({
     transport: httpTransport,
     now: Date.now,
     random: Math.random,
-    onAnswer: noteAnswer,
+    onAnswer: reportCallOutcome,
     reachable: checkNow,
     revoke: () => sendRevocations(),
-    onIdle: proveReceipts,
+    onIdle: confirmReceipts,
   });
 }

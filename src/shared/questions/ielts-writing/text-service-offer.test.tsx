@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConsentKind } from '#contract/privacy.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { ASK_TEXT } from '#src/messages/consent.ts';
-import { unsentTextWord } from '#src/platform/outbox/consent/text-consent.ts';
+import { unsentTextConsent } from '#src/platform/outbox/consent/text-consent.ts';
 import { db } from '#src/platform/outbox/database/db.ts';
 import { fakeApi } from '#tests/support/fake-api.ts';
 import { LEARNER, ownReads, renderApp } from '#tests/support/render-app.tsx';
@@ -32,7 +32,7 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect((await screen.findByRole('status')).textContent).toContain(told);
   expect(screen.queryByText(ASK_TEXT.title)).toBeNull();
-  expect(await unsentTextWord(LEARNER)).toMatchObject({ given });
+  expect(await unsentTextConsent(LEARNER)).toMatchObject({ given });
 });
 
 it.each<[string, ConsentKind[], boolean | undefined]>([

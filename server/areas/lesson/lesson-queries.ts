@@ -1,0 +1,39 @@
+import { activationStatus, courseGuard, findActivation, mayEnter } from '#server/domain/course/access.ts';
+import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Platform } from '../../platform.ts';
+
+/** A lesson that whoever is here (null: a guest) may enter. */
+export type OpenLesson = (
+  id: string,
+  learnerId: string | null,
+) => Promise<{ course: CourseWithLessons; lesson: LessonRow }>;
+
+/** What the calls about lessons read alike. */
+export function lessonQueries(platform: Platform, catalogue: Catalogue) {
+  const { db } = platform;
+  const checkAccess = courseGuard(platform);
+  const servedLesson = async (id: string) => {
+    const found = await catalogue.lesson(id);
+    if (!found) throw new ApiFailure('NOT_FOUND');
+    return found;
+  };
+  const openLesson: OpenLesson = async (id, learnerId) => {
+    const found = await servedLesson(id);
+    await checkAccess(learnerId, found.course.id, found.lesson.id);
+    return found;
+  };
+  /** Where whoever is here (null: a guest) stands with a lesson, and whether they may enter. */
+  const standing = async (id: string, learnerId: string | null) => {
+    const { course, lesson } = await servedLesson(id);
+    const activation = await findActivation(db, learnerId, course.id);
+    const status = activationStatus(course, learnerId, activation, Date.now());
+    const allowed = {
+      is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
+      course_activation_status: status,
+      course_id: course.id,
+    };
+    return { course, lesson, activation, allowed };
+  };
+  return { openLesson, standing };
+}

@@ -1,0 +1,45 @@
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { Answer } from '#contract/question.ts';
+import { questionCardId } from '#rules/notebook/card-id.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { SubmittedAttempt } from '#server/domain/attempt/store.ts';
+import { takeEvent } from './take-event.ts';
+
+interface WrongAnswer {
+  learnerId: string;
+  exerciseId: string;
+  questionId: string;
+  answer: Answer;
+  /** When it was given or submitted, by the learner's clock corrected for its skew. */
+  at: Date;
+  /** The same mistake has the same id; a fresh one unless told. */
+  id?: string;
+}
+
+/** Puts a question that was answered wrongly into the learner's notebook, or sets its card back. */
+export async function recordWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void> {
+  const { learnerId, exerciseId, questionId, answer, at, id = uuidv7() } = wrong;
+  await takeEvent(tx, {
+    learnerId,
+    cardId: questionCardId(exerciseId, questionId),
+    event: { id, at: at.getTime(), kind: 'wrong', rating: null },
+    question: { exerciseId, questionId, answer },
+  });
+}
+
+/** The same for an answer of an attempt that has been submitted; one that is marked anew is no second mistake. */
+export async function recordWrongOfAttempt(
+  tx: Tx,
+  attempt: SubmittedAttempt,
+  questionId: string,
+  answer: Answer,
+): Promise<void> {
+  await recordWrongAnswer(tx, {
+    learnerId: attempt.learner_id,
+    exerciseId: attempt.exercise_id,
+    questionId,
+    answer,
+    at: attempt.submitted_at,
+    id: uuidv5(questionId, attempt.id),
+  });
+}

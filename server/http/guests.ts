@@ -1,0 +1,97 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { networkOf } from '#server/caller/caller.ts';
+import type { Learner } from '#server/caller/taker.ts';
+import type { Config } from '#server/config/config.ts';
+import { ApiFailure } from '#server/failure/api-failure.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import { learners, visitors } from '../db/schema-account.ts';
+import { tokenHash } from './learner-sessions.ts';
+import { useUp as countUse } from './rate-limit.ts';
+
+const HOUR = 3_600;
+/** The use of a token is noted at most this often, milliseconds. */
+const NOTE_USE_MS = 3_600_000;
+
+/** Within what a guest does: nobody claims their work until it is done. Throws `NOT_SIGNED_IN` once claimed. */
+export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
+  const [row] = await tx
+    .select({ claimed_at: visitors.claimed_at })
+    .from(visitors)
+    .where(eq(visitors.guest_id, guest.id))
+    .for('share');
+  if (!row || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
+}
+
+interface Stores {
+  db: Database;
+  config: Config;
+}
+
+/**
+ * Guests, by the token that their device has made. What a guest did belongs to a row of `learners` without a phone
+ * number, so that it is kept, marked and graded like anybody's; a learner who claims it takes it over.
+ */
+export class Visitors {
+  readonly #platform: Stores;
+
+  constructor(platform: Stores) {
+    this.#platform = platform;
+  }
+
+  async #row(hash: string) {
+    const [row] = await this.#platform.db.select().from(visitors).where(eq(visitors.token_hash, hash));
+    return row;
+  }
+
+  /** Who carries the token; null for one that has done nothing yet, or whose work a learner has claimed. */
+  async find(token: string): Promise<Learner | null> {
+    const row = await this.#row(tokenHash(token));
+    return row?.guest_id && row.claimed_at === null ? { id: row.guest_id } : null;
+  }
+
+  /** The same for a command, which makes the guest known. Throws `NOT_SIGNED_IN` once claimed. */
+  async open(token: string, ip: string): Promise<Learner> {
+    const hash = tokenHash(token);
+    const network = networkOf(ip);
+    await this.#limit('guest/calls', network, this.#platform.config.GUEST_CALLS_PER_NETWORK_HOUR);
+    let row = await this.#row(hash);
+    if (!row) {
+      await this.#limit('guest/new', network, this.#platform.config.GUESTS_PER_NETWORK_HOUR);
+      row = await this.#make(hash);
+    }
+    if (!row?.guest_id || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
+    await this.#recordUse(hash, row.last_used_at);
+    return { id: row.guest_id };
+  }
+
+  #limit(name: string, subject: string, most: number): Promise<void> {
+    return countUse(this.#platform.db, [{ name, subject, most, windowSeconds: HOUR }], 'TOO_MANY_REQUESTS');
+  }
+
+  /** Two first commands that come together make one guest. */
+  async #make(hash: string) {
+    await this.#platform.db.transaction(async (tx) => {
+      const guest_id = uuidv7();
+      await tx.insert(learners).values({ id: guest_id, phone: null, full_name: '', registration: {} });
+      const made = await tx
+        .insert(visitors)
+        .values({ token_hash: hash, guest_id })
+        .onConflictDoNothing()
+        .returning({ guest_id: visitors.guest_id });
+      if (made.length === 0) await tx.delete(learners).where(eq(learners.id, guest_id));
+    });
+    return this.#row(hash);
+  }
+
+  async #recordUse(hash: string, last: Date): Promise<void> {
+    const before = new Date(Date.now() - NOTE_USE_MS);
+    if (last > before) return;
+    await this.#platform.db
+      .update(visitors)
+      .set({ last_used_at: new Date() })
+      .where(
+        and(eq(visitors.token_hash, hash), lt(visitors.last_used_at, before), isNull(visitors.claimed_at)),
+      );
+  }
+}

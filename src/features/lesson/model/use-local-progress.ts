@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { isAttempted, SECTION_STATUS } from '#contract/lesson.ts';
+import { latestAttempt } from '#src/platform/outbox/attempts/attempts.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { pending } from '#src/platform/outbox/queue/pending.ts';
+import { readClock } from '#src/platform/outbox/queue/save-command.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { submission } from '#src/shared/attempt/commands.ts';
+import { sectionProgress } from '#src/shared/lesson/commands.ts';
+import { lessonRedo } from '../commands.ts';
+import type { Lesson, LocalProgress } from './section-states.ts';
+
+export interface WaitingProgress extends LocalProgress {
+  /** Sections whose completion waits to be sent, by the id of the command in the queue. */
+  waiting: ReadonlyMap<string, string>;
+}
+
+const NOTHING: WaitingProgress = {
+  completed: new Set(),
+  attempts: new Map(),
+  isRedone: false,
+  waiting: new Map(),
+};
+
+const timeOf = ({ body }: { body: { at: number; skew: number } }): number => body.at + body.skew;
+
+async function readProgress(owner: string, lesson: Lesson): Promise<WaitingProgress> {
+  const [redos, progress, submissions, { skew }] = await Promise.all([
+    pending([lessonRedo], { id: lesson.id, owner }),
+    pending([sectionProgress], { id: lesson.id, owner }),
+    pending([submission], { owner }),
+    readClock(),
+  ]);
+  const known = lesson.user_result.redone_at ?? 0;
+  const redone = Math.max(0, ...redos.map(timeOf));
+  const since = Math.max(known, redone);
+  const completions = progress.filter(
+    (row) => row.body.status === SECTION_STATUS.completed && timeOf(row) > since,
+  );
+  const waiting = new Map(completions.map(({ id, body }) => [id, body.section_id]));
+  const attempts = new Map<string, { id: string; submitted: boolean; waiting: boolean }>();
+  for (const { id, kind, module_id } of lesson.list_section) {
+    const attempt = isAttempted(kind) ? await latestAttempt(owner, module_id) : undefined;
+    if (!attempt || (attempt.submittedAt ?? attempt.openedAt) + skew <= since) continue;
+    const own = submissions.find(({ body }) => body.attempt_id === attempt.id);
+    if (own) waiting.set(own.id, id);
+    attempts.set(module_id, {
+      id: attempt.id,
+      submitted: attempt.submittedAt !== null,
+      waiting: own !== undefined,
+    });
+  }
+  const completed = new Set(completions.map(({ body }) => body.section_id));
+  return { completed, attempts, isRedone: redone > known, waiting };
+}
+
+/** The learner's work in a lesson as this device has it, kept up to date. */
+export function useLocalProgress(lesson: Lesson): WaitingProgress {
+  const owner = useOwner();
+  const read = useCallback(
+    () => (owner ? readProgress(owner, lesson) : Promise.resolve(NOTHING)),
+    [owner, lesson],
+  );
+  return useLive(read) ?? NOTHING;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { QuestionResult } from '#contract/practice.ts';
+import type { Answer } from '#contract/question.ts';
+import { RESULT } from '#src/messages/practice.ts';
+import { useOwner } from '#src/platform/outbox/owner/use-owner.ts';
+import { saveAnswer } from '#src/shared/attempt/save-answer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { showToast } from '#src/ui/toast.ts';
+
+interface RetryGradingProps {
+  practiceId: string;
+  attemptId: string;
+  question: Pick<QuestionResult, 'id' | 'position'>;
+  answer: Answer;
+}
+
+/** An answer that a day had no room to grade: says so, and asks for its grading once more. */
+export function RetryGrading({ practiceId, attemptId, question, answer }: RetryGradingProps) {
+  const owner = useOwner();
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (!owner) return;
+    setBusy(true);
+    const place = { owner, attemptId, practiceId, questionId: question.id };
+    try {
+      await saveAnswer({ ...place, answer, label: `Câu ${question.position}` });
+    } catch {
+      showToast('error', RESULT.askFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice tone="warning">
+      <p>{RESULT.expired}</p>
+      <div className="mt-2">
+        <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+          {RESULT.askAgain}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Answer } from '#contract/question.ts';
+import type { Revise, ReviseQuestion } from '#contract/revise.ts';
+import { useAttempt } from '#src/platform/outbox/attempts/use-attempt.ts';
+import { useWorker } from '#src/platform/outbox/owner/use-worker.ts';
+import { rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { forgetLastAnswers } from '#src/shared/queries/revise-questions.ts';
+import { reviseAnswer } from '../commands.ts';
+import { saveReviseAnswer, saveReviseRedo } from './save-revise.ts';
+
+export interface ReviseRun {
+  /** The learner, or the guest of this device. */
+  owner: string;
+  attemptId: string;
+  own: ReadonlyMap<string, Answer>;
+  /** Answers that have not reached the server. */
+  waiting: number;
+  /** Fulfilled when the answer is on the disk. */
+  save: (question: Pick<ReviseQuestion, 'id' | 'position'>, answer: Answer) => Promise<void>;
+  /** Forgets the answers: the next visit begins anew. */
+  redo: () => Promise<void>;
+}
+
+/** The go at a revise set that is under way on this device; undefined until the database has answered. */
+export function useReviseRun(revise: Revise | undefined): ReviseRun | undefined {
+  const client = useQueryClient();
+  const owner = useWorker();
+  const reviseId = revise?.id ?? '';
+  const attempt = useAttempt(reviseId === '' ? null : owner, reviseId);
+  const attemptId = attempt?.attemptId ?? '';
+  const readWaiting = useCallback(
+    async () => (await rowsOf([reviseAnswer], { attempt_id: attemptId })).length,
+    [attemptId],
+  );
+  const waiting = useLive(readWaiting) ?? 0;
+  if (!revise || !owner || !attempt) return undefined;
+
+  const save: ReviseRun['save'] = async (question, answer) => {
+    const label = `${revise.title}, câu ${question.position}`;
+    await saveReviseAnswer({ owner, attemptId, reviseId, questionId: question.id, answer, label });
+  };
+
+  const redo = async (): Promise<void> => {
+    await saveReviseRedo({ owner, attemptId, reviseId, courseId: revise.course_id, label: revise.title });
+    await forgetLastAnswers(client, reviseId);
+  };
+
+  return { owner, attemptId, own: attempt.answers, waiting, save, redo };
+}

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod/mini';
+import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
+import { addDays, vietnamDay } from '#rules/calendar/calendar.ts';
+import { formatDate } from '#rules/text/formats.ts';
+import type { Profile } from '#src/shared/queries/profile.ts';
+import { fakeApi } from '#tests/support/fake-api.ts';
+import { LEARNER, renderApp, signIn } from '#tests/support/render-app.tsx';
+import { PLAN } from '../messages/roadmap-plan.ts';
+import { PersonalRoadmap } from './personal-roadmap.tsx';
+
+const today = vietnamDay(Date.now());
+const exam = addDays(today, 70);
+
+const profile: Profile = {
+  id: LEARNER,
+  full_name: 'Lê Thị Bình',
+  phone_number: '0912345678',
+  email: null,
+  avatar_url: null,
+  is_default_avatar: true,
+  address: null,
+  birthday: null,
+  has_password: true,
+  target_band: 6.5,
+  exam_date: exam,
+  daily_minutes: 60,
+};
+const facts: z.infer<typeof ENDPOINTS.roadmap.roadmap.response> = {
+  bands: [{ skill: 'reading', band: 6, on: '2026-02-01' }],
+  level: null,
+  courses: [
+    {
+      id: 'upper',
+      name: 'Viết và nói có lập luận',
+      level: 3,
+      course_activation_status: 1,
+      lessons: 10,
+      lessons_done: 4,
+      minutes: 600,
+      minutes_done: 240,
+    },
+  ],
+  week_starts_on: today,
+  minutes_this_week: 90,
+};
+
+const api = fakeApi();
+const show = (own: Partial<typeof profile> = {}, seen: Partial<typeof facts> = {}) => {
+  api.answer(ENDPOINTS.account.getProfile, { ...profile, ...own });
+  api.answer(ENDPOINTS.roadmap.roadmap, { ...facts, ...seen });
+  renderApp(<PersonalRoadmap />);
+};
+
+beforeEach(() => signIn());
+afterEach(() => localStorage.clear());
+
+describe('the own plan', () => {
+  it('says honestly that the time is short, and what it is enough for', async () => {
+    show({ target_band: 7.5 });
+    expect(await screen.findByText(PLAN.shortTitle('7.5'))).toBeVisible();
+    expect(screen.getByText(PLAN.realistic('6.0'))).toBeVisible();
+    expect(screen.getByText(PLAN.partly(1))).toBeVisible();
+  });
+
+  it('goes week by week to the exam, with what is done of it', async () => {
+    show({ daily_minutes: 240 });
+    expect(await screen.findByText(PLAN.enoughTitle)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /90\/1440 phút/ })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Viết và nói có lập luận: 4/10 bài' })).toBeVisible();
+    const weeks = () => within(screen.getByRole('list', { name: PLAN.weeksTitle })).getAllByRole('heading');
+    expect(weeks()).toHaveLength(6);
+    expect(screen.queryByText(PLAN.examDay(formatDate(exam)))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: PLAN.more }));
+    expect(weeks().length).toBeGreaterThan(9);
+    expect(screen.getByText(PLAN.examDay(formatDate(exam)))).toBeVisible();
+    expect(screen.getByText(PLAN.doRest)).toBeVisible();
+  });
+
+  it('begins with a level that is chosen where nothing was tested, and remembers it', async () => {
+    show({}, { bands: [] });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Advanced' }));
+    expect(screen.getByText(PLAN.reachedTitle)).toBeVisible();
+    cleanup();
+    show({}, { bands: [] });
+    expect(await screen.findByRole('radio', { name: 'Advanced' })).toHaveProperty('checked', true);
+  });
+
+  it('asks for a target, and plans without an exam', async () => {
+    show({ target_band: null });
+    expect(await screen.findByText(PLAN.needsTarget)).toBeVisible();
+    cleanup();
+    show({ exam_date: null, daily_minutes: null });
+    expect(await screen.findByText(PLAN.unbookedTitle)).toBeVisible();
+    expect(screen.getByText(PLAN.minutesAssumed(60))).toBeVisible();
+  });
+
+  it('says what works where it was never read', async () => {
+    api.noNetwork();
+    renderApp(<PersonalRoadmap />);
+    expect(await screen.findByText(PLAN.needsNetwork)).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { vietnamDay } from '#rules/calendar/calendar.ts';
+import { profile } from '#src/shared/queries/profile.ts';
+import { TargetCard } from '#src/shared/target/target-card.tsx';
+import { FailureState } from '#src/ui/failure-state.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { personalRoadmap } from '../api/roadmap.ts';
+import { PLAN } from '../messages/roadmap-plan.ts';
+import {
+  bandNow,
+  bandOfLevel,
+  DEFAULT_MINUTES,
+  isPlaced,
+  levelToBegin,
+  personalPlan,
+  type RoadmapFacts,
+  type Target,
+} from '../model/personal-plan.ts';
+import { useChosenLevel } from '../model/use-chosen-level.ts';
+import { PlanProgress } from './plan-progress.tsx';
+import { PlanVerdict } from './plan-verdict.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
+import { WhereNow } from './where-now.tsx';
+
+const DAYS_KEPT = 6;
+
+function Planned({ facts, target }: { facts: RoadmapFacts; target: Target }) {
+  const [chosen, choose] = useChosenLevel();
+  const level = (isPlaced(facts) ? null : chosen) ?? levelToBegin(facts);
+  const plan = personalPlan(facts, target, level, vietnamDay(Date.now()));
+  const nameOf = (course: string) => facts.courses.find(({ id }) => id === course)?.name ?? course;
+  return (
+    <>
+      <WhereNow facts={facts} level={level} onLevel={choose} />
+      {plan && target.target_band ? (
+        <>
+          <PlanVerdict
+            plan={plan}
+            band={bandNow(facts) ?? bandOfLevel(level)}
+            target={target.target_band}
+            assumed={!target.daily_minutes}
+          />
+          <PlanProgress
+            plan={plan}
+            facts={facts}
+            minutesAWeek={(target.daily_minutes ?? DEFAULT_MINUTES) * DAYS_KEPT}
+          />
+          {plan.weeks.length > 0 && <PlanWeeks plan={plan} nameOf={nameOf} />}
+        </>
+      ) : (
+        <p className="text-muted">{PLAN.needsTarget}</p>
+      )}
+    </>
+  );
+}
+
+/** A learner's own plan: from where they stand to their target, week by week up to the exam. */
+export function PersonalRoadmap() {
+  const facts = useQuery(personalRoadmap());
+  const own = useQuery(profile());
+  const failed = facts.isError ? facts : own.isError ? own : null;
+  return (
+    <section className="grid gap-5">
+      <div className="grid gap-2">
+        <SectionHead title={PLAN.title} />
+        <p className="max-w-[68ch] text-muted text-pretty">{PLAN.text}</p>
+      </div>
+      <TargetCard />
+      {facts.data && own.data ? (
+        <Planned facts={facts.data} target={own.data} />
+      ) : failed ? (
+        <FailureState
+          heading="h2"
+          error={failed.error}
+          offlineText={PLAN.needsNetwork}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <Loading>
+          <Skeleton className="h-64 w-full" />
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { removePageSnapshot, watchPageSnapshot } from './page-snapshot.ts';
+
+const frame = (): HTMLElement | null => document.getElementById('kept-frame');
+
+function openWithLookOf(owner: string): void {
+  document.body.innerHTML = `<div id="kept-frame" data-owner="${owner}">Câu 3/12</div><div id="root"></div>`;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('watchPageSnapshot', () => {
+  it('leaves the learner their own look until the app has drawn, but not for ever', () => {
+    vi.useFakeTimers();
+    openWithLookOf('learner-a');
+    watchPageSnapshot('learner-a');
+    expect(frame()).not.toBeNull();
+    vi.runAllTimers();
+    expect(frame()).toBeNull();
+  });
+
+  it.each([
+    ['another learner', 'learner-b'],
+    ['a guest', null],
+  ])('hides it from %s', async (_, owner) => {
+    openWithLookOf('learner-a');
+    watchPageSnapshot(owner);
+    await vi.waitFor(() => expect(frame()).toBeNull());
+  });
+
+  it('does nothing where there is none', () => {
+    watchPageSnapshot('learner-a');
+    removePageSnapshot();
+    expect(frame()).toBeNull();
+  });
+});

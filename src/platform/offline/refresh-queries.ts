@@ -1,0 +1,44 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { delMany, get } from 'idb-keyval';
+import { queriesOwner } from './queries-owner.ts';
+import { store, writeQuery } from './stored-queries.ts';
+
+const storedKey = (owner: string, queryKey: QueryKey): string => `${owner}-${hashKey(queryKey)}`;
+
+/** Whether this device holds the read for whoever is signed in. */
+export async function isQueryStored(queryKey: QueryKey): Promise<boolean> {
+  const owner = queriesOwner();
+  if (owner === null) return false;
+  return (
+    (await get<PersistedQuery>(storedKey(owner, queryKey), store()).catch(() => undefined)) !== undefined
+  );
+}
+
+/**
+ * Asks the server whatever is stored, and stores its answer.
+ * @returns whether it is on the device: there may be no room
+ * @throws what the read throws
+ */
+export async function refreshQuery<T, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<T, Error, T, Key>,
+): Promise<boolean> {
+  const data = await client.fetchQuery({
+    ...options,
+    staleTime: 0,
+    persister: (queryFn, context) => queryFn(context),
+  });
+  await writeQuery(client, options.queryKey, data);
+  return isQueryStored(options.queryKey);
+}
+
+/** Takes reads off this device; what is in memory stays until the page goes. */
+export async function removeStoredQueries(queryKeys: readonly QueryKey[]): Promise<void> {
+  const owner = queriesOwner();
+  if (owner === null) return;
+  await delMany(
+    queryKeys.map((queryKey) => storedKey(owner, queryKey)),
+    store(),
+  ).catch(() => undefined);
+}

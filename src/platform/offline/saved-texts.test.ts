@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryCaches, NO_ROOM } from '#tests/support/memory-caches.ts';
+import { dropText, isKept, storeText } from './saved-texts.ts';
+
+const memory = new MemoryCaches();
+const { open, addresses } = memory;
+
+const SHARED = '/media/chung.png';
+const ONE = { read: '/api/blog/one', media: ['/media/one.mp3', SHARED] };
+const TWO = { read: '/api/blog/two', media: [SHARED] };
+
+function answer(path: string): Response {
+  const text = [ONE, TWO].find(({ read }) => read === path);
+  if (text) return Response.json({ message: 'OK', data: { body: text.media.join(' ') }, time_current: 1 });
+  if (path.startsWith('/media/')) return new Response('bytes', { headers: { 'content-type': 'image/png' } });
+  return new Response('<html>Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
+}
+
+beforeEach(() => {
+  memory.clear();
+  vi.stubGlobal('caches', memory);
+  vi.stubGlobal('fetch', async (path: string) => answer(path));
+});
+
+describe('a kept text', () => {
+  it('is there with all that it shows, until it is dropped', async () => {
+    expect(await isKept(ONE)).toBe(false);
+    await storeText(ONE);
+    expect(await isKept(ONE)).toBe(true);
+    expect(await isKept({ ...ONE, media: [...ONE.media, '/media/new.png'] })).toBe(false);
+    await dropText(ONE);
+    expect(await addresses('luyen-kept')).toEqual([]);
+  });
+
+  it('leaves what another one shows, and goes from every cache but that of the downloads', async () => {
+    await (await open('luyen-texts')).put(ONE.read, answer(ONE.read));
+    await (await open('luyen-downloaded')).put('/media/one.mp3', answer('/media/one.mp3'));
+    await storeText(ONE);
+    await storeText(TWO);
+    await dropText(ONE);
+    expect(await addresses('luyen-downloaded')).toEqual(['/media/one.mp3']);
+    expect(await addresses('luyen-kept')).toEqual(['/api/blog/two', SHARED]);
+    expect(await addresses('luyen-texts')).toEqual([]);
+  });
+
+  it.each([
+    ['the page of a captive portal in place of the text', { ...ONE, read: '/portal' }],
+    ['such a page in place of a picture', { ...ONE, media: ['/portal.png'] }],
+    ['no room', { ...ONE, media: [NO_ROOM, '/media/b.png'] }],
+  ])('%s: nothing is kept, and the caller hears of it', async (_, text) => {
+    await expect(storeText(text)).rejects.toThrow();
+    expect(await addresses('luyen-kept')).toEqual([]);
+  });
+
+  it('no network: what is there stays, opened or kept', async () => {
+    await (await open('luyen-texts')).put(TWO.read, answer(TWO.read));
+    await storeText(ONE);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+    for (const text of [ONE, TWO]) await expect(storeText(text)).rejects.toThrow('failed');
+    expect(await isKept(ONE)).toBe(true);
+    expect(await addresses('luyen-texts')).toEqual([TWO.read]);
+  });
+});

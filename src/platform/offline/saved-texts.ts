@@ -1,0 +1,82 @@
+import { successEnvelope } from '#contract/protocol/envelope.ts';
+import { DOWNLOADS_CACHE, SAVED_TEXTS_CACHE } from '#src/platform/caches/saved-texts-cache.ts';
+
+/** A text of the site, as addresses. */
+export interface SavedText {
+  /** The read that answers with it. */
+  read: string;
+  /** Pictures and sounds in it. */
+  media: readonly string[];
+}
+
+const MATCH = { ignoreVary: true };
+const isRead = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/');
+
+/** Whether the text and all that it shows is kept on this device. */
+export async function isKept({ read, media }: SavedText): Promise<boolean> {
+  const cache = await caches.open(SAVED_TEXTS_CACHE);
+  const found = await Promise.all([read, ...media].map((address) => cache.match(address, MATCH)));
+  return !found.includes(undefined);
+}
+
+/**
+ * Keeps a text with all that it shows, until it is dropped.
+ * @throws when a part cannot be had: then all is as before; or when there is no room: then it is not kept
+ */
+export async function storeText(text: SavedText): Promise<void> {
+  const [answer, ...files] = await Promise.all([
+    fetchRead(text.read),
+    ...text.media.map((address) => fetchFile(address)),
+  ]);
+  const cache = await caches.open(SAVED_TEXTS_CACHE);
+  try {
+    for (const [at, file] of files.entries()) await cache.put(text.media[at] ?? '', file);
+    // Last, so that a text never stands there without its parts.
+    await cache.put(text.read, answer);
+  } catch (error) {
+    await unkeep(text).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes a text off this device, and what it shows unless another kept text shows it too. Downloads stay whole. */
+export async function dropText(text: SavedText): Promise<void> {
+  const gone = await unkeep(text);
+  for (const name of await caches.keys()) {
+    if (name === DOWNLOADS_CACHE) continue;
+    const cache = await caches.open(name);
+    for (const address of gone) await cache.delete(address, MATCH);
+  }
+}
+
+/** @returns the addresses that nothing kept needs any more */
+async function unkeep({ read, media }: SavedText): Promise<string[]> {
+  const cache = await caches.open(SAVED_TEXTS_CACHE);
+  await cache.delete(read, MATCH);
+  const reads = (await cache.keys()).filter(isRead);
+  const others = await Promise.all(reads.map(async (request) => (await cache.match(request))?.text()));
+  const unused = media.filter((address) => !others.some((text) => text?.includes(address)));
+  for (const address of unused) await cache.delete(address, MATCH);
+  return [read, ...unused];
+}
+
+/** The first visit reads before the service worker is there: what is open now must open again with no network. */
+export async function rememberOpened(read: string): Promise<void> {
+  if (!(await caches.match(read, MATCH))) await fetch(read);
+}
+
+async function fetchRead(address: string): Promise<Response> {
+  const response = await fetch(address);
+  const envelope = successEnvelope.safeParse(await response.clone().json());
+  if (response.status !== 200 || !envelope.success) throw new TypeError(`${address}: not our answer`);
+  return response;
+}
+
+/** A captive portal answers with a page. */
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status !== 200 || response.redirected || isPage)
+    throw new TypeError(`${address}: not our file`);
+  return response;
+}

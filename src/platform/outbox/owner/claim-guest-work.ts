@@ -1,0 +1,59 @@
+import { OUTBOX } from '#src/messages/outbox.ts';
+import { moveAttemptNotes } from '#src/platform/offline/attempt-notes.ts';
+import { db } from '../database/db.ts';
+import { consentSlot, guestClaimCommand } from '../queue/commands.ts';
+import { slotName } from '../queue/define-command.ts';
+import { place } from '../queue/save-command.ts';
+import { wake } from '../sending/wake.ts';
+import { knownGuest } from './guest.ts';
+
+const slotOfVoice = (owner: string): string => slotName(consentSlot, { kind: 'voice_ai', owner }).name;
+
+/**
+ * Makes what a guest did on this device the learner's, who has just signed in: all rows in one transaction, with the
+ * command that makes it so on the server. What still waits goes after that command. That the guest lets recordings leave
+ * the device is their word still. Nothing happens without a guest.
+ */
+export async function claimGuestWork(learnerId: string): Promise<void> {
+  const { commands, recordings, chunks, attempts, answers, receipts, meta } = db;
+  const owner = await db.transaction(
+    'rw',
+    [commands, recordings, chunks, attempts, answers, receipts, meta],
+    async () => {
+      const visitor = await knownGuest();
+      if (!visitor) return null;
+      const { owner: guest, token } = visitor;
+      const waiting = await commands.filter((row) => row.owner === guest).toArray();
+      const claim = await place(guestClaimCommand, {
+        owner: learnerId,
+        body: { visitor_token: token },
+        label: OUTBOX.claim,
+      });
+      await commands.bulkUpdate(
+        waiting.map((row) => ({
+          key: row.seq,
+          changes: {
+            owner: learnerId,
+            after: [...row.after, claim.id],
+            nextTryAt: 0,
+            ...(row.slot === slotOfVoice(guest) && { slot: slotOfVoice(learnerId) }),
+          },
+        })),
+      );
+      const change = { owner: learnerId };
+      await recordings.filter((row) => row.owner === guest).modify(change);
+      const agreed = await meta.get(`voiceConsent:${guest}`);
+      if (agreed && 'at' in agreed) await meta.put({ key: `voiceConsent:${learnerId}`, at: agreed.at });
+      await meta.delete(`voiceConsent:${guest}`);
+      await attempts.filter((row) => row.owner === guest).modify(change);
+      await answers.filter((row) => row.owner === guest).modify(change);
+      await receipts.filter((row) => row.owner === guest).modify(change);
+      await meta.delete('visitor');
+      return guest;
+    },
+  );
+  if (owner === null) return;
+  // Scribbles are worth nothing to the server: should this be interrupted, no answer is missing.
+  await moveAttemptNotes(owner, learnerId).catch(() => undefined);
+  wake();
+}

@@ -1,0 +1,44 @@
+import { db } from '../database/db.ts';
+import { countQueue, type QueueCounts } from '../queue/queue.ts';
+import { listUnclaimed } from '../recordings/unclaimed.ts';
+import { isUnconfirmed } from '../sending/confirm-receipts.ts';
+
+/**
+ * What is known of the work that has left the queue. `nothing`: none has. `asking`: the server has yet to confirm it.
+ * `proved`: the server was asked after the last acknowledgement and holds all of it. `unknown`: some it could not say.
+ */
+export type Proof = 'nothing' | 'asking' | 'proved' | 'unknown';
+
+export interface OutboxStatus extends QueueCounts {
+  proof: Proof;
+  /** Pieces that the server had acknowledged, lacked when asked, and gets again; until the learner has read of it. */
+  missing: number;
+  /** Recordings that no answer carries. */
+  unclaimed: number;
+}
+
+async function readProof(owner: string): Promise<Proof> {
+  const own = await db.receipts
+    .filter((receipt) => receipt.owner === owner && receipt.kind === 'command')
+    .toArray();
+  if (own.length === 0) return 'nothing';
+  if (own.some(isUnconfirmed)) return 'asking';
+  return own.some(({ unknown }) => unknown) ? 'unknown' : 'proved';
+}
+
+/** How the work of `owner` stands on this device. */
+export async function readOutboxStatus(owner: string | null): Promise<OutboxStatus> {
+  const [counts, proof, told, unclaimed] = await Promise.all([
+    countQueue(owner),
+    owner === null ? ('nothing' as const) : readProof(owner),
+    owner === null ? undefined : db.meta.get(`missing:${owner}`),
+    owner === null ? [] : listUnclaimed(owner),
+  ]);
+  return { ...counts, proof, missing: told && 'count' in told ? told.count : 0, unclaimed: unclaimed.length };
+}
+
+/** Whether it may be said that all work has arrived: nothing waits for anybody, nothing is lost, and it is proved. */
+export const hasAllArrived = (stand: OutboxStatus, lost: boolean): boolean =>
+  stand.waiting + stand.parked + stand.others + stand.missing + stand.unclaimed === 0 &&
+  stand.proof === 'proved' &&
+  !lost;

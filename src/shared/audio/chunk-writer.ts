@@ -1,0 +1,65 @@
+import { withRoom } from '#src/platform/offline/reserve.ts';
+import type { RecordingRow } from '#src/platform/outbox/database/rows.ts';
+import { appendChunk, countChunks } from '#src/platform/outbox/recordings/recordings.ts';
+
+/**
+ * What a recorder hands over goes into the database piece by piece and in its order. What cannot be stored now waits in
+ * memory, where all of it stays until the recording is saved: a full disk can't even be read.
+ */
+export class ChunkWriter {
+  readonly #opened: RecordingRow;
+  readonly #onStored: (all: boolean) => void;
+  readonly #pieces: Blob[] = [];
+  #stored = 0;
+  #running: Promise<boolean> | null = null;
+
+  /** `onStored` is told after each try whether all that came so far is on the disk. */
+  constructor(opened: RecordingRow, onStored: (all: boolean) => void) {
+    this.#opened = opened;
+    this.#onStored = onStored;
+  }
+
+  add(piece: Blob): void {
+    if (piece.size === 0) return;
+    this.#pieces.push(piece);
+    void this.#flush();
+  }
+
+  /** The whole recording so far, stored or not. */
+  get sound(): Blob {
+    return new Blob(this.#pieces, { type: this.#opened.type });
+  }
+
+  /** Stores what is left. @returns whether all is on the disk */
+  async finish(): Promise<boolean> {
+    await this.#running;
+    // Where this fails, so does storing: it is told there.
+    const kept = await withRoom(() => countChunks(this.#opened)).catch(() => this.#stored);
+    this.#stored = Math.min(this.#stored, kept);
+    return this.#flush();
+  }
+
+  #flush(): Promise<boolean> {
+    this.#running ??= this.#storeAll().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #storeAll(): Promise<boolean> {
+    const all = await this.#storeEach().then(
+      () => true,
+      () => false,
+    );
+    this.#onStored(all);
+    return all;
+  }
+
+  async #storeEach(): Promise<void> {
+    for (let piece = this.#pieces[this.#stored]; piece; piece = this.#pieces[this.#stored]) {
+      const bytes = await piece.arrayBuffer();
+      await withRoom(() => appendChunk(this.#opened.id, this.#stored, bytes));
+      this.#stored += 1;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { ApiError, type ClientCode } from '#src/platform/http/api-result.ts';
+import type { DownloadReason, DownloadState } from './db.ts';
+
+/** A file that did not come as the manifest says; `reason` tells what helps. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+  readonly reason: DownloadReason;
+  constructor(reason: DownloadReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+function reasonOfCode(code: ClientCode): DownloadReason {
+  switch (code) {
+    case 'NETWORK':
+    case 'FOREIGN_ANSWER':
+    case 'MAINTENANCE':
+    case 'TOO_MANY_REQUESTS':
+      return 'network';
+    case 'NOT_SIGNED_IN':
+      return 'signIn';
+    case 'COURSE_NOT_ACTIVATED':
+      return 'access';
+    case 'NOT_FOUND':
+      return 'gone';
+    default:
+      return 'server';
+  }
+}
+
+/** How a write fails that finds no room: beyond the quota, and (in Chromium) on a disk that is really full. */
+const FULL = ['QuotaExceededError', 'UnknownError', 'DataError'];
+
+/** Dexie wraps what the browser throws. */
+function isFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return (
+    ('name' in error && FULL.some((name) => name === error.name)) || ('inner' in error && isFull(error.inner))
+  );
+}
+
+/** What an error of any step means for the download. */
+export function reasonOf(error: unknown): DownloadReason {
+  if (error instanceof DownloadError) return error.reason;
+  if (error instanceof ApiError) return reasonOfCode(error.failure.code);
+  return isFull(error) ? 'room' : 'server';
+}
+
+const PASSES_BY_ITSELF: readonly DownloadReason[] = ['network', 'wifi', 'signIn'];
+
+export const stateFor = (reason: DownloadReason): DownloadState =>
+  PASSES_BY_ITSELF.includes(reason) ? 'waiting' : 'failed';

@@ -1,0 +1,58 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DownloadQuery } from '#contract/download.ts';
+import { refreshQuery } from '#src/platform/offline/refresh-queries.ts';
+import { courseDetails } from '#src/shared/queries/course-details.ts';
+import { examQuestions } from '#src/shared/queries/exam-questions.ts';
+import { lessonAssets } from '#src/shared/queries/lesson-assets.ts';
+import { lessonDetail, nextLesson } from '#src/shared/queries/lesson-detail.ts';
+import { practiceQuestions } from '#src/shared/queries/practice-questions.ts';
+import { reviseQuestions } from '#src/shared/queries/revise-questions.ts';
+import { studySheet } from '#src/shared/queries/study-sheet.ts';
+
+interface Read {
+  key: QueryKey;
+  /** Fetches and stores it; false: there was no room. Throws what the read throws. */
+  renew: (client: QueryClient) => Promise<boolean>;
+}
+
+/** The read that a page makes, by what the manifest calls it: a download stores exactly what pages look for. */
+export function readOf({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): Read {
+  switch (operation) {
+    case 'course.details': {
+      const options = courseDetails(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.assets': {
+      const options = lessonAssets(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.assetsWithDetail': {
+      const options = lessonDetail(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.nextLesson': {
+      const options = nextLesson(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'lesson.studySheet': {
+      const options = studySheet(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'revise.listQuestion': {
+      const options = reviseQuestions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'practice.listQuestion': {
+      const options = practiceQuestions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+    case 'practiceTest.listQuestion': {
+      const options = examQuestions(id);
+      return { key: options.queryKey, renew: (client) => refreshQuery(client, options) };
+    }
+  }
+}
+
+/** What a row calls the read. */
+export const readName = ({ operation, id }: Pick<DownloadQuery, 'operation' | 'id'>): string =>
+  `${operation} ${id}`;

@@ -1,0 +1,51 @@
+import { requestPersistence } from '#src/platform/offline/storage.ts';
+import { changeRow, type DownloadRow, type DownloadTarget, db, keyOf } from './db.ts';
+import { wakeDownloads } from './wake.ts';
+
+/**
+ * Asks for a download, or for a known one to be brought up to date. The first time the browser is asked to keep what is
+ * stored.
+ * @param overMobile whether it may use mobile data
+ */
+export async function requestDownload(
+  target: DownloadTarget & { title: string; bytes: number },
+  overMobile: boolean,
+): Promise<void> {
+  const { owner, kind, id, title, bytes } = target;
+  const key = keyOf(target);
+  await db.transaction('rw', db.downloads, async () => {
+    const known = await db.downloads.get(key);
+    const fresh: DownloadRow = {
+      key,
+      owner,
+      kind,
+      id,
+      title,
+      state: 'waiting',
+      reason: null,
+      overMobile,
+      bytesDone: 0,
+      bytesTotal: bytes,
+      manifest: null,
+      reads: {},
+      requestedAt: Date.now(),
+      savedAt: null,
+    };
+    await db.downloads.put(known ? { ...known, state: 'waiting', reason: null, overMobile } : fresh);
+  });
+  void requestPersistence();
+  wakeDownloads();
+}
+
+export const pauseDownload = (key: string): Promise<boolean> =>
+  changeRow(key, ['waiting', 'downloading'], { state: 'paused', reason: null });
+
+/** Goes on with what is paused, has failed, or waits; `overMobile` where the learner does not want to wait for Wi-Fi. */
+export async function resumeDownload(key: string, overMobile?: boolean): Promise<void> {
+  await changeRow(key, ['paused', 'failed', 'waiting'], {
+    state: 'waiting',
+    reason: null,
+    ...(overMobile === undefined ? {} : { overMobile }),
+  });
+  wakeDownloads();
+}

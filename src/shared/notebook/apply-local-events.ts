@@ -1,0 +1,56 @@
+import type { NotebookCard, SavedWord } from '#contract/notebook.ts';
+import { applyEvent, byTime, type NotebookEvent } from '#rules/notebook/card-state.ts';
+import { startOfDay } from '#rules/notebook/day-plan.ts';
+import type { NotebookData } from './due-cards.ts';
+
+/** What the learner did on this device that the server may not know yet. */
+export interface LocalEvent {
+  cardId: string;
+  /** Its time is corrected for the clock's skew. */
+  event: NotebookEvent;
+  /** Of a saved word. */
+  word?: SavedWord;
+}
+
+/** One card after an event; null where there is none, or none any more. */
+function afterEvent(
+  card: NotebookCard | undefined,
+  { cardId, event, word }: LocalEvent,
+): NotebookCard | null {
+  // The card has it already, by way of the server.
+  if (card && event.at <= card.last_event_at) return card;
+  const state = applyEvent(card ? { ...card, removed: false } : null, event);
+  if (!state || state.removed) return null;
+  const { memory, lapsed_at, last_event_at } = state;
+  const schedule = { id: cardId, memory, lapsed_at, last_event_at };
+  if (word) {
+    const known = card?.kind === 'word' ? card.word.ipa : null;
+    return { ...schedule, kind: 'word', word: { ...word, ipa: word.ipa ?? known } };
+  }
+  return card ? { ...card, ...schedule } : null;
+}
+
+/** Cards with the learner's own events taken in, by the rules that the server goes by. New words come first. */
+export function applyLocalEvents(cards: readonly NotebookCard[], own: readonly LocalEvent[]): NotebookCard[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const added: string[] = [];
+  for (const mine of own.toSorted((a, b) => byTime(a.event, b.event))) {
+    const before = byId.get(mine.cardId);
+    const after = afterEvent(before, mine);
+    if (after && !before) added.unshift(mine.cardId);
+    if (after) byId.set(mine.cardId, after);
+    else byId.delete(mine.cardId);
+  }
+  const order = [...new Set([...added, ...cards.map(({ id }) => id)])];
+  return order.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What was read, as it is now: own events taken in, and the reviews of another day no longer today's. */
+export function withLocalEvents(read: NotebookData, own: readonly LocalEvent[], now: number): NotebookData {
+  const midnight = startOfDay(now);
+  const reviewed = new Set(startOfDay(read.now) === midnight ? read.reviewed_today : []);
+  for (const { cardId, event } of own) {
+    if (event.kind === 'review' && event.at >= midnight) reviewed.add(cardId);
+  }
+  return { cards: applyLocalEvents(read.cards, own), now, reviewed_today: [...reviewed] };
+}

@@ -1,0 +1,43 @@
+import { wordCardId } from '#rules/notebook/card-id.ts';
+import { type PendingOf, pending } from '#src/platform/outbox/queue/pending.ts';
+import type { LocalEvent } from './apply-local-events.ts';
+import { NOTEBOOK_COMMANDS } from './commands.ts';
+
+type NotebookRow = PendingOf<(typeof NOTEBOOK_COMMANDS)[number]>;
+type Said<R> = R extends NotebookRow ? Pick<R, 'operation' | 'body'> : never;
+/** What such a command says, waiting or just made. */
+export type NotebookCommand = Said<NotebookRow>;
+
+/** What a command does to its card. */
+export function localEvent(command: NotebookCommand): LocalEvent {
+  const { event_id: id, at, skew } = command.body;
+  const stamp = { id, at: Math.round(at + skew) };
+  switch (command.operation) {
+    case 'notebook.review': {
+      const { card_id, rating } = command.body;
+      return { cardId: card_id, event: { ...stamp, kind: 'review', rating } };
+    }
+    case 'notebook.words': {
+      const { word, meaning, ipa, context, source } = command.body;
+      const event = { ...stamp, kind: 'saved' as const, rating: null };
+      return { cardId: wordCardId(word), event, word: { word, meaning, ipa, context, source } };
+    }
+    case 'notebook.remove':
+      return { cardId: command.body.card_id, event: { ...stamp, kind: 'removed', rating: null } };
+  }
+}
+
+export interface WaitingEvent extends LocalEvent {
+  /** Of the command that carries it. */
+  commandId: string;
+}
+
+/** The learner's events that wait to be sent. */
+export const waitingEvents = async (owner: string): Promise<WaitingEvent[]> =>
+  (await pending(NOTEBOOK_COMMANDS, { owner }))
+    .filter(({ state }) => state === 'queued')
+    .map((row) => ({ ...localEvent(row), commandId: row.id }));
+
+/** Ids of the commands that wait and concern a card: what comes later goes after them. */
+export const waitingFor = async (owner: string, cardId: string): Promise<string[]> =>
+  (await waitingEvents(owner)).filter((own) => own.cardId === cardId).map(({ commandId }) => commandId);

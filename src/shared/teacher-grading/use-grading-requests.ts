@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CommandRow } from '#src/platform/outbox/database/rows.ts';
+import { countStates, rowsOf } from '#src/platform/outbox/queue/pending.ts';
+import { useArrivals } from '#src/platform/outbox/queue/use-arrivals.ts';
+import { useLive } from '#src/platform/outbox/screen/use-live.ts';
+import { regradeAsking, teacherAsking } from './commands.ts';
+import type { AnswerToGrade } from './save-request.ts';
+
+/** How far an asking has got on its way from this device; null when none is on it. */
+export interface PendingRequest {
+  commandId: string;
+  state: CommandRow['state'];
+  /** Of one that would not go: why. */
+  message: string | null;
+}
+
+export interface PendingRequests {
+  /** For this answer. */
+  ask: PendingRequest | null;
+  regrade: PendingRequest | null;
+  /** Gradings that wait in the queue, of whatever answer. */
+  queued: number;
+}
+
+const newestOf = (rows: readonly CommandRow[]): PendingRequest | null => {
+  const row = rows.at(-1);
+  return row ? { commandId: row.id, state: row.state, message: row.lastMessage } : null;
+};
+
+async function readAskings(owner: string, attempt_id: string, question_id: string): Promise<PendingRequests> {
+  const [ask, regrade, all] = await Promise.all([
+    rowsOf([teacherAsking], { owner, attempt_id, question_id }),
+    rowsOf([regradeAsking], { owner, attempt_id, question_id }),
+    rowsOf([teacherAsking], { owner }),
+  ]);
+  return { ask: newestOf(ask), regrade: newestOf(regrade), queued: countStates(all).queued };
+}
+
+const NONE: PendingRequests = { ask: null, regrade: null, queued: 0 };
+
+/** The learner's own askings as this device has them. Once one has arrived, what the server knows is read again. */
+export function useGradingRequests({ owner, attemptId, questionId }: AnswerToGrade): PendingRequests {
+  const client = useQueryClient();
+  const read = useCallback(() => readAskings(owner, attemptId, questionId), [owner, attemptId, questionId]);
+  const askings = useLive(read) ?? NONE;
+  const waiting = [askings.ask, askings.regrade].flatMap((asking) =>
+    asking?.state === 'queued' ? [[asking.commandId, asking] as const] : [],
+  );
+  useArrivals(new Map(waiting), () => {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(attemptId) });
+    void client.invalidateQueries({ queryKey: ['teacher-grading'] });
+  });
+  return askings;
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { savedCopy } from './saved-texts.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, string[], string | undefined]>([
+  ['a kept text shows', ['luyen-kept', 'luyen-downloaded'], 'luyen-kept'],
+  ['a download brought', ['luyen-downloaded'], 'luyen-downloaded'],
+  ['nobody asked for', [], undefined],
+])('what %s', async (_, has, found) => {
+  vi.stubGlobal('caches', {
+    match: async (_request: Request, { cacheName }: { cacheName: string }) =>
+      has.includes(cacheName) ? new Response(cacheName) : undefined,
+  });
+  const copy = await savedCopy(new Request('https://luyen.example/media/a.mp3'));
+  expect(await copy?.text()).toBe(found);
+});
