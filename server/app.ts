@@ -25,22 +25,22 @@ import type { Platform } from './platform.ts';
 import type { ServedApp } from './seo/serve-pages.ts';
 import { gaugeStorage } from './storage/storage-gauges.ts';
 
-/** Largest body of a route that says nothing of it, bytes. */
+/** Body limit of routes that do not set their own, bytes. */
 const BODY_MAX_BYTES = 4 * 1024;
-/** How often connections are looked through for callers that take too long, milliseconds. */
+/** How often connections are checked for slow callers, milliseconds. */
 const LOOK_MS = 10_000;
 
 export interface AppOptions {
   platform: Platform;
   /** Folder of the built app; served if it is there. */
   appDirectory: string;
-  /** What draws its pages, in place of what was built. */
+  /** Loads the page renderer, in place of the built one. */
   openDrawer?: ServedApp['openDrawer'];
-  /** Check answers against the contract, too. */
+  /** Also validate responses against the contract. */
   strict?: boolean;
 }
 
-/** The whole server without its address: API, media, metrics and the built app. */
+/** The whole server except its address: API, media, metrics and the built app. */
 export async function buildApp({
   platform,
   appDirectory,
@@ -59,7 +59,7 @@ export async function buildApp({
     http: {
       requestTimeout: limits.requestTimeout,
       headersTimeout: limits.headersTimeout,
-      // How often Node looks for who is late.
+      // How often Node checks for slow callers.
       connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersTimeout),
     },
     routerOptions: { maxParamLength: 500 },

@@ -11,7 +11,7 @@ import type { MaintenanceWatch } from './maintenance/maintenance-watch.ts';
 import type { DiskRoom } from './storage/disk-room.ts';
 import type { LearnerAllowance } from './storage/learner-allowance.ts';
 
-/** What the areas stand on. */
+/** The services that the areas build on. */
 export interface Platform {
   config: Config;
   log: FastifyBaseLogger;

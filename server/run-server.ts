@@ -41,7 +41,7 @@ import { startFailure } from './storage/start-failure.ts';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** What has been started and how to stop it again, last first. */
+/** What has been started and how to stop it, in reverse order. */
 class Started {
   readonly #stops: (() => unknown)[] = [];
 
@@ -66,8 +66,8 @@ function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: Logger): void {
     !DATABASE_URL && choosePostgresUser().ids !== undefined,
   );
   if (closed.length > 0)
-    log.warn({ closed }, 'what lies in DATA_DIR was open to other users; it has been closed');
-  if (open.length > 0) log.warn({ open }, 'what lies in DATA_DIR is open to other users; close it to them');
+    log.warn({ closed }, 'files in DATA_DIR were open to other users; their access has been removed');
+  if (open.length > 0) log.warn({ open }, 'files in DATA_DIR are open to other users; remove their access');
 }
 
 const smsSender = (config: Config, log: Logger) =>
@@ -96,7 +96,7 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const ownWriting = createThreadedWritingGrader();
   started.onStop(() => Promise.all([speech.close(), ownWriting.close()]));
   const writing = openWritingGrader(openChat(config, budget, mayBeRead), ownWriting, onProblem);
-  // It makes its tables on the first start, for which nodes have to take turns.
+  // It creates its tables on the first start, for which nodes have to take turns.
   const jobs = await oneNodeAtATime(options, () =>
     startJobQueue(others.jobs.pool, (error) => log.error({ err: error }, 'the job queue failed')),
   );
@@ -124,15 +124,17 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));
   const sweep = setInterval(() => {
-    sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits stay'));
-    eraseRecordings(platform).catch((error: unknown) => log.warn({ err: error }, 'erased recordings stay'));
-    warnOfLittleRoom(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is not known'));
+    sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits were not deleted'));
+    eraseRecordings(platform).catch((error: unknown) =>
+      log.warn({ err: error }, 'recordings were not erased'),
+    );
+    warnOfLittleRoom(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is unknown'));
   }, SWEEP_MS);
   started.onStop(() => clearInterval(sweep));
   await app.listen({ port: config.PORT, host: config.HOST });
   platform.content
     .startWarming()
-    .catch((error: unknown) => log.warn({ err: error }, 'some content is not in memory'));
+    .catch((error: unknown) => log.warn({ err: error }, 'some content was not cached'));
   if (config.RUN_JOBS) started.onStop(content.render().stop);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
@@ -140,11 +142,12 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
 }
 
 /**
- * Starts the server: settings, data lock, database, content, jobs, HTTP, in this order, and stops it in the reverse
- * one on SIGTERM or SIGINT. A second signal ends the process at once. Rejects when the start fails.
+ * Starts the server: settings, data lock, database, content, jobs, HTTP, in this order, and stops it in
+ * reverse order on SIGTERM or SIGINT. A second signal ends the process immediately. Rejects when the start
+ * fails.
  */
 export async function runServer(environment: NodeJS.ProcessEnv, appDirectory: string): Promise<void> {
-  // What the server writes is nobody else's to read.
+  // Files written by the server are private to its user.
   process.umask(0o077);
   const config = readConfig(environment);
   const log = createLog(config.LOG_LEVEL);

@@ -8,7 +8,7 @@ try {
   // Now rather than at the end, which a killed process never reaches.
   flushCompileCache();
 } catch (error) {
-  // A start that fails says why, without a stack, and lets nothing linger.
+  // A failed start reports why, without a stack, and leaves nothing running.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

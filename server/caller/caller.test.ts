@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coarseNetworkOf, networkOf, wideNetworkOf } from './caller.ts';
 
-describe('networks of an address: what counts as one, what lies around it, what may be shown', () => {
+describe('networkOf, wideNetworkOf and coarseNetworkOf', () => {
   it.each([
     ['10.1.2.3', '10.1.2.3', null, '10.1.x.x'],
     ['113.161.7.9', '113.161.7.9', null, '113.161.x.x'],

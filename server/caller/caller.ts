@@ -6,7 +6,7 @@ const DEVICE_DAYS = 730;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const DEVICE = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=(${UUID})`);
 
-/** The IPv4 address as it is, or the eight groups of an IPv6 one. */
+/** An IPv4 address unchanged, or the eight groups of an IPv6 one. */
 function groupsOf(ip: string): string | string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
@@ -18,26 +18,31 @@ function groupsOf(ip: string): string | string[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...right];
 }
 
-/** Whose addresses count as one: an IPv4 address, or the /64 that an IPv6 customer usually has. */
+/**
+ * Network whose addresses count as one caller: an IPv4 address, or the /64 that an IPv6 customer usually has.
+ */
 export function networkOf(ip: string): string {
   const groups = groupsOf(ip);
   return typeof groups === 'string' ? groups : groups.slice(0, 4).join(':');
 }
 
-/** The /48 around an IPv6 address, of which one customer may have 65,536 networks; null for IPv4. */
+/** The /48 of an IPv6 address: one customer may have all of its 65,536 networks. Null for IPv4. */
 export function wideNetworkOf(ip: string): string | null {
   const groups = groupsOf(ip);
   return typeof groups === 'string' ? null : groups.slice(0, 3).join(':');
 }
 
-/** What of an address may be kept and shown: enough to tell home from elsewhere, too little to find somebody by. */
+/**
+ * The part of an address that may be stored and shown: enough to recognise one's home, too little to find a
+ * person.
+ */
 export function coarseNetworkOf(ip: string): string {
   const groups = groupsOf(ip);
   if (typeof groups !== 'string') return `${groups.slice(0, 2).join(':')}:x`;
   return groups.replace(/\.\d+\.\d+$/, '.x.x');
 }
 
-/** The browser a call comes from, by a cookie that says nothing else; made on the first call. */
+/** Identifies the browser of a call by a cookie without any other meaning; set on the first call. */
 export function deviceOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = DEVICE.exec(request.headers.cookie ?? '')?.[1];
   if (known) return known;
@@ -47,5 +52,5 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply, secure: b
   return fresh;
 }
 
-/** What a device's cookie is stored under. */
+/** The stored form of a device's cookie. */
 export const markOf = (device: string): string => createHash('sha256').update(device).digest('base64url');

@@ -5,7 +5,7 @@ import { DeskRefused, deskId } from './desk-refused.ts';
 
 export type AdviceRequest = typeof adviceRequests.$inferSelect;
 
-/** Requests in the order in which they came. @param which those that are not done with, or all */
+/** Requests in order of arrival. @param which open ones, or all */
 export const listAdvice = (db: Queryable, which: 'open' | 'all'): Promise<AdviceRequest[]> =>
   db
     .select()
@@ -26,7 +26,7 @@ async function refuse(db: Queryable, id: string): Promise<never> {
   throw new DeskRefused(`${id} is taken already${row.taken_by === null ? '' : `, by ${row.taken_by}`}`);
 }
 
-/** Notes that somebody takes the request on, so that nobody is called twice. Throws `DeskRefused`. */
+/** Records that somebody takes the request on, so that nobody is called twice. Throws `DeskRefused`. */
 export async function takeAdvice(db: Queryable, given: string, by: string | null, now: Date): Promise<void> {
   const id = deskId(given, 'request for advice');
   const taken = await db
@@ -37,7 +37,7 @@ export async function takeAdvice(db: Queryable, given: string, by: string | null
   if (taken.length === 0) await refuse(db, id);
 }
 
-/** The request is done with, taken or not. Throws `DeskRefused`. */
+/** Closes the request, whether anybody had taken it on or not. Throws `DeskRefused`. */
 export async function closeAdvice(db: Queryable, given: string, now: Date): Promise<void> {
   const id = deskId(given, 'request for advice');
   const closed = await db

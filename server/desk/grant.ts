@@ -9,17 +9,17 @@ import type { VipProduct } from '#server/domain/vip/vip-products.ts';
 
 const PRODUCTS = ['courses', 'tutoring', 'conversation', 'speaking'] as const satisfies readonly VipProduct[];
 
-/** Why nothing was granted, in a line for the operator. */
+/** Why nothing was granted, as a line for the operator. */
 export class GrantError extends Error {
   override name = 'GrantError';
 }
 
 /**
- * Gives a learner a course, which then waits for them to activate it, or a VIP product (`vip:` and its name). What
- * they have already only gets the new last day.
+ * Grants a learner a course, which then waits for their activation, or a VIP product (`vip:` and its name).
+ * An existing grant only gets the new last day.
  * @param until ISO date of the last day; null: open-ended
- * @param extended of a course: ways of learning that go on longer, in the place of those there were; none named, they
- *   stay
+ * @param extended for a course: learning types that last longer, replacing the previous ones; if empty, those
+ * remain
  */
 export async function grant(
   db: Queryable,

@@ -6,13 +6,13 @@ import { questionReports } from '#server/db/schema-report.ts';
 import { DeskRefused, deskId } from './desk-refused.ts';
 
 export type QuestionReport = typeof questionReports.$inferSelect & {
-  /** Of what the question stands in. */
+  /** Id of the exercise that contains the question. */
   exercise: string | null;
   title: string | null;
 };
 
 const read = (db: Queryable) =>
-  // A question may stand in more than one exercise; the report is one all the same.
+  // A question may belong to more than one exercise; the report is still a single one.
   db
     .selectDistinctOn([questionReports.id], {
       ...getTableColumns(questionReports),
@@ -23,11 +23,11 @@ const read = (db: Queryable) =>
     .leftJoin(questions, eq(questions.id, questionReports.question_id))
     .leftJoin(exercises, eq(exercises.id, questions.exercise_id));
 
-/** Reports in the order in which they came. @param which those that are not done with, or all */
+/** Reports in order of arrival. @param which open ones, or all */
 export const listReports = (db: Queryable, which: 'open' | 'all'): Promise<QuestionReport[]> =>
   read(db)
     .where(which === 'open' ? isNull(questionReports.closed_at) : undefined)
-    // Ids grow with time.
+    // Ids are ordered by time.
     .orderBy(asc(questionReports.id));
 
 /** Null once the learner has been deleted. */
@@ -45,7 +45,7 @@ async function refuse(db: Queryable, id: string): Promise<never> {
 
 const isOpen = (id: string) => and(eq(questionReports.id, id), isNull(questionReports.closed_at));
 
-/** Answers the report: the learner is told, and it is done with. Throws `DeskRefused`. */
+/** Answers and closes the report; the learner is notified. Throws `DeskRefused`. */
 export async function answerReport(db: Queryable, given: string, words: string, now: Date): Promise<void> {
   const id = deskId(given, 'report');
   const answer = words.normalize('NFC').trim();
@@ -59,7 +59,7 @@ export async function answerReport(db: Queryable, given: string, words: string, 
   if (answered.length === 0) await refuse(db, id);
 }
 
-/** The report is done with, and nobody is told. Throws `DeskRefused`. */
+/** Closes the report without notifying anybody. Throws `DeskRefused`. */
 export async function closeReport(db: Queryable, given: string, now: Date): Promise<void> {
   const id = deskId(given, 'report');
   const closed = await db

@@ -11,7 +11,7 @@ import { exercises, questions } from '#server/db/schema-content.ts';
 import { teacherGradings } from '#server/db/schema-grading.ts';
 import { attemptAnswers, attempts } from '#server/db/schema-progress.ts';
 
-/** Why an operator's command on the queue was not done, in a line for them. */
+/** Why an operator's command on the queue was refused, as a line for them. */
 export class GradingRefused extends Error {
   override name = 'GradingRefused';
 }
@@ -26,7 +26,7 @@ export interface WaitingGrading {
   due_at: Date;
 }
 
-/** What waits for a teacher, most urgent first. Nothing in it tells who the learner is. */
+/** Answers waiting for a teacher, most urgent first. Nothing in it identifies the learner. */
 export const waitingGradings = (db: Queryable): Promise<WaitingGrading[]> =>
   db
     .select({
@@ -53,12 +53,12 @@ export interface GradingTask {
   asked_at: Date;
   due_at: Date;
   graded_by: string | null;
-  /** Something of the attempt was said to have been done at a time that cannot be right. */
+  /** Some time reported for the attempt cannot be right. */
   clock_doubtful: boolean;
   /** Null where the answer is a recording. */
   essay: string | null;
   recording: { type: RecordingType; blobKey: string } | null;
-  /** Of a second grading: the learner's reason, and what the first one said. */
+  /** For a second grading: the learner's reason, and the first grade. */
   regrade: { reason: string; first: TeacherGrade | null } | null;
 }
 
@@ -78,7 +78,7 @@ async function firstGrade(db: Queryable, id: string): Promise<TeacherGrade | nul
   return row?.grade ?? null;
 }
 
-/** Throws `GradingRefused` where there is none of this id. */
+/** Throws `GradingRefused` for an unknown id. */
 export async function readGradingTask(db: Queryable, id: string): Promise<GradingTask> {
   if (!z.uuid().safeParse(id).success) throw new GradingRefused(`"${id}" is no id of a grading`);
   const [row] = await db
@@ -126,13 +126,13 @@ export async function readGradingTask(db: Queryable, id: string): Promise<Gradin
   };
 }
 
-/** What a teacher hands in: a grade, or why there can be none. */
+/** What a teacher submits: a grade, or why there can be none. */
 export type TeacherVerdict = { graded_by: string } & ({ grade: TeacherGrade } | { refusal: string });
 
 /**
- * Stores what a teacher says of an answer, once. The row is held meanwhile, so that neither a second verdict nor
- * another answer comes between.
- * @param judge gives the verdict on the answer as it stands now; what it throws leaves everything as it was
+ * Stores a teacher's verdict on an answer, once. The row is locked meanwhile, so that neither a second
+ * verdict nor another answer comes in between.
+ * @param judge returns the verdict on the current answer; if it throws, nothing changes
  */
 export async function submitVerdict(
   db: Database,

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '#contract/protocol/error-codes.ts';
 import { ERROR_MESSAGES } from '#contract/protocol/error-messages.ts';
 
-/** A refusal that the contract knows. Thrown by services; the endpoint has to declare the code. */
+/** A refusal declared by the contract. Thrown by services; the endpoint has to declare the code. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: ErrorCode;
-  /** For 429: when it is worth trying again. */
+  /** For 429: when to retry. */
   readonly retryAfterSeconds: number | null;
 
-  /** `message`: Vietnamese, where the catalogue's own is too general. */
+  /** `message`: Vietnamese, where the catalogue's message is too general. */
   constructor(
     code: ErrorCode,
     message: string = ERROR_MESSAGES[code],

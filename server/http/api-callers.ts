@@ -6,7 +6,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import { bearerOf, type LearnerSessions, tokenHash } from './learner-sessions.ts';
 import { parseInput } from './parse-input.ts';
 
-/** Who calls, as far as counting needs it. `id` tells callers of a kind apart; it is no secret. */
+/** The caller, for rate limits. `id` distinguishes callers of a kind; it is no secret. */
 export interface ApiCaller {
   kind: 'learner' | 'guest' | 'key';
   id: string;
@@ -16,7 +16,7 @@ export interface ApiCaller {
 
 const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** Finds out who calls: a program by its key, a learner by their session, a guest by the token of their device. */
+/** Identifies callers: a program by its key, a learner by their session, a guest by their device's token. */
 export class ApiCallers {
   readonly #sessions: LearnerSessions;
   readonly #keys: readonly Buffer[];
@@ -26,7 +26,9 @@ export class ApiCallers {
     this.#keys = keys.map(digestOf);
   }
 
-  /** @throws ApiFailure `ACCESS_KEY_WRONG` or `NOT_SIGNED_IN`, or `BAD_REQUEST` for a token that no device makes */
+  /**
+   * @throws ApiFailure `ACCESS_KEY_WRONG` or `NOT_SIGNED_IN`, or `BAD_REQUEST` for a malformed guest token
+   */
   async find(request: FastifyRequest): Promise<ApiCaller> {
     const { headers, ip } = request;
     const network = networkOf(ip);
@@ -40,7 +42,7 @@ export class ApiCallers {
     }
     const visitor = headers[GUEST_TOKEN_HEADER];
     if (visitor === undefined) throw new ApiFailure('NOT_SIGNED_IN');
-    // What is asked leaves nothing of the guest behind, so no row is made for one who has none.
+    // The request stores nothing for the guest, so no row is created for a new one.
     return {
       kind: 'guest',
       id: tokenHash(parseInput(guestTokenSchema, visitor, GUEST_TOKEN_HEADER)),
@@ -48,7 +50,7 @@ export class ApiCallers {
     };
   }
 
-  /** Every key is compared, each in the same time, whichever is the right one. */
+  /** Compares every key, each in constant time, whichever is the right one. */
   #keyId(given: string): string {
     const digest = digestOf(given);
     const fits = this.#keys.filter((known) => timingSafeEqual(known, digest));

@@ -31,7 +31,7 @@ async function connected(port: number): Promise<Socket> {
 }
 
 describe('closing the app', () => {
-  it('does not wait for a connection on which nothing was asked', async () => {
+  it('does not wait for an idle connection', async () => {
     const { close, port } = await listening();
     const socket = await connected(port);
     const ended = once(socket, 'close');
@@ -39,7 +39,7 @@ describe('closing the app', () => {
     await ended;
   });
 
-  it('finishes what is being answered first', async () => {
+  it('finishes requests in progress first', async () => {
     const { close, port, asked, answer } = await listening();
     const response = fetch(`http://127.0.0.1:${port}/slow`);
     await asked;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest that answers under way are waited for, milliseconds. What is cut is sent again by the app. */
+/** Maximum wait for requests in progress, milliseconds. The app retries interrupted ones. */
 const LONGEST_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Counts what is being answered, so that the app can be closed as soon as that is done. By itself it would wait minutes
- * for connections on which nothing was ever asked: browsers open some in advance.
+ * Counts requests in progress, so that the app can be closed as soon as they are done. Fastify itself would
+ * wait minutes for idle connections: browsers open some in advance.
  * @returns closes the app
  */
 export function closerOf(app: FastifyInstance): () => Promise<void> {

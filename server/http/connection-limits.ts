@@ -3,38 +3,39 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 
-/** How long a client may take with each part of a call; in milliseconds, as Node's server wants them. */
+/** Time limits for each part of a request, in milliseconds, as Node's server expects them. */
 export interface ConnectionLimits {
-  /** For the head of a call. */
+  /** For the headers of a request. */
   headersTimeout: number;
-  /** For a whole call, its body included. */
+  /** For a whole request, including its body. */
   requestTimeout: number;
-  /** Without a byte of the body, and without taking a byte of the answer. */
+  /** Without receiving a byte of the body, or delivering a byte of the response. */
   stalledTimeout: number;
-  /** Connections of this process at a time; more are closed as they come. */
+  /** Concurrent connections of this process; further ones are closed immediately. */
   maxConnections: number;
 }
 
-/** The limits that the operator has set. */
+/** The limits configured by the operator. */
 export const connectionLimits = (config: Config): ConnectionLimits => ({
-  // Node refuses a head that may take longer than the whole call.
+  // Node refuses a limit for the headers that exceeds the one for the request.
   headersTimeout: Math.min(config.HEADERS_TIMEOUT_SECONDS, config.REQUEST_TIMEOUT_SECONDS) * 1_000,
   requestTimeout: config.REQUEST_TIMEOUT_SECONDS * 1_000,
   stalledTimeout: config.STALLED_TIMEOUT_SECONDS * 1_000,
   maxConnections: config.MAX_CONNECTIONS,
 });
 
-/** How far a connection had got when it was last looked at, bytes. */
+/** Progress of a connection at the last check, bytes. */
 interface Progress {
   read: number;
   taken: number;
-  /** The call that came last. */
+  /** The latest request. */
   request?: IncomingMessage;
 }
 
 /**
- * Cuts off connections that stand still within a call: no more of the body has come, or of the answer been taken, since
- * the last look. Node's own timeout of sockets is renewed by each write, whether or not anybody takes it.
+ * Closes connections that stall within a request: no more of the body received, nor of the response
+ * delivered, since the last check. Node's own socket timeout is reset by each write, whether or not anybody
+ * reads it.
  */
 export function cutStalled({ server }: Pick<FastifyInstance, 'server'>, afterMs: number): void {
   const connections = new Map<Socket, Progress>();
@@ -49,7 +50,7 @@ export function cutStalled({ server }: Pick<FastifyInstance, 'server'>, afterMs:
   const looking = setInterval(() => {
     for (const [socket, before] of connections) {
       const { bytesRead: read, writableLength: waiting, bytesWritten } = socket;
-      // What the system has taken: `bytesWritten` counts what still waits here, too.
+      // What the operating system has taken: `bytesWritten` also counts what is still buffered here.
       const taken = bytesWritten - waiting;
       const isSending = before.request?.complete === false && read === before.read;
       const isReading = waiting > 0 && taken === before.taken;

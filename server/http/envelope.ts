@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { ERROR_STATUS } from '#contract/protocol/error-codes.ts';
 import type { ApiFailure } from '#server/failure/api-failure.ts';
 
-/** `data` that is JSON text already: hot content is serialised once, not once a request. */
+/** `data` that is already JSON text: hot content is serialised once, not once per request. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {

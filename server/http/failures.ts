@@ -8,11 +8,13 @@ import { sendFailure } from './envelope.ts';
 import { logRefusal } from './security-events.ts';
 
 const NOT_JSON = 'Dữ liệu gửi lên không đọc được. Bạn tải lại trang rồi thử lại giúp mình nhé.';
-/** When the app may ask again after the database was away or too busy, seconds. */
+/** Retry delay when the database is unavailable or too busy, seconds. */
 const RETRY_AFTER_S = 2;
 const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
 
-/** What Fastify itself refuses (malformed JSON, another content type, a body too large) is the caller's mistake. */
+/**
+ * What Fastify itself refuses (malformed JSON, another content type, a body too large) is the caller's error.
+ */
 function asFailure(error: unknown): ApiFailure | null {
   if (error instanceof ApiFailure) return error;
   if (isNoSpace(error)) return storageFull();
@@ -22,13 +24,13 @@ function asFailure(error: unknown): ApiFailure | null {
   return new ApiFailure('BAD_REQUEST', status === 413 ? TOO_LARGE : NOT_JSON);
 }
 
-/** Every failure leaves as the contract's envelope; what is not a known refusal is logged and shows nothing of itself. */
+/** Sends every failure as the contract's envelope; unexpected errors are logged and reveal no details. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
     if (failure) {
       logRefusal(request, failure.code);
-      // Not the error itself: a failed statement carries what the learner wrote.
+      // Not the error itself: a failed statement contains what the learner wrote.
       if (isNoSpace(error)) request.log.error({ route: request.routeOptions.url }, 'no space left on a disk');
       return sendFailure(reply, failure);
     }

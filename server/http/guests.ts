@@ -10,10 +10,10 @@ import { tokenHash } from './learner-sessions.ts';
 import { useUp as countUse } from './rate-limit.ts';
 
 const HOUR = 3_600;
-/** The use of a token is noted at most this often, milliseconds. */
+/** The use of a token is recorded at most this often, milliseconds. */
 const NOTE_USE_MS = 3_600_000;
 
-/** Within what a guest does: nobody claims their work until it is done. Throws `NOT_SIGNED_IN` once claimed. */
+/** Blocks a claim until the guest's transaction ends. Throws `NOT_SIGNED_IN` once claimed. */
 export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
   const [row] = await tx
     .select({ claimed_at: visitors.claimed_at })
@@ -29,8 +29,9 @@ interface Stores {
 }
 
 /**
- * Guests, by the token that their device has made. What a guest did belongs to a row of `learners` without a phone
- * number, so that it is kept, marked and graded like anybody's; a learner who claims it takes it over.
+ * Guests, identified by a token that their device created. A guest's work belongs to a row of `learners`
+ * without a phone number, so that it is stored, marked and graded like anyone else's; a learner who claims it
+ * takes it over.
  */
 export class Visitors {
   readonly #platform: Stores;
@@ -44,13 +45,13 @@ export class Visitors {
     return row;
   }
 
-  /** Who carries the token; null for one that has done nothing yet, or whose work a learner has claimed. */
+  /** The guest with the token; null for a new one, or one whose work a learner has claimed. */
   async find(token: string): Promise<Learner | null> {
     const row = await this.#row(tokenHash(token));
     return row?.guest_id && row.claimed_at === null ? { id: row.guest_id } : null;
   }
 
-  /** The same for a command, which makes the guest known. Throws `NOT_SIGNED_IN` once claimed. */
+  /** The same for a command, which creates a new guest's row. Throws `NOT_SIGNED_IN` once claimed. */
   async open(token: string, ip: string): Promise<Learner> {
     const hash = tokenHash(token);
     const network = networkOf(ip);
@@ -69,7 +70,7 @@ export class Visitors {
     return countUse(this.#platform.db, [{ name, subject, most, windowSeconds: HOUR }], 'TOO_MANY_REQUESTS');
   }
 
-  /** Two first commands that come together make one guest. */
+  /** Two simultaneous first commands create one guest. */
   async #make(hash: string) {
     await this.#platform.db.transaction(async (tx) => {
       const guest_id = uuidv7();

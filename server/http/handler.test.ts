@@ -6,7 +6,7 @@ import type { Handler, Handlers } from './handler.ts';
 
 type CallOf<E extends Endpoint> = Parameters<Extract<Handler<E>, (call: never) => unknown>>[0];
 
-it('is told who calls as its endpoint says, and of nobody else', () => {
+it('receives the kind of caller that its endpoint declares, and no other', () => {
   expectTypeOf<CallOf<typeof ENDPOINTS.health.live>>().not.toHaveProperty('learner');
   expectTypeOf<CallOf<typeof ENDPOINTS.course.list>['learner']>().toEqualTypeOf<Learner | undefined>();
   expectTypeOf<CallOf<typeof ENDPOINTS.course.list>>().not.toHaveProperty('guest');
@@ -16,7 +16,7 @@ it('is told who calls as its endpoint says, and of nobody else', () => {
   expectTypeOf<CallOf<typeof ENDPOINTS.practice.submit>>().not.toHaveProperty('learner');
 });
 
-it('gets what its kind of call brings, and nothing else', () => {
+it('receives the input of its kind of call, and nothing else', () => {
   expectTypeOf<CallOf<typeof ENDPOINTS.practice.submit>>().toHaveProperty('tx');
   expectTypeOf<CallOf<typeof ENDPOINTS.vip.isVip>>().not.toHaveProperty('tx');
   expectTypeOf<CallOf<typeof ENDPOINTS.file.uploadToServer>>().toHaveProperty('upload');
@@ -25,13 +25,13 @@ it('gets what its kind of call brings, and nothing else', () => {
   expectTypeOf<CallOf<typeof ENDPOINTS.speech.textToSpeech>>().not.toHaveProperty('bytes');
 });
 
-it('that does not fit its endpoint is refused by the compiler', () => {
+it('does not compile when it does not match its endpoint', () => {
   const health: Handlers<'health'> = {
-    // @ts-expect-error nobody is looked for where anyone may call
+    // @ts-expect-error a call open to anyone has no learner
     live: async ({ learner }) => ({ status: 'live', service: String(learner) }),
-    // @ts-expect-error only a service is counted
+    // @ts-expect-error only services and forms are counted
     ready: { count: async () => undefined, run: async () => ({ status: 'ready', content_version: '' }) },
-    // @ts-expect-error the answer is another one
+    // @ts-expect-error the response has another type
     maintenance: async () => ({ is_on: 'yes' }),
   };
   expectTypeOf(health).toEqualTypeOf<Handlers<'health'>>();

@@ -15,7 +15,7 @@ interface Input<E> {
   reply: FastifyReply;
 }
 
-/** What a handler is told of who calls. `guest` is there for a guest who has done something before. */
+/** What a handler knows about the caller. `guest` is set for a guest who has done something before. */
 interface Known extends Record<Who, unknown> {
   'maybe-learner': { learner?: Learner | undefined };
   'maybe-taker': { learner?: Learner | undefined; guest?: Learner | undefined };
@@ -24,16 +24,16 @@ interface Known extends Record<Who, unknown> {
   caller: { caller: ApiCaller };
 }
 
-/** What a handler gets besides, by the kind of its endpoint. */
+/** Additional input of a handler, by the kind of its endpoint. */
 interface Brought extends Record<Endpoint['kind'], unknown> {
   /**
-   * What a command does has to go through `tx`: effect and stored answer are committed together, and a repetition gets
-   * the stored answer without running this again.
+   * A command must make its changes through `tx`: effect and stored response are committed together, and a
+   * repetition gets the stored response without running this again.
    */
   command: { tx: Tx };
   upload: { upload: UploadHeaders; bytes: Buffer };
   file: { bytes: Buffer };
-  /** The bytes of the form's file; none where it is missing. */
+  /** The bytes of the form's file; empty where it is missing. */
   form: { bytes: Buffer };
 }
 
@@ -41,10 +41,10 @@ type Call<E extends Endpoint> = Input<E> & Known[E['who']] & Brought[E['kind']];
 type Answer<E extends Endpoint> = E['kind'] extends 'stream' ? FastifyReply : ResponseOf<E> | RawJson;
 type Run<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/** Counts a call, or refuses it, before anything of its body is read. */
+/** Counts a call against its limits, or refuses it, before its body is read. */
 export type Count = (caller: ApiCaller) => Promise<void>;
 
-/** What serves an endpoint; its kind and who may call it say what it is called with and what it answers. */
+/** Serves an endpoint; the endpoint's kind and allowed callers determine its input and response. */
 export type Handler<E extends Endpoint> = E['kind'] extends 'service' | 'form'
   ? Run<E> | { run: Run<E>; count: Count }
   : Run<E>;

@@ -9,24 +9,24 @@ import { tokens } from '../db/schema-account.ts';
 
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
-/** Longest time another process may go on believing in a token that was ended. */
+/** Longest time that another process may accept an ended token. */
 const TRUST_MS = 5_000;
 const CACHE_MAX = 10_000;
-/** The use of a token is noted at most this often. */
+/** The use of a token is recorded at most this often, milliseconds. */
 const NOTE_USE_MS = 3_600_000;
 /** The origin flag of the embedded view. */
 const EMBEDDED = 'crm';
 
-/** What a token is stored under. */
+/** The stored form of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What a token is given to. */
+/** The device that a token is issued to. */
 export interface SessionDevice {
-  /** Browser and system; null when not known. */
+  /** Browser and system; null when unknown. */
   name: string | null;
   /** The coarse network. */
   network: string;
-  /** What the device's cookie is stored under. */
+  /** Hash of the device's cookie. */
   mark: string;
 }
 
@@ -39,8 +39,8 @@ interface Believed {
 }
 
 /**
- * Bearer tokens: opaque, random, stored hashed. One ends a year after the sign-in, or once it was not used for
- * `idleDays`; one that was used in the embedded view, minutes after its first use there.
+ * Bearer tokens: opaque, random, stored hashed. One expires a year after the sign-in, or after `idleDays`
+ * without use; one used in the embedded view, minutes after its first use there.
  */
 export class LearnerSessions {
   readonly #db: Database;
@@ -56,7 +56,7 @@ export class LearnerSessions {
     return new Date(now + Math.min(this.#idleDays, TOKEN_DAYS) * DAY_MS);
   }
 
-  /** A new token for the learner; its text exists nowhere but in the answer. */
+  /** Creates a token for the learner; its text exists only in the response. */
   async open(db: Queryable, learnerId: string, { name, network, mark }: SessionDevice): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await db.insert(tokens).values({
@@ -70,7 +70,7 @@ export class LearnerSessions {
     return token;
   }
 
-  /** Who carries the token on this call, or null. Believed for at most five seconds without asking again. */
+  /** The learner with this token, or null. Cached for at most five seconds. */
   async find(token: string, { ip, headers }: Use): Promise<Learner | null> {
     const hash = tokenHash(token);
     const now = Date.now();
@@ -89,13 +89,13 @@ export class LearnerSessions {
     if (inView && !row.embedded) await this.#endSoon(hash, now);
     if (now - row.last_used_at.getTime() > NOTE_USE_MS) await this.#recordUse(hash, now, ip);
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
-    // What was found here ends no earlier than it would have been asked for again, or is known to end.
+    // The cache entry expires before the token does.
     const until = Math.min(now + TRUST_MS, row.expires_at.getTime());
     this.#cache.set(hash, { learnerId: row.learner_id, embedded, until });
     return { id: row.learner_id };
   }
 
-  /** From its first use in the embedded view on, whatever becomes of the address that it stood in. */
+  /** Counted from its first use in the embedded view, however long the URL that contained it survives. */
   async #endSoon(hash: string, now: number): Promise<void> {
     const end = new Date(now + EMBEDDED_SECONDS * 1000);
     await this.#db
@@ -104,7 +104,7 @@ export class LearnerSessions {
       .where(and(eq(tokens.hash, hash), eq(tokens.embedded, false)));
   }
 
-  /** Nodes that meet an hour's first call together write once. */
+  /** Nodes that handle an hour's first call at the same time write only once. */
   async #recordUse(hash: string, now: number, ip: string): Promise<void> {
     const latest = sql`${tokens.created_at} + make_interval(days => ${TOKEN_DAYS})`;
     const end = sql`least(${latest}, ${this.#endOfIdleness(now)}::timestamptz)`;

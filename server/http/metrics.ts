@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import { isLoopbackAddress, isLoopbackHost } from '#server/config/loopback.ts';
 import { aliasOf, securityEvent } from '../log/security-event.ts';
 
-/** What proxies add to a call that they pass on; one that adds nothing is known by the other two signs. */
+/** Headers that proxies add; a proxy that adds none is detected by the other two signs. */
 const PASSED_ON = [
   'forwarded',
   'via',
@@ -25,8 +25,9 @@ function carries({ headers }: FastifyRequest, token: string): boolean {
 }
 
 /**
- * With a token: whoever carries it. Without: a program on this machine that asks for it by this machine's name, and only
- * while learners too open the server there. Else a proxy may stand before it, whose calls all come from here.
+ * With a token: anyone who has it. Without: a program on this machine that addresses it by a local name, and
+ * only while the site itself is local. Otherwise a proxy may be in front, and all of its calls come from
+ * here.
  */
 function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
   if (config.METRICS_TOKEN) return carries(request, config.METRICS_TOKEN);
@@ -40,8 +41,8 @@ function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
 }
 
 /**
- * `/api/metrics` for Prometheus: the process and how long each route takes. To anybody else it is not there.
- * @returns where others register what they measure
+ * `/api/metrics` for Prometheus: the process and the duration of each route. Everyone else gets a 404.
+ * @returns the registry for further metrics
  */
 export function serveMetrics(app: FastifyInstance, config: MetricsConfig): Registry {
   const registry = new Registry();

@@ -6,15 +6,15 @@ import { idempotency } from '../db/schema-account.ts';
 
 export interface Command {
   learnerId: string;
-  /** `Idempotency-Key`. */
+  /** The `Idempotency-Key` header. */
   key: string;
-  /** The name that the command is stored by. */
+  /** The name under which the command is stored. */
   operation: string;
-  /** Parsed path and body: what the key stands for. */
+  /** Parsed path and body that the key belongs to. */
   input: unknown;
 }
 
-/** JSON whose text does not depend on the order in which keys were written. */
+/** JSON whose text does not depend on the order of keys. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -29,9 +29,9 @@ const hashOf = ({ operation, input }: Command): string =>
     .digest('hex');
 
 /**
- * Runs a command exactly once for its learner and key. The row is inserted first: a second request with the same key
- * waits for the first one's transaction, then finds its answer (or, had it been rolled back, takes its place).
- * Throws `IDEMPOTENCY_CONFLICT` when the key stands for something else. A failed command leaves no trace.
+ * Runs a command exactly once per learner and key. The row is inserted first: a second request with the same
+ * key waits for the first one's transaction, then finds its response (or, after a rollback, takes its place).
+ * Throws `IDEMPOTENCY_CONFLICT` when the key belongs to another request. A failed command leaves no trace.
  */
 export async function runOnce(
   db: Database,

@@ -10,11 +10,11 @@ const FORM = /^multipart\/form-data[ \t]*;.*boundary=/i;
 
 export const isForm = (type: string | undefined): boolean => FORM.test(type ?? '');
 
-/** Bytes of a field: the longest text that is taken, in UTF-8. One that is longer is not read. */
+/** Maximum size of a field, bytes: the longest accepted text in UTF-8. A longer one is not read. */
 const FIELD_BYTES = TEXT_MAX.passage * 4;
-/** Bytes that may come beside the file, as far as they can be told from it while they come. */
+/** Bytes allowed besides the file, as far as they can be distinguished while they arrive. */
 const ASIDE_BYTES = 256 * 1024;
-/** Most that is parsed at a time; a socket gives less. */
+/** Maximum parsed at a time; a socket delivers less. */
 const SLICE_BYTES = 64 * 1024;
 const LIMITS = { fieldSize: FIELD_BYTES, fieldNameSize: 100, fields: 8, files: 1, parts: 9, headerPairs: 16 };
 const TOO_LARGE = 'Dữ liệu gửi lên quá lớn.';
@@ -37,12 +37,12 @@ export class Form {
     });
   }
 
-  /** Of a name that comes twice, the last. */
+  /** Of repeated names, the last wins. */
   get fields(): Record<string, string> {
     return Object.fromEntries(this.#fields);
   }
 
-  /** Bytes of the part `file`; none where it is missing. */
+  /** Bytes of the part `file`; empty where it is missing. */
   get file(): Buffer {
     return Buffer.concat(this.#pieces);
   }
@@ -53,7 +53,7 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** What comes, in pieces that never hold the thread for long; between those of one piece others get their turn. */
+/** The incoming bytes, in slices small enough not to block the thread; other work runs in between. */
 async function* slices(payload: Readable): AsyncGenerator<Buffer> {
   for await (const piece of payload) {
     for (let at = 0; at < piece.length; at += SLICE_BYTES) {
@@ -63,7 +63,7 @@ async function* slices(payload: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads a form as it comes, and stops at the first byte too many. @throws ApiFailure `BAD_REQUEST` */
+/** Parses a form as it arrives, and stops at the first byte too many. @throws ApiFailure `BAD_REQUEST` */
 async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: number): Promise<Form> {
   if (Number(headers['content-length']) > maxBytes) throw new BodyTooLarge();
   const form = new Form();
@@ -83,7 +83,7 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
   const refuseBroken = () => refuse(new ApiFailure('BAD_REQUEST'));
   parser.on('error', refuseBroken);
   parser.on('file', (name, stream) => {
-    // Both tell of a form that breaks off within its file; an error that nobody listens to would end the process.
+    // Both report a form that ends within its file; an unhandled error would end the process.
     stream.on('error', refuseBroken);
     form.takeFile(stream, name === 'file');
   });
@@ -94,7 +94,7 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
   finished.catch(refuseBroken);
   let received = 0;
   for await (const piece of slices(payload)) {
-    // Of the pieces before: what this one holds is known once it has been parsed.
+    // Counts the slices before: what this one contains is known once it has been parsed.
     if (received - form.fileBytes > ASIDE_BYTES) throw new ApiFailure('BAD_REQUEST', TOO_LARGE);
     received += piece.length;
     if (received > maxBytes) throw new BodyTooLarge();
@@ -107,7 +107,7 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
   return form;
 }
 
-/** Lets routes take forms, each as large as its `bodyLimit`. */
+/** Lets routes accept forms, each up to its `bodyLimit`. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const type = request.headers['content-type'];
@@ -125,7 +125,7 @@ export function acceptForms(app: FastifyInstance): void {
   });
 }
 
-/** The form that a request has brought. @throws ApiFailure `BAD_REQUEST` */
+/** The form of a request. @throws ApiFailure `BAD_REQUEST` */
 export function formOf({ body }: FastifyRequest): Form {
   if (!(body instanceof Form)) throw new ApiFailure('BAD_REQUEST');
   return body;

@@ -8,8 +8,8 @@ const badField = (field: string): ApiFailure =>
   );
 
 /**
- * Puts text into a form the database can hold: a lone surrogate (half an emoji) becomes U+FFFD; NUL is refused.
- * Iterative, since the depth is the sender's choice.
+ * Normalises text to what the database can store: a lone surrogate (half an emoji) becomes U+FFFD; NUL is
+ * refused. Iterative, since the sender chooses the depth.
  */
 function cleanText(root: unknown): void {
   const open: object[] = typeof root === 'object' && root !== null ? [root] : [];

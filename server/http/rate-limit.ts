@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../db/connect.ts';
 import { rateLimits } from '../db/schema-account.ts';
 
 export interface Limit {
-  /** What is counted: `otp`, `login`, … and whose: `phone`, `device`, `network`. */
+  /** What is counted (`otp`, `login`, …) and by what: `phone`, `device`, `network`. */
   name: string;
   /** Stored as a hash only. */
   subject: string;
@@ -19,13 +19,13 @@ const bucketOf = ({ name, subject }: Limit): string =>
   `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
 interface Count {
-  /** Uses in the window that runs, this one included; beyond the limit too. */
+  /** Uses in the current window, including this one; may exceed the limit. */
   used: number;
-  /** Whole seconds until the window is over. */
+  /** Whole seconds until the window ends. */
   wait: number;
 }
 
-/** Counts one use, in windows that all nodes share. However many come at once, each gets a count of its own. */
+/** Counts one use, in windows shared by all nodes. Concurrent uses each get a count of their own. */
 export async function countUse(db: Queryable, limit: Limit): Promise<Count> {
   const now = new Date();
   const expires_at = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -41,11 +41,11 @@ export async function countUse(db: Queryable, limit: Limit): Promise<Count> {
       },
     })
     .returning();
-  if (!row) throw new Error('a count was not written');
+  if (!row) throw new Error('a use was not counted');
   return { used: row.count, wait: Math.max(1, Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000)) };
 }
 
-/** How much of a limit is used up now. */
+/** How much of a limit is currently used up. */
 export async function usedOf(db: Queryable, limit: Limit): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
@@ -55,8 +55,8 @@ export async function usedOf(db: Queryable, limit: Limit): Promise<number> {
 }
 
 /**
- * Counts one use against each limit. Throws `code` with the seconds to wait when one is used up. Buckets are taken in
- * one order, so that two requests never wait for each other.
+ * Counts one use against each limit. Throws `code` with the seconds to wait when one is used up. Buckets are
+ * locked in one order, so that two requests never deadlock.
  */
 export async function useUp(db: Queryable, limits: readonly Limit[], code: ErrorCode): Promise<void> {
   const byBucket = new Map(limits.map((limit) => [bucketOf(limit), limit]));
@@ -66,7 +66,7 @@ export async function useUp(db: Queryable, limits: readonly Limit[], code: Error
   }
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that are over. */
 export async function sweepLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expires_at, new Date()));
 }

@@ -8,7 +8,7 @@ const { account, privacy, profile } = ENDPOINTS;
 
 const routeOf = ({ path }: { path: string }): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Where a limit that is used up means that somebody may be guessing. */
+/** Limits that suggest guessing when they are used up. */
 const GUESSED = new Set(
   [
     account.login,
@@ -38,7 +38,7 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
   }
 }
 
-/** What a call means once it has succeeded. */
+/** Security event of a call that has succeeded. */
 const DONE: ReadonlyMap<string, SecurityEventName> = new Map([
   [routeOf(account.resetPassword), 'password-set'],
   [routeOf(profile.changePassword), 'password-set'],
@@ -53,13 +53,13 @@ const factsOf = (request: FastifyRequest) => ({
   from: aliasOf(networkOf(request.ip)),
 });
 
-/** Tells the log of a refusal that matters to the site's security; of any other nothing. */
+/** Logs a refusal relevant to the site's security; ignores any other. */
 export function logRefusal(request: FastifyRequest, code: ErrorCode): void {
   const event = refusal(code, request.routeOptions.url ?? '');
   if (event) securityEvent(request.log, event, { ...factsOf(request), code });
 }
 
-/** Tells the log of what was done that matters to the site's security. */
+/** Logs a successful call relevant to the site's security. */
 export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const event = DONE.get(request.routeOptions.url ?? '');

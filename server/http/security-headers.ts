@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Everything comes from this origin. Blobs: recordings played back and workers of the speech engine; inline styles:
- * positions that components compute; `wasm-unsafe-eval`: compiling WebAssembly.
- * @param framedBy origins of the customer-relationship tool, which may show the app in its own page
+ * Everything comes from this origin. Blobs: recorded audio and workers of the speech engine; inline styles:
+ * positions computed by components; `wasm-unsafe-eval`: compiling WebAssembly.
+ * @param framedBy origins of the customer-relationship tool, which may embed the app in its own page
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -29,17 +29,17 @@ export async function setSecurityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'", ...framedBy],
-        // Each refuses whatever is not its task; src/platform/trusted-types/trusted-types.ts has more.
+        // Each policy only accepts its own input; see src/platform/trusted-types/trusted-types.ts.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['luyen-markdown', 'luyen-page', 'luyen-script', 'default'],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    // These two make the browser throw away the process that it has started for a page and start another: a third of
-    // an offline cold start (decision 007). No page here talks to a window that opened it.
+    // These two make the browser discard the process started for a page and start another: a third of an
+    // offline cold start (decision 007). No page here communicates with a window that opened it.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    // `frame-ancestors` says it, for several origins.
+    // `frame-ancestors` covers it, for several origins.
     frameguard: false,
     strictTransportSecurity: secure && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -7,8 +7,8 @@ interface Range {
 }
 
 /**
- * The one range a request asks for: the whole without a header or with one that is not understood, null when it lies
- * outside (RFC 9110, section 14).
+ * The single range a request asks for: the whole blob for a missing or unsupported header, null for a range
+ * outside it (RFC 9110, section 14).
  */
 export function rangeOf(header: string | undefined, size: number): Range | 'whole' | null {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
@@ -20,7 +20,7 @@ export function rangeOf(header: string | undefined, size: number): Range | 'whol
   return start <= end && start < size ? { start, end } : null;
 }
 
-/** Answers with a blob, or the part of it that the request asks for. */
+/** Responds with a blob, or the requested part of it. */
 export function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,13 +5,13 @@ import { contractEntries, openApiDocument } from './document.ts';
 
 const PAGE = 'docs/api.md';
 
-describe('the documents of the API', () => {
-  it('docs/api.md says what the contract says (UPDATE_DOCS=1 writes it)', () => {
+describe('API documentation', () => {
+  it('docs/api.md matches the contract (UPDATE_DOCS=1 writes it)', () => {
     if (process.env.UPDATE_DOCS) writeFileSync(PAGE, apiDocument());
     expect(readFileSync(PAGE, 'utf8')).toBe(apiDocument());
   });
 
-  it('openapi.json has every call once, with its errors', () => {
+  it('openapi.json lists every call once, with its errors', () => {
     const { paths } = openApiDocument() as {
       paths: Record<string, Record<string, { responses: object }>>;
     };

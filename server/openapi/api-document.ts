@@ -17,7 +17,7 @@ const WHO: Readonly<Record<Who, string>> = {
 const schemaBlock = (title: string, schema: z.core.$ZodType | undefined, io: 'input' | 'output'): string[] =>
   schema ? [`${title}:`, '', '```', schemaText(jsonSchema(schema, io)), '```', ''] : [];
 
-/** docs/api.md: the contract as a page to read. */
+/** docs/api.md: the contract as a readable page. */
 export function apiDocument(): string {
   const lines = [
     '# API',

@@ -9,7 +9,7 @@ import { SUMMARIES } from '#contract/protocol/summaries.ts';
 type Json = Record<string, unknown>;
 
 type ContractEntry = (typeof EVERY_ENDPOINT)[number] & {
-  /** What the call is for. */
+  /** Purpose of the call. */
   summary: string;
 };
 
@@ -24,7 +24,7 @@ export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'ou
   return rest;
 }
 
-/** Fields of a path, query or header schema: their form once read, and whether they may be left out. */
+/** Fields of a path, query or header schema, with their parsed form and whether they are optional. */
 function fieldsOf(schema: z.core.$ZodType): { name: string; required: boolean; schema: unknown }[] {
   const { properties } = objectSchema.parse(jsonSchema(schema));
   const { required } = objectSchema.parse(jsonSchema(schema, 'input'));
@@ -64,13 +64,13 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
   },
 });
 
-/** Codes an endpoint may answer, by HTTP status. */
+/** Error codes of an endpoint, by HTTP status. */
 function failuresOf(endpoint: Endpoint): Map<number, ErrorCode[]> {
   const codes: ErrorCode[] = [...endpoint.errors, ...COMMON_ERRORS];
   return Map.groupBy(codes, (code) => ERROR_STATUS[code]);
 }
 
-/** A form's fields beside its file. */
+/** A form's fields besides its file. */
 function formSchema(fields: z.core.$ZodType | undefined): Json {
   const { properties, required } = objectSchema.parse(fields ? jsonSchema(fields, 'input') : {});
   const file = { type: 'string', format: 'binary' };
@@ -143,7 +143,7 @@ function described({ area, operation, summary, endpoint }: ContractEntry): Json 
   };
 }
 
-/** Every entry of the contract, in the order of its documents. */
+/** Every entry of the contract, in document order. */
 export function contractEntries(): ContractEntry[] {
   const order = Object.keys(SUMMARIES);
   return EVERY_ENDPOINT.map((entry) => ({ ...entry, summary: SUMMARIES[entry.operation] })).toSorted(
@@ -151,7 +151,7 @@ export function contractEntries(): ContractEntry[] {
   );
 }
 
-/** OpenAPI 3.1, made of the contract. */
+/** The contract as OpenAPI 3.1. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const entry of contractEntries()) {

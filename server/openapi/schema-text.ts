@@ -30,7 +30,7 @@ function limits(schema: Json): string {
   return found.length > 0 ? ` (${found.join(', ')})` : '';
 }
 
-/** A JSON Schema as a few lines to read, in the manner of a TypeScript type. */
+/** A JSON Schema as a few readable lines, similar to a TypeScript type. */
 export function schemaText(schema: Json): string {
   const choices = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   if (choices.length > 0) return choices.map(schemaText).join(' | ');

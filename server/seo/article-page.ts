@@ -8,7 +8,7 @@ import { type Absolute, breadcrumbs, duration, publisher } from './graph.ts';
 import type { SeoPage } from './page.ts';
 import { PICTURE } from './picture.ts';
 
-/** Pictures that sites which show a link can draw. */
+/** Image formats that sites with link previews can show. */
 const RASTER = /\.(?:jpe?g|png|webp)$/i;
 
 /** An article of the study corner. */

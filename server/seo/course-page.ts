@@ -8,7 +8,7 @@ import type { SeoPage } from './page.ts';
 const levelName = (level: number): string | undefined =>
   Object.entries(COURSE_LEVELS).find(([, number]) => number === level)?.[0];
 
-/** What a course teaches, lesson by lesson. */
+/** A course with its contents, lesson by lesson. */
 export function coursePage(course: CourseWithLessons, absolute: Absolute): SeoPage {
   const path = href('course', { id: course.id });
   const level = levelName(course.level);

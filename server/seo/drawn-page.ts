@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MANIFEST, readManifest } from './page-parts.ts';
 
-/** A page as a guest sees it first, and the answers of the API that it was drawn of. */
+/** A page as a guest first sees it, and the API responses it was rendered from. */
 export interface DrawnPage {
-  /** What `#root` holds. */
+  /** The content of `#root`. */
   html: string;
   reads: readonly { key: readonly unknown[]; data?: unknown }[];
 }
 
-/** The app as it was built for the server (`src/app/draw-page.tsx`). */
+/** The app as built for the server (`src/app/draw-page.tsx`). */
 export interface PageDrawer {
   carryCalls(send: typeof fetch): void;
   drawPage(path: string): Promise<DrawnPage | null>;
 }
 
-/** Draws a page. Null: the app has none there. Rejects with `NotDrawn` when it cannot be drawn now. */
+/** Renders a page. Null: the app has none there. Rejects with `NotDrawn` when it cannot be rendered now. */
 export type Draw = (path: string) => Promise<DrawnPage | null>;
 
 export class NotDrawn extends Error {
@@ -27,21 +27,21 @@ export class NotDrawn extends Error {
   }
 }
 
-/** The server whose pages are drawn here: tests have several. */
+/** The server whose pages are being rendered: tests have several. */
 const drawnFor = new AsyncLocalStorage<FastifyInstance>();
 
-/** Answers a call of the app as if it had come from outside. */
+/** Answers an API call of the app as if it had come from outside. */
 const answerCall: typeof fetch = async (target, init) => {
   const app = drawnFor.getStore();
-  if (!app) throw new Error('a call outside of any drawing');
+  if (!app) throw new Error('a call outside any rendering');
   const headers = Object.fromEntries(new Headers(init?.headers));
   const { statusCode, body } = await app.inject({ method: 'GET', url: String(target), headers });
   return new Response(body, { status: statusCode });
 };
 
-/** Where the build for the server lies in the app's folder, hidden from whoever asks for files. */
+/** Where the server build is in the app's folder, hidden from file requests. */
 const BUILT = '.server';
-/** Changes with it. */
+/** Changes with every server build. */
 export const BUILT_MARK = join(BUILT, MANIFEST);
 
 /** @returns null where the app was not built for the server */

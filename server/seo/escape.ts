@@ -6,11 +6,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, between tags and in quoted attributes alike. */
+/** Escapes text for HTML, between tags and in quoted attributes alike. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** A value as JSON that cannot end the script element that holds it. */
+/** A value as JSON that cannot close the script element that contains it. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

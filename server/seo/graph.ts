@@ -1,12 +1,12 @@
 import { href } from '#contract/href.ts';
 import { WORDS } from './words.ts';
 
-/** Makes an address of this site from a path. */
+/** Makes an absolute URL of this site from a path. */
 export type Absolute = (path: string) => string;
 
 const PUBLISHER = '#organization';
 
-/** Who publishes, as a reference to the node of the home page. */
+/** The publisher, as a reference to the node of the home page. */
 export const publisher = (absolute: Absolute): object => ({
   '@type': 'EducationalOrganization',
   '@id': absolute(href('home') + PUBLISHER),
@@ -15,7 +15,7 @@ export const publisher = (absolute: Absolute): object => ({
   logo: absolute('/icons/icon-512.png'),
 });
 
-/** The way from the home page to a page, the home page left out of what is given. */
+/** Breadcrumbs from the home page to a page; the argument omits the home page. */
 export const breadcrumbs = (
   absolute: Absolute,
   steps: readonly { path: string; title: string }[],

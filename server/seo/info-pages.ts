@@ -12,7 +12,7 @@ interface InfoPage {
   name: string;
   source: string;
   text: string;
-  /** Besides what every page's node says. */
+  /** In addition to the properties of every page's node. */
   node?: Record<string, unknown>;
 }
 

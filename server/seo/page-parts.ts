@@ -7,16 +7,16 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
 );
 
-/** Where Vite writes, below what it builds into, which file of the source became which file of the build. */
+/** Where Vite writes, relative to its output, which source file became which built file. */
 export const MANIFEST = '.vite/manifest.json';
 
-/** @returns by the files of the source; empty where nothing is built */
+/** @returns keyed by source file; empty where nothing is built */
 export async function readManifest(directory: string): Promise<z.infer<typeof manifestSchema>> {
   const text = await readFile(join(directory, MANIFEST), 'utf8').catch(() => '{}');
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Gives the scripts that a file of the source was built into, what each needs ahead of it, as paths of the site. */
+/** Returns the scripts for a source file, with those that each depends on, as paths of the site. */
 export type PartsOf = (source: string) => string[];
 
 export async function readParts(directory: string): Promise<PartsOf> {

@@ -1,16 +1,16 @@
-/** What the head of a page says, to crawlers most of all. It is plain text that nobody has escaped yet. */
+/** The content of a page's head, mainly for crawlers. Plain text, not escaped yet. */
 export interface SeoPage {
-  /** Its one address, from the site's root. */
+  /** Its canonical path, from the site's root. */
   path: string;
-  /** The file of the app that draws it, from the repository's root: its code is fetched ahead. */
+  /** The app's source file that renders it, from the repository's root: its code is preloaded. */
   source: string;
   title: string;
   description: string;
   type: 'website' | 'article';
-  /** A picture of its own, from the site's root. */
+  /** An image of its own, from the site's root. */
   image?: string | undefined;
-  /** Open Graph properties besides those that every page has. */
+  /** Open Graph properties in addition to those of every page. */
   properties?: readonly (readonly [string, string])[];
-  /** JSON-LD nodes; addresses in them are absolute. */
+  /** JSON-LD nodes with absolute URLs. */
   graph: readonly object[];
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An HTML page ready to be sent, once for all who ask. */
+/** An HTML page prepared once for all requests. */
 export interface PreparedPage {
   etag: string;
   plain: Buffer;
@@ -20,7 +20,7 @@ export async function preparePage(html: string): Promise<PreparedPage> {
   return { etag, plain, br, gzip: gzipped };
 }
 
-/** The smallest of our encodings that a request takes. */
+/** The smallest of our encodings that a request accepts. */
 function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {
   const taken = String(header ?? '')
     .split(',')

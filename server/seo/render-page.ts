@@ -10,7 +10,7 @@ const PICTURE_FACTS: readonly (readonly [string, string])[] = [
   ['og:image:height', String(PICTURE_SIZE.height)],
   ['og:image:alt', WORDS.picture],
 ];
-/** What the app needs besides for a page that is drawn already. */
+/** What the app needs in addition for an already rendered page. */
 const TAKE_OVER = 'src/app/take-over.tsx';
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^<>]*>/;
@@ -46,8 +46,8 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
 }
 
 /**
- * There is something to read before the app runs: its styles come first, and it starts once all that is seen, the page's
- * own code with it.
+ * There is something to read before the app runs: styles come first, and the app starts once everything
+ * visible, including the page's own code, has loaded.
  */
 function textFirst(shell: string, own: readonly string[]): string {
   const styles = STYLES.exec(shell)?.[0] ?? '';
@@ -65,9 +65,9 @@ function textFirst(shell: string, own: readonly string[]): string {
     );
 }
 
-/** The drawn page in its place, with what it was drawn of, so that the app draws the same at its start. */
+/** Inserts the rendered page with its API responses, so that the app starts with the same view. */
 const withDrawing = (shell: string, path: string, { html, reads }: DrawnPage): string =>
-  // Functions as replacements: in a string, `$` would have a meaning.
+  // Functions as replacements: in a string, `$` has a special meaning.
   shell.replace(
     ROOT,
     () =>
@@ -80,9 +80,9 @@ export interface Drawn extends DrawnPage {
 }
 
 /**
- * The app's index.html with a page's head, and the page in it as the app draws it.
- * @param drawn null: the app draws it first
- * @param absolute makes an address of this site from a path
+ * The app's index.html with a page's head and its rendered content.
+ * @param drawn null: the app renders it first
+ * @param absolute makes an absolute URL of this site from a path
  */
 export function renderPage(
   shell: string,
@@ -100,6 +100,6 @@ export function renderPage(
     .replace(HEAD_END, () => `${headOf(page, absolute)}\n  ${HEAD_END}`);
 }
 
-/** The app's index.html for an address that has no content: the app says so itself. */
+/** The app's index.html for a URL without content: the app itself says so. */
 export const renderMissing = (shell: string): string =>
   shell.replace(HEAD_END, () => `<meta name="robots" content="noindex">\n  ${HEAD_END}`);

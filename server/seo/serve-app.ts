@@ -14,13 +14,13 @@ import { type ServedApp, servePages } from './serve-pages.ts';
 /** Names of built assets carry a hash of their content, so they never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Hidden files, such as the build's own notes in `.vite/`, and source maps: they are for whoever builds. */
+/** Hidden files, such as the build's metadata in `.vite/`, and source maps: only for developers. */
 const INTERNAL = /(^|\/)\.|\.map(\.\w+)?$/i;
 
 /**
- * Serves the built app beside the API. Addresses of pages get index.html, those that are for everybody with the page
- * drawn in it; of an address that is no page's it is a 404, which still starts the app. An unknown path below `/api`, or
- * one that names a file, is a real 404, so that a missing chunk is noticed as such.
+ * Serves the built app beside the API. Page URLs get index.html, with the page already rendered where it is
+ * public; other URLs get it with a 404, and the app still starts. An unknown path below `/api`, or one that
+ * names a file, is a real 404, so that a missing chunk is detected as such.
  */
 export async function serveApp(
   app: FastifyInstance,

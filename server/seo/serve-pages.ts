@@ -12,7 +12,7 @@ import { renderMissing, renderPage } from './render-page.ts';
 import { sitePages } from './site-pages.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
-/** What is made of one index.html. */
+/** The pages rendered from one index.html. */
 interface Rendered {
   missing: PreparedPage;
   /** By path; null when the content has no such page. */
@@ -23,26 +23,27 @@ interface Named {
   Params: { name: string };
 }
 
-/** Sends the page that says there is none, and starts the app all the same. */
+/** Sends the "not found" page, which still starts the app. */
 export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Parts of an address that a page is drawn by, or that the app takes out of it: these pages the app draws first. */
+/** Query parameters that change a page, or that the app consumes: such pages are rendered by the app. */
 const ASKED = ['activate', 'category', 'lesson', 'origin', 'section', 'token'];
 
-/** Who is signed in sees pages of their own, which the app draws. */
+/** Somebody signed in sees personal pages, which the app renders. */
 const SIGNED_IN = /(?:^|; )access_token=./;
 
 export interface ServedApp {
   /** Folder of the built app, or null when it is not built. */
   directory: string | null;
-  /** Opens what draws its pages; for tests, which run before the build. */
+  /** Loads the page renderer; for tests, which run before the build. */
   openDrawer?: ((directory: string) => Promise<PageDrawer | null>) | undefined;
 }
 
 /**
- * The pages that are for everybody, as index.html with their own head, drawn as a guest sees them first; with
- * sitemap.xml and robots.txt. What the content does not have is a 404 that still starts the app, so that it can say so.
- * @returns what answers an address that no page has
+ * Serves the public pages, as index.html with their own head, rendered as a guest first sees them; with
+ * sitemap.xml and robots.txt. A page that the content does not have is a 404 that still starts the app, which
+ * can say so.
+ * @returns answers requests for URLs without a page
  */
 export function servePages(
   app: FastifyInstance,
@@ -91,11 +92,11 @@ export function servePages(
     for (const { url } of await pages.sitemap()) await page(decodeURIComponent(new URL(url).pathname));
   });
 
-  // The app finds out for itself what it can show of the page.
+  // The app itself finds out what it can show of the page.
   const forTheApp = (error: unknown): undefined => {
     if (isTransientDatabaseError(error)) return;
     if (!(error instanceof NotDrawn)) throw error;
-    platform.log.warn({ err: error }, 'a page could not be drawn; the app draws it');
+    platform.log.warn({ err: error }, 'a page could not be rendered; the app renders it');
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { page } = await rendered();
@@ -113,7 +114,7 @@ export function servePages(
   for (const path of fixed.keys()) app.get(path, (request, reply) => send(request, reply, path));
   for (const area of named.keys()) {
     app.get<Named>(`/${area}/:name`, (request, reply) => {
-      // Kept by path: a slash that came encoded must not make another page's path.
+      // Cached by path: an encoded slash must not turn it into another page's path.
       const { name } = request.params;
       return send(request, reply, name.includes('/') ? '\0' : `/${area}/${name}`);
     });
@@ -127,7 +128,7 @@ const timeOf = (file: string): Promise<number | null> =>
     () => null,
   );
 
-/** What is made of a built app, made anew when that has changed; the last is kept while there is none. */
+/** Caches what is made from a built app, rebuilt when that changes; the last is used while there is none. */
 function latest<T>(directory: string, make: (shell: string) => Promise<T>): () => Promise<T> {
   const shell = join(directory, 'index.html');
   let known: { built: string; made: Promise<T> } | null = null;

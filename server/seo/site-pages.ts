@@ -16,22 +16,24 @@ import { sheetPage } from './sheet-page.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 export interface SitePages {
-  /** Pages at one address each, whatever the content holds; by address, in the order of the foot of the page. */
+  /** Pages with a fixed path, by path, in the order of the page footer. */
   fixed: ReadonlyMap<string, () => Promise<SeoPage>>;
-  /** By the first part of the address; each takes the second, and gives null when the content has no such page. */
+  /**
+   * By the first part of the path; each takes the second, and returns null when the content has no such page.
+   */
   named: ReadonlyMap<string, (name: string) => Promise<SeoPage | null>>;
   sitemap(): Promise<SitemapEntry[]>;
 }
 
 const areaOf = (page: PageName): string => PAGE_PATHS[page].split('/')[1] ?? '';
 
-/** The pages for crawlers, from the content in the database each time. */
+/** The pages for crawlers, read from the database's content each time. */
 export function sitePages(platform: Pick<Platform, 'content'>, absolute: Absolute): SitePages {
   const { db } = platform.content;
   const articles = articlesOf(platform);
   const catalogue = catalogueOf(platform);
   const { retired, ...sheetColumns } = getTableColumns(studySheets);
-  // A sheet with nothing to read is none.
+  // A sheet without anything to read has no page.
   const live = and(eq(retired, false), sql`${studySheets.body} ~ '[^[:space:]]'`);
   const sheets = () =>
     db.select({ id: studySheets.id }).from(studySheets).where(live).orderBy(asc(studySheets.id));

@@ -7,7 +7,7 @@ export interface SitemapEntry {
   changedOn?: string;
 }
 
-/** The sitemap as the protocol of sitemaps.org has it. */
+/** The sitemap in the format of sitemaps.org. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,6 +1,6 @@
 import { SITE } from '#src/messages/page-title.ts';
 
-/** What only crawlers read; all else is said with the app's own words. */
+/** Texts that only crawlers read; everything else uses the app's own messages. */
 export const WORDS = {
   site: SITE,
   home: 'Trang chủ',

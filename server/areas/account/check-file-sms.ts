@@ -4,12 +4,12 @@ import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Database } from '../../db/connect.ts';
 import { learners } from '../../db/schema-account.ts';
 
-/** As many as try out a site before it opens. */
+/** Enough for trying out a site before it opens. */
 const LEARNERS_MAX = 10;
 
 /**
- * One-time codes in a file reach nobody, and whoever reads the file or the log signs in as anybody. At a public https
- * address that is fit for a trial only.
+ * One-time codes in a file reach no phone, and anyone who can read the file or the log can sign in as
+ * anybody. At a public https address that is acceptable for a trial only.
  * @returns a warning for the log, or null
  * @throws ConfigError with more than ten learners
  */

@@ -36,24 +36,24 @@ const TEXTS: Record<OtpKind, (code: string) => string> = {
 };
 
 /**
- * Sends a code where one makes sense: a new number to register, a known one for the rest. The answer, and what is done
- * before it, are the same where it makes none, so that numbers cannot be told apart.
+ * Sends a code where it makes sense: to a new number for a registration, to a known one otherwise. Where it
+ * does not, the response and the work before it are the same, so that numbers cannot be enumerated.
  */
 export async function sendCode({ db, sms, log }: Platform, place: CodePlace): Promise<void> {
   const { phone, kind } = place;
   const known = (await findByPhone(db, phone)) !== undefined;
   const code = await makeCode(db, place);
   if (known === (kind === OTP_TYPE.registration)) return;
-  // Not awaited: how long the provider takes would tell a known number from an unknown one.
+  // Not awaited: the provider's response time would distinguish a known number from an unknown one.
   sms
     .send({ to: phone, text: TEXTS[kind](code), code })
     .catch((error: unknown) => log.error({ err: error }, 'SMS was not sent'));
 }
 
 /**
- * Whether a code is right that the call says no use of: what it can have been sent for is told by whether the number is
- * registered.
- * @param count counts the try, before anything is compared
+ * Checks a code for a call that does not say its purpose: whether the number is registered decides which kind
+ * of code it can be.
+ * @param count counts the attempt, before anything is compared
  */
 export async function verifyCode(
   { db }: Platform,
@@ -140,7 +140,7 @@ export async function resetPassword(
   const right = await tryCode(db, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane }, code);
   const known = await findByPhone(db, phone);
   if (!right || !known) throw new ApiFailure('OTP_WRONG');
-  // Only to the owner: others would learn from it what the learner is called, or born.
+  // Only for the owner: anyone else could learn the learner's name or birthday from it.
   await refuseCommonPassword(new_password, { phone, fullName: known.full_name, birthday: known.birthday });
   const password_hash = await hashPassword(new_password);
   const token = await db.transaction(async (tx) => {

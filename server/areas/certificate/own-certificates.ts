@@ -17,7 +17,7 @@ export const payloadOf = ({ payload }: Pick<Row, 'payload'>) =>
   certificatePayloadSchema.parse(JSON.parse(payload));
 const tokenOf = ({ payload, signature }: Row): string => certificateToken(payload, signature);
 
-/** What learners are shown of their own certificates; `row` refuses those of others. */
+/** What learners see of their own certificates; `row` refuses those of others. */
 export function ownCertificates(db: Platform['db'], catalogue: Catalogue, signer: CertificateSigner) {
   const row = async (learnerId: string, id: string): Promise<Row> => {
     const [found] = await db
@@ -28,7 +28,7 @@ export function ownCertificates(db: Platform['db'], catalogue: Catalogue, signer
     return found;
   };
 
-  /** The learner's issued certificates, also of courses that the content has no more. */
+  /** The learner's issued certificates, including those of courses no longer in the content. */
   const issued = async (learnerId: string): Promise<Certificate[]> => {
     const rows = await db
       .select({ row: certificates, course: courses })

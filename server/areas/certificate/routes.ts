@@ -12,9 +12,9 @@ import type { Platform } from '#server/platform.ts';
 import { ownCertificates, payloadOf } from './own-certificates.ts';
 import { certificatePdf } from './pdf/certificate-pdf.ts';
 
-/** Drawing one takes a moment of the processor; a learner has few. */
+/** Drawing one is CPU work; a learner has few. */
 const PDFS_PER_HOUR = 60;
-/** A name is corrected once or twice. */
+/** A name rarely needs more than one or two corrections. */
 const REISSUES_PER_DAY = 10;
 
 export function certificateHandlers(

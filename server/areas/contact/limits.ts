@@ -4,7 +4,10 @@ import type { Platform } from '../../platform.ts';
 
 const HOUR = 3_600;
 
-/** How often advice may be asked for: nobody floods the advisers, or has somebody else's number called again and again. */
+/**
+ * Rate limits for advice requests: nobody floods the advisers, or has somebody else's number called
+ * repeatedly.
+ */
 export function contactLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
   return {
     advice: (ip: string, phone: string) =>

@@ -14,7 +14,9 @@ import { contactLimits } from './limits.ts';
 
 type CourseRequest = NonNullable<BodyOf<typeof ENDPOINTS.contact.courseAdvice>['course_request']>;
 
-/** A request to open a course as it is stored; refused where the centre offers no such course, or no such way to pay. */
+/**
+ * A course request as it is stored; refused where the centre does not offer the course or the payment method.
+ */
 function courseFields({ course_id, method }: CourseRequest, { courses, methods }: PaymentFacts) {
   const course = courses.find(({ id }) => id === course_id);
   if (!course || methods.every(({ kind }) => kind !== method)) throw new ApiFailure('NOT_FOUND');
@@ -34,7 +36,7 @@ export function contactHandlers(
     courseAdvice: async ({ body: { typeId, course_request, ...fields }, request }) => {
       const asked = course_request && courseFields(course_request, await payments());
       await limits.advice(request.ip, fields.phone);
-      // A token that has run out is no reason to refuse: guests may ask as well.
+      // An expired token is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
       const learner = token === null ? null : await sessions.find(token, request);
       const id = uuidv7();

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform.ts';
 
 type Mark = ResponseOf<typeof ENDPOINTS.courseLearning.recentMark>['marks'][number];
 
-/** The lesson of each practice of a course. */
+/** Maps each practice of a course to its lesson. */
 const practicesOf = (course: CourseWithLessons): Map<string, LessonRow> =>
   new Map(
     course.lessons.flatMap((lesson) =>
@@ -22,7 +22,7 @@ const practicesOf = (course: CourseWithLessons): Map<string, LessonRow> =>
     ),
   );
 
-/** The attempts submitted last at some practices, `each` of every practice at most, newest first. */
+/** The latest submitted attempts at some practices, at most `each` per practice, newest first. */
 function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonly string[], each: number) {
   const last = db
     .select({
@@ -59,7 +59,7 @@ function lastSubmitted(db: Platform['db'], learnerId: string, practices: readonl
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 
-/** What the AI made of an attempt's essays and recordings, as far as it has graded them. */
+/** The AI's grades for an attempt's essays and recordings, as far as it has graded them. */
 function gradesOf(answers: readonly StoredAnswer[]): Pick<Mark, 'writing_band' | 'speaking_score'> {
   const graded = answers.flatMap(({ evaluation }) => evaluation?.content ?? []);
   const bands = graded.flatMap(({ kind, result }) =>
@@ -75,7 +75,7 @@ function gradesOf(answers: readonly StoredAnswer[]): Pick<Mark, 'writing_band' |
   };
 }
 
-/** The results that came last in a course. */
+/** The latest results in a course. */
 export async function recentMarks(
   db: Platform['db'],
   learnerId: string,
@@ -107,7 +107,9 @@ export async function recentMarks(
   return marks.filter((mark) => mark !== null);
 }
 
-/** How many practices of a course were submitted, and the mean score of the latest attempts at them. */
+/**
+ * The number of a course's practices that were submitted, and the mean score of the latest attempts at them.
+ */
 export async function averageScore(
   db: Platform['db'],
   learnerId: string,
@@ -130,7 +132,7 @@ export async function averageScore(
   const marksOf = new Map(won.map(({ attempt, marks }) => [attempt, marks ?? 0]));
   const scores = latest.flatMap(({ id, practice_id }) => {
     const of = facts.get(practice_id)?.keyMarks ?? 0;
-    // An answer to a question that newer content dropped may have won a mark beyond those there are.
+    // An answer to a question that newer content dropped may take the marks above the current maximum.
     return of === 0 ? [] : [Math.min(1, (marksOf.get(id) ?? 0) / of)];
   });
   const mean = meanOf(scores);

@@ -44,7 +44,7 @@ describe('missionsOf', () => {
     expect(found.left).toBe(left);
   });
 
-  it('says which lesson it is of and whether it was begun', () => {
+  it('names the lesson and whether it was begun', () => {
     expect(missionsOf(states({ c: 1 }), 1).missions[0]).toMatchObject({
       lesson_id: 'two',
       lesson_title: 'Two',
@@ -54,7 +54,7 @@ describe('missionsOf', () => {
 });
 
 describe('shareOf', () => {
-  it('sums what is done over all there is', () => {
+  it('divides the completed total by the overall total', () => {
     expect(shareOf(states({ a: 2, b: 1 }), (state) => state.section.minutes)).toEqual({
       completed: 10,
       total: 40,

@@ -4,7 +4,7 @@ import type { SectionState } from './section-states.ts';
 
 type Missions = ResponseOf<typeof ENDPOINTS.courseLearning.learningMissions>;
 
-/** What to do next: what was begun comes before what follows, each in the course's order. */
+/** Next steps: begun sections before untouched ones, each in the course's order. */
 export function missionsOf(states: readonly SectionState[], limit: number): Missions {
   const left = states.filter(({ state }) => state !== 'done');
   const begun = left.filter(({ state }) => state === 'begun');

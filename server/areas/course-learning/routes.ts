@@ -23,7 +23,7 @@ export function courseLearningHandlers(
   const statesIn = async (learnerId: string, course: CourseWithLessons): Promise<SectionState[]> =>
     sectionStates(course.lessons, await sectionResults(db, learnerId, course.lessons));
 
-  /** What was completed in a course from a day on. */
+  /** What was completed in a course since a given day. */
   const eventsSince = (learnerId: string, courseId: string, day: string) =>
     db
       .select({ day: studyEvents.day, subject: studyEvents.subject, minutes: studyEvents.minutes })

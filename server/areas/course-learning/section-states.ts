@@ -14,7 +14,7 @@ export interface SectionState {
   state: SectionProgress;
 }
 
-/** Every section of the lessons in order, with how far the learner is in it. */
+/** Every section of the lessons in order, with the learner's progress in it. */
 export const sectionStates = (
   lessons: readonly LessonSections[],
   results: ReadonlyMap<string, readonly SectionResult[]>,
@@ -26,7 +26,7 @@ export const sectionStates = (
     });
   });
 
-/** How much of something is completed, and how much there is. */
+/** How much of something is completed, out of the total. */
 export function shareOf(states: readonly SectionState[], size: (state: SectionState) => number) {
   const sum = (some: readonly SectionState[]) => some.reduce((total, state) => total + size(state), 0);
   return { completed: sum(states.filter(({ state }) => state === 'done')), total: sum(states) };

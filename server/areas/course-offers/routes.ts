@@ -11,17 +11,17 @@ import { courseLevels } from '../../db/schema-study.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 
-/** Courses that a visitor could still take up: neither theirs nor waiting for them nor over. */
+/** Courses that somebody could still take up: neither active, nor waiting for activation, nor expired. */
 const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): boolean =>
   status === ACTIVATION_STATUS.notPurchased || (is_free && status === ACTIVATION_STATUS.pending);
 
-/** The level that suits a learner who has chosen none: the highest one of the courses they study. */
+/** The level for a learner who has chosen none: the highest one among the courses they study. */
 const levelOfStudies = (all: readonly CourseSummary[]): number | null =>
   all
     .filter(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)
     .reduce<number | null>((most, { level }) => (most === null ? level : Math.max(most, level)), null);
 
-/** What a course has, beside what its summary says. */
+/** What a course detail adds to its summary. */
 function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseFacts>) {
   const sections = course.lessons.flatMap((lesson) => lesson.sections);
   const open = new Set(trialLessons(course).map(({ id }) => id));

@@ -23,14 +23,14 @@ const openLessons = (course: CourseWithLessons) => ({
   lessons: trialLessons(course).map(lessonView),
 });
 
-/** Lessons by their type, in the order in which the types first come. */
+/** Lessons grouped by type, in order of first appearance. */
 const categoriesOf = (lessons: readonly LessonRow[]) =>
   [...Map.groupBy(lessons, ({ type }) => type)].map(([type, own]) => ({
     name: LESSON_TYPE_LABELS[type] ?? COURSE.normalLessons,
     lessons: own.map(lessonView),
   }));
 
-/** The open lessons that train each skill; a lesson that trains several stands under each of them. */
+/** The open lessons for each skill; a lesson that trains several is listed under each of them. */
 const lessonsBySkill = (
   all: readonly CourseWithLessons[],
   facts: ReadonlyMap<string, ExerciseFacts>,

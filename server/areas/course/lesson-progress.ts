@@ -3,7 +3,7 @@ import { SECTION_STATUS } from '#contract/lesson.ts';
 import type { LessonRow } from '#server/domain/course/catalogue.ts';
 import type { SectionResult } from '#server/domain/study/section-results.ts';
 
-/** How far somebody is in a lesson, by the results of its sections. */
+/** Progress in a lesson, from the results of its sections. */
 export function progressOf(lesson: Pick<LessonRow, 'sections'>, results: readonly SectionResult[]) {
   if (results.length === 0) return LESSON_PROGRESS.NOT_OPENED;
   const completed = results.filter(({ status }) => status === SECTION_STATUS.completed).length;

@@ -35,7 +35,7 @@ async function lastDays(
   return new Map(rows.map(({ id, day }) => [id, day]));
 }
 
-/** How far the learner is in the lessons that they may enter. */
+/** The learner's progress in the lessons that they may enter. */
 function placeIn(lessons: readonly LessonRow[], results: ReadonlyMap<string, SectionResult[]>) {
   const states = lessons.map((lesson) => progressOf(lesson, results.get(lesson.id) ?? []));
   const at = states.findIndex((progress) => progress !== LESSON_PROGRESS.COMPLETED);
@@ -54,7 +54,7 @@ function placeIn(lessons: readonly LessonRow[], results: ReadonlyMap<string, Sec
   };
 }
 
-/** What can be studied now comes first, then what waits to be activated, then what is over. */
+/** Active courses first, then those waiting for activation, then expired ones. */
 const STATUS_ORDER: readonly ActivationStatus[] = [
   ACTIVATION_STATUS.activated,
   ACTIVATION_STATUS.pending,
@@ -68,8 +68,8 @@ const byUse = (a: OwnCourse, b: OwnCourse): number => {
 };
 
 /**
- * The learner's courses: those they have activated, were granted or have had, and those they only try. A free course
- * is theirs once they have activated it.
+ * The learner's courses: activated, granted or expired ones, and those they are only trying. A free course is
+ * theirs once they have activated it.
  */
 export async function ownCourses(
   { db }: Pick<Platform, 'db'>,

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts';
 import { progressOf } from './lesson-progress.ts';
 import { ownCourses } from './own-courses.ts';
 
-/** Activating again what is active changes nothing, so the call needs no idempotency key. */
+/** Activating an active course changes nothing, so the call needs no idempotency key. */
 async function activate(db: Platform['db'], learnerId: string, course: CourseWithLessons): Promise<void> {
   const activation = await findActivation(db, learnerId, course.id);
   const status = activationStatus(course, learnerId, activation, Date.now());

@@ -9,7 +9,7 @@ const MEDIA = new Map([
 ]);
 const sheet = (text: string) => ({ operation: 'lesson.studySheet', id: 'sheet', text }) as const;
 
-describe('the media of a text', () => {
+describe('media addresses in a text', () => {
   it.each([
     ['Markdown', '{"body":"![Map](/media/pictures/b.svg) and ![](/media/pictures/b.svg)"}', 1],
     ['fields', '{"src":"/media/a.mp3","model_audio":"/media/pictures/b.svg"}', 2],
@@ -20,7 +20,7 @@ describe('the media of a text', () => {
 });
 
 describe('a manifest', () => {
-  it('has every read and every file once, with bytes rather than characters', () => {
+  it('lists every query and file once, sized in bytes rather than characters', () => {
     const text = '{"body":"Ngữ pháp /media/a.mp3"}';
     const { reads, media } = manifestOf(target, [sheet(text), sheet(text)], MEDIA);
     expect(reads).toEqual([
@@ -38,7 +38,7 @@ describe('a manifest', () => {
     expect(manifestOf(target, [sheet('/media/none.mp3')], MEDIA).media).toEqual([]);
   });
 
-  it('has another version when a text changes, or a file under the same address', () => {
+  it('changes its version when a text changes, or a file under the same address', () => {
     const of = (text: string, media = MEDIA) => manifestOf(target, [sheet(text)], media).version;
     expect(of('/media/a.mp3')).toBe(of('/media/a.mp3'));
     expect(of('/media/a.mp3 more')).not.toBe(of('/media/a.mp3'));

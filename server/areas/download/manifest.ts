@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DownloadManifest, DownloadMedia, DownloadQuery } from '#contract/download.ts';
 
-/** A read as it is answered to somebody who has done nothing yet: its `data` as JSON text. */
+/** A query as answered for somebody without progress: its `data` as JSON text. */
 export interface ServedQuery extends Pick<DownloadQuery, 'operation' | 'id'> {
   text: string;
 }
 
-/** What is said of a media file beside its path. */
+/** Facts about a media file besides its path. */
 export type MediaFacts = Omit<DownloadMedia, 'path'>;
 
 const MEDIA =
@@ -14,12 +14,12 @@ const MEDIA =
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Addresses of media in a text, each once: in Markdown and in the fields of questions alike. */
+/** Media addresses in a text, without duplicates: in Markdown and in question fields alike. */
 export const mediaIn = (text: string): string[] => [...new Set(text.match(MEDIA) ?? [])];
 
 /**
- * The reads of a download, each once, and the media that they show.
- * @param media by address, of the content that is served
+ * The queries of a download, without duplicates, and the media they show.
+ * @param media by address, for the served content
  */
 export function manifestOf(
   target: Pick<DownloadManifest, 'kind' | 'id' | 'title'> & { lessons: readonly string[] },

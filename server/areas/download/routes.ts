@@ -37,14 +37,14 @@ export function downloadHandlers(
     return manifestOf(target, test.reads, await media('all'));
   });
 
-  /** The last day of a course, or of one lesson of it, for a learner who may be in it. Throws where they may not. */
+  /** Last day of access to a course, or to one of its lessons, for a learner. Throws where they have none. */
   const lastDay = async (
     learnerId: string,
     courseId: string,
     lesson: { id: string; is_trial: boolean } | null,
   ): Promise<string | null> => {
     await checkAccess(learnerId, courseId, lesson?.id ?? null);
-    // Open to everybody, so it has no end.
+    // Open to everyone, so it never expires.
     if (lesson?.is_trial) return null;
     return (await findActivation(db, learnerId, courseId))?.study_end_date ?? null;
   };

@@ -26,7 +26,7 @@ async function sheetText(db: Queryable, id: string): Promise<unknown> {
   return sheet ?? null;
 }
 
-/** A revise set teaches at once, so its keys and explanations go with it. */
+/** A revise set gives feedback immediately, so its keys and explanations are included. */
 async function reviseText(db: Queryable, id: string): Promise<unknown> {
   const found = await readServed(db, id, 'revise');
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
@@ -54,7 +54,7 @@ async function sectionReads(db: Queryable, { kind, module_id }: Section): Promis
   }
 }
 
-/** A lesson with all that its sections show. */
+/** A lesson with everything that its sections show. */
 export async function lessonQueries(
   db: Queryable,
   lesson: LessonRow,
@@ -78,7 +78,7 @@ export async function courseQueries(db: Queryable, course: CourseWithLessons): P
   return reads;
 }
 
-/** A timed test without its keys, proofs and transcripts; null when it is not served. */
+/** A timed test without keys, proofs and transcripts; null when it is not served. */
 export async function examQueries(
   db: Queryable,
   id: string,
@@ -92,7 +92,7 @@ export async function examQueries(
   };
 }
 
-/** The files of the content that is served, by address. The key of a blob is the SHA-256 of its bytes. */
+/** The files of the served content, by address. A blob's key is the SHA-256 of its bytes. */
 export async function mediaByAddress(db: Queryable): Promise<Map<string, MediaFacts>> {
   const rows = await db.select().from(mediaFiles).where(eq(mediaFiles.retired, false));
   return new Map(

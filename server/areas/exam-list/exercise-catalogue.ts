@@ -7,8 +7,9 @@ import type { Platform } from '#server/platform.ts';
 const { courses, exercises, lessons, questions } = schema;
 
 /**
- * What can be taken: timed tests, and practices with their places. `numbers`: how many an exercise has on screen, where a
- * test counts one for each mark, as on the answer sheet, and a practice one for each question.
+ * Everything that can be taken: timed tests, and practices with their places. `numbers`: how many question
+ * numbers an exercise has on screen: one per mark in a test, as on the answer sheet, one per question in a
+ * practice.
  */
 export type ExerciseCatalogue = Awaited<ReturnType<typeof load>>;
 
@@ -45,14 +46,14 @@ async function load(db: Queryable) {
     .orderBy(asc(courses.position), asc(lessons.position), asc(exercises.id));
   const ids = [...tests, ...practices].map(({ exercise }) => exercise.id);
   return {
-    // Whoever looks for their level finds it first.
+    // Placement tests first, for learners who do not know their level yet.
     tests: tests.toSorted((a, b) => Number(!!b.test.levels) - Number(!!a.test.levels)),
     practices,
     numbers: ids.length === 0 ? new Map<string, number>() : await countNumbers(db, ids),
   };
 }
 
-/** All that the content served has to be taken, from memory. */
+/** All tests and practices of the served content, from memory. */
 export function exerciseCatalogue({ content }: Pick<Platform, 'content'>): () => Promise<ExerciseCatalogue> {
   const kept = content.keep(() => load(content.db));
   return () => kept('all');

@@ -31,7 +31,7 @@ async function newestAttempts(db: Database, takerId: string | null): Promise<Map
   return new Map(rows.map((row) => [row.exercise_id, row]));
 }
 
-/** An attempt with what it has won; one whose time is over is submitted first. */
+/** An attempt with its score; an overdue one is submitted first. */
 async function listedAttempt(
   db: Database,
   setting: CloseSetting,
@@ -74,7 +74,7 @@ async function listedAttempt(
   };
 }
 
-/** The practices of the courses that somebody may enter, in the order of the lessons. */
+/** The practices of the courses that the caller may enter, in lesson order. */
 async function openPractices(
   db: Database,
   { practices }: ExerciseCatalogue,
@@ -92,8 +92,8 @@ async function openPractices(
 }
 
 /**
- * All that can be taken, with where the learner or the guest stands.
- * @param visitor null ids for somebody who has done nothing yet
+ * Everything that can be taken, with the state of the learner's or the guest's newest attempt.
+ * @param taker null ids for somebody who has done nothing yet
  */
 export async function listExams(
   db: Database,

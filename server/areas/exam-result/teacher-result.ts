@@ -6,7 +6,7 @@ import { findExam, submittedAttempt } from '#server/domain/exam/store.ts';
 import { teacherEvaluations } from '#server/domain/teacher-grading/store.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
-/** What teachers have given for the learner's newest submitted attempt of a test. */
+/** Teachers' grades for the learner's newest submitted attempt of a test. */
 export async function teacherResult(
   db: Queryable,
   learnerId: string,

@@ -19,14 +19,14 @@ import {
 
 export type SniffAudio = (bytes: Uint8Array) => RecordingType | null;
 type Receipt = ResponseOf<typeof ENDPOINTS.file.uploadToServer>;
-/** A refusal whose traces in the database are to be committed before it is told. */
+/** A refusal whose database changes are committed before it is returned. */
 type Outcome = { receipt: Receipt } | { refusal: ApiFailure };
 
 const receiptOf = (row: RecordingRow, received: number, complete: boolean): Outcome => ({
   receipt: { id: row.id, received_bytes: received, complete, sha256: complete ? row.sha256 : null },
 });
 
-/** Checks a recording that is all here and moves it into the blob store; one that is no good starts over. */
+/** Verifies a fully received recording and moves it into the blob store; an invalid one starts over. */
 async function finish(
   { blobs }: Platform,
   sniff: SniffAudio,
@@ -52,8 +52,8 @@ async function finish(
 }
 
 /**
- * Makes the recording known and takes its whole length off the learner's allowance, in a transaction of its own: others
- * of the same learner wait for it, and must not wait for bytes as well.
+ * Registers the recording and deducts its whole length from the learner's allowance, in a transaction of its
+ * own: the learner's other uploads wait for it, and must not wait for bytes as well.
  */
 const open = ({ db, allowance }: Platform, taker: Taker, upload: UploadHeaders): Promise<void> =>
   db.transaction(async (tx) => {
@@ -63,10 +63,10 @@ const open = ({ db, allowance }: Platform, taker: Taker, upload: UploadHeaders):
   });
 
 /**
- * Takes one piece of a recording. Bytes count as received once they are on the disk and the database says so; a piece
- * that begins elsewhere changes nothing, and the answer always says where the server stands. The row is locked
- * meanwhile, so that two senders of one recording take turns. Throws `STORAGE_FULL` or `STORAGE_QUOTA` where there is no
- * room for it; one that is complete already gets its receipt all the same.
+ * Takes one chunk of a recording. Bytes count as received once they are on disk and the database says so; a
+ * chunk at another offset changes nothing, and the receipt always reports the server's offset. The row is
+ * locked meanwhile, so that two uploads of the same recording take turns. Throws `STORAGE_FULL` or
+ * `STORAGE_QUOTA` when there is no room; a complete recording gets its receipt regardless.
  */
 export async function takePiece(
   platform: Platform,
@@ -102,7 +102,7 @@ export async function takePiece(
     await open(platform, taker, upload);
     outcome = await platform.db.transaction(take);
   }
-  // Deleted between the two, with its learner.
+  // Deleted between the two transactions, with its learner.
   if (outcome === null) throw new ApiFailure('NOT_SIGNED_IN');
   if ('refusal' in outcome) throw outcome.refusal;
   // Only now: had the server been killed before the commit, the bytes would still be needed.

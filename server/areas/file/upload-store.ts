@@ -13,7 +13,7 @@ const described = (learnerId: string, upload: UploadHeaders) => ({
   type: upload['upload-type'],
 });
 
-/** Makes the recording's row. @returns false when its id was known already */
+/** Inserts the recording's row. @returns false when its id was already known */
 export async function openRecording(tx: Tx, learnerId: string, upload: UploadHeaders): Promise<boolean> {
   const { rowCount } = await tx
     .insert(recordings)
@@ -23,8 +23,8 @@ export async function openRecording(tx: Tx, learnerId: string, upload: UploadHea
 }
 
 /**
- * The recording's row, locked until the transaction ends; null when its id is not known. Throws `UPLOAD_CONFLICT` when
- * the id stands for another recording, be it another learner's.
+ * The recording's row, locked until the transaction ends; null when its id is unknown. Throws
+ * `UPLOAD_CONFLICT` when the id belongs to another recording, possibly another learner's.
  */
 export async function lockRecording(
   tx: Tx,
@@ -59,7 +59,7 @@ export const storeComplete = (tx: Tx, row: RecordingRow, blobKey: string): Promi
 export const removeRecording = (tx: Tx, id: string): Promise<unknown> =>
   tx.delete(recordings).where(eq(recordings.id, id));
 
-/** A complete recording of the learner's own. */
+/** A complete recording of the learner. */
 export async function findOwnRecording(
   db: Queryable,
   learnerId: string,

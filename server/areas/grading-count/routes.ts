@@ -6,15 +6,15 @@ import { attemptAnswers, attempts, gradingCounts, reviseAnswers } from '#server/
 import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Gradings whose time tells how long one takes now. */
+/** Number of recent gradings that the estimate is based on. */
 const RECENT = 100;
-/** How long that is believed, milliseconds. */
+/** How long the estimate is cached, milliseconds. */
 const BELIEVED_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 const usualRow = z.object({ seconds: z.nullable(z.coerce.number()) });
 
-/** Median time from the request to the result of the gradings done last, seconds; null where none is known. */
+/** Median time from request to result of the latest gradings, seconds; null when there are none. */
 async function usualSeconds(db: Platform['db']): Promise<number | null> {
   const { rows } = await db.execute(sql`
     select percentile_cont(0.5) within group (order by extract(epoch from completed_on - created_on)) as seconds

@@ -10,7 +10,7 @@ import { claimLearning, type WorkedIn } from './claim-learning.ts';
 const { attempts, attemptAnswers, idempotency, teacherGradings, visitors } = schema;
 type AttemptRow = typeof attempts.$inferSelect;
 
-/** Locks the guest's row, made claimed where nothing of the guest has come yet. Null once somebody has claimed it. */
+/** Locks the guest's row, inserting a claimed one for an unused token. Null once somebody has claimed it. */
 async function takeToken(tx: Tx, token: string): Promise<{ guest_id: string | null } | null> {
   const hash = tokenHash(token);
   const now = new Date();
@@ -26,7 +26,7 @@ async function takeToken(tx: Tx, token: string): Promise<{ guest_id: string | nu
   return row;
 }
 
-/** What was marked wrong while it was a guest's goes into the learner's notebook. */
+/** Adds the guest's wrong answers to the learner's notebook. */
 async function noteWrong(tx: Tx, taken: readonly AttemptRow[]): Promise<void> {
   const submitted = taken.flatMap(({ submitted_at, ...attempt }) =>
     submitted_at ? [{ ...attempt, submitted_at }] : [],
@@ -47,7 +47,10 @@ async function noteWrong(tx: Tx, taken: readonly AttemptRow[]): Promise<void> {
   }
 }
 
-/** The device asks on as the learner whether what it sent as a guest is here, and sends again what it had no word of. */
+/**
+ * As the learner, the device asks which of the guest's commands arrived, and resends those without a
+ * confirmation.
+ */
 async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise<void> {
   const own = alias(idempotency, 'own');
   await tx
@@ -67,8 +70,8 @@ async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise
 }
 
 /**
- * Makes all that a guest did the learner's own. Doing it again, or with a token that is nobody's, takes nothing; from now
- * on the token is refused.
+ * Transfers everything a guest did to the learner. Repeating it, or an unknown token, transfers nothing; from
+ * now on the token is refused.
  */
 export async function claimGuestWork(
   tx: Tx,
@@ -82,7 +85,7 @@ export async function claimGuestWork(
     .set({ learner_id: learnerId })
     .where(eq(attempts.learner_id, guest.guest_id))
     .returning();
-  // What a teacher was asked, and said, would go with the guest.
+  // A teacher's requests and grades would otherwise be deleted with the guest.
   await tx
     .update(teacherGradings)
     .set({ learner_id: learnerId })

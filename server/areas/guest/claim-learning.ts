@@ -6,9 +6,12 @@ import { recordWrongAnswer } from '#server/domain/notebook/record-wrong-answer.t
 
 const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectionProgress } = schema;
 
-/** Where both have one, the newer stays: of a guest's it is noted what was wrong, as it would have been for a learner. */
+/**
+ * Where both have an answer, the newer stays: a guest's wrong one goes into the notebook, as it would for a
+ * learner.
+ */
 async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
-  // Beginning a set or a lesson again is work as well: what came before it is over.
+  // Restarting a set or a lesson counts as work too: what came before it no longer applies.
   await tx.execute(sql`
     insert into restarts as mine (learner_id, kind, module_id, at)
     select ${learnerId}::uuid, kind, module_id, at from restarts where learner_id = ${guestId}
@@ -34,7 +37,7 @@ async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Pr
   return [...new Set(taken.map(({ revise_id }) => revise_id))];
 }
 
-/** How far the guest got in lessons, and the days on which they studied. */
+/** The guest's progress in lessons, and the days on which they studied. */
 async function takeProgress(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
   const begun = await tx
     .selectDistinct({ lesson_id: sectionProgress.lesson_id })
@@ -58,10 +61,13 @@ async function takeProgress(tx: Tx, learnerId: string, guestId: string): Promise
   return begun.map(({ lesson_id }) => lesson_id);
 }
 
-/** Sums that are kept beside the rows: each try at a revise question, of which the last alone is stored, and the disk. */
+/**
+ * Running totals beside the rows: tries at revise questions, of which only the last is stored, and disk
+ * usage.
+ */
 async function takeSums(tx: Tx, learnerId: string, guestId: string): Promise<void> {
   await tx.execute(sql`select learning_lock(${learnerId}::uuid)`);
-  // What belongs to attempts has gone with them.
+  // Those of attempts were moved with the attempts.
   await tx.execute(sql`
     insert into learning_days as mine (learner_id, day, skill, type_code, answered, correct)
     select ${learnerId}::uuid, day, skill, type_code, answered, correct
@@ -85,7 +91,7 @@ export interface WorkedIn {
   lessons: string[];
 }
 
-/** The free courses that they worked in are open to the learner, who goes on where the guest was. */
+/** Activates the free courses that the guest worked in, so that the learner can continue there. */
 async function openCourses(tx: Tx, learnerId: string, done: WorkedIn) {
   const free = eq(courses.is_free, true);
   const ofExercises =
@@ -109,8 +115,8 @@ async function openCourses(tx: Tx, learnerId: string, done: WorkedIn) {
 }
 
 /**
- * Makes what a guest did in free courses and trial lessons the learner's own, besides their attempts, which have gone
- * over before.
+ * Transfers what a guest did in free courses and trial lessons to the learner, except their attempts, which
+ * have been transferred before.
  * @param attempted the exercises of those attempts
  */
 export async function claimLearning(

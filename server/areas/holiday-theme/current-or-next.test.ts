@@ -9,7 +9,7 @@ const holiday = (name: string, start: string, end: string) => ({
 const tet = holiday('Tết', '2027-01-30', '2027-02-12');
 const christmas = holiday('Giáng sinh', '2026-12-18', '2026-12-26');
 
-describe('the holiday to dress for', () => {
+describe('currentOrNext', () => {
   it.each([
     ['2026-11-21', 'Giáng sinh'],
     ['2026-12-20', 'Giáng sinh'],
@@ -21,7 +21,7 @@ describe('the holiday to dress for', () => {
     expect(currentOrNext([tet, christmas], now)?.name).toBe(name);
   });
 
-  it('is none when none is planned', () => {
+  it('returns null when no holiday is planned', () => {
     expect(currentOrNext([], Date.now())).toBeNull();
   });
 });

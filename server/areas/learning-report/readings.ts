@@ -8,7 +8,10 @@ import { attemptAnswers } from '#server/db/schema-progress.ts';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The learner's newest graded readings, oldest first. Costs the same whatever was read before them. */
+/**
+ * The learner's newest graded readings, oldest first. The cost does not grow with the number of earlier
+ * readings.
+ */
 export async function newestReadings(db: Queryable, learnerId: string): Promise<ReadingPoint[]> {
   const { attempt_id, question_id, at, learner_id } = gradedReadings;
   const rows = await db

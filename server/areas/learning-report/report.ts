@@ -14,7 +14,7 @@ type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 const WEEKS_SHOWN = 12;
 const SPAN_WRONG = 'Khoảng ngày chưa đúng: ngày đầu phải trước ngày cuối, và cách nhau không quá một năm.';
 
-/** The days that are asked for, both included; without a word the twelve weeks up to today. Throws `BAD_REQUEST`. */
+/** The requested days, both included; by default the twelve weeks up to today. Throws `BAD_REQUEST`. */
 function spanOf(
   { from, to }: QueryOf<typeof ENDPOINTS.learningReport.report>,
   now: number,
@@ -29,7 +29,7 @@ function spanOf(
 const sum = (column: typeof learningDays.answered | typeof learningDays.correct) =>
   sql<number>`sum(${column})::int`;
 
-/** Adds up rows under what `keyOf` says of them, the most answered first. */
+/** Sums rows by the key that `keyOf` returns, the most answered first. */
 function addedUp<Row extends { answered: number; correct: number }, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
@@ -45,8 +45,8 @@ function addedUp<Row extends { answered: number; correct: number }, Key>(
 }
 
 /**
- * The learner's report, from the sums that the triggers keep and from what was completed: its cost depends on days and
- * tests, not on answers.
+ * The learner's report, from the sums that database triggers maintain and from completed work: its cost
+ * depends on days and tests, not on answers.
  */
 export async function reportOf(
   db: Queryable,

@@ -3,13 +3,13 @@ import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/cou
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '../../platform.ts';
 
-/** A lesson that whoever is here (null: a guest) may enter. */
+/** A lesson that the caller (null: a guest) may enter. */
 export type OpenLesson = (
   id: string,
   learnerId: string | null,
 ) => Promise<{ course: CourseWithLessons; lesson: LessonRow }>;
 
-/** What the calls about lessons read alike. */
+/** Queries shared by the calls about lessons. */
 export function lessonQueries(platform: Platform, catalogue: Catalogue) {
   const { db } = platform;
   const checkAccess = courseGuard(platform);
@@ -23,7 +23,7 @@ export function lessonQueries(platform: Platform, catalogue: Catalogue) {
     await checkAccess(learnerId, found.course.id, found.lesson.id);
     return found;
   };
-  /** Where whoever is here (null: a guest) stands with a lesson, and whether they may enter. */
+  /** The course status of the caller (null: a guest) for a lesson, and whether they may enter it. */
   const standing = async (id: string, learnerId: string | null) => {
     const { course, lesson } = await servedLesson(id);
     const activation = await findActivation(db, learnerId, course.id);

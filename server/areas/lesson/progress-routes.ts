@@ -25,7 +25,7 @@ async function storedLesson(tx: Tx, id: string): Promise<LessonRow> {
   return lesson;
 }
 
-/** How far a learner is in a lesson: begun, completed, done again. */
+/** Progress in a lesson: begun, completed, repeated. */
 export function progressHandlers(
   platform: Platform,
   openLesson: OpenLesson,
@@ -58,7 +58,7 @@ export function progressHandlers(
       return { redone_at: at.getTime() };
     },
 
-    // A lesson that newer content dropped still takes the progress made in it while it was served.
+    // A lesson that newer content dropped still accepts the progress made while it was served.
     updateProgress: async ({ tx, params, body, taker }) => {
       const { id } = taker;
       const lesson = await storedLesson(tx, params.id);

@@ -7,8 +7,9 @@ import type { Tx } from '../../db/connect.ts';
 import { sectionProgress } from '../../db/schema-progress.ts';
 
 /**
- * Stores that a section was begun or completed. The status and its time never go back: they tell of the first time,
- * which a certificate rests on. The newest beginning and completion are kept beside them, for a lesson done again.
+ * Stores that a section was begun or completed. The status and its time never go back: they describe the
+ * first time, which a certificate relies on. The latest start and completion are stored beside them, for a
+ * repeated lesson.
  */
 export async function storeProgress(
   tx: Tx,

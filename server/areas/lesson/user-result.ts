@@ -14,7 +14,7 @@ import { attemptAnswers, reviseAnswers } from '../../db/schema-progress.ts';
 
 export type UserResult = ResponseOf<typeof ENDPOINTS.lesson.calculateStarAndCup>;
 
-/** Questions with a key of each exercise, as served now. */
+/** Questions with a key of each exercise, as currently served. */
 async function keyedQuestions(db: Queryable, exercises: readonly string[]): Promise<Map<string, number>> {
   if (exercises.length === 0) return new Map();
   const rows = await db
@@ -61,7 +61,7 @@ async function rightInRevises(
   return new Map(rows.map(({ id, correct }) => [id, correct]));
 }
 
-/** Right answers of each completed section, by its id. */
+/** Number of right answers in each completed section, by its id. */
 async function rightAnswers(
   db: Queryable,
   learnerId: string,
@@ -86,7 +86,7 @@ async function rightAnswers(
   return ({ module_id, attempt_id }) => {
     const correct = attempt_id === null ? inRevises.get(module_id) : inAttempts.get(attempt_id);
     const total = totals.get(module_id) ?? 0;
-    // A newer pack may have dropped questions that were answered right.
+    // A newer pack may have dropped questions that were answered correctly.
     return { correct: Math.min(correct ?? 0, total), total };
   };
 }
@@ -99,7 +99,7 @@ const earnedIn = ({ sections }: LessonRow, results: readonly ShownResult[]): Sta
     }),
   );
 
-/** The learner's results in a lesson, the one completed last in front, with the stars and the cup. */
+/** The learner's results in a lesson, the last completed one first, with the stars and the cup. */
 export async function userResult(
   db: Queryable,
   learnerId: string | null,

@@ -27,7 +27,7 @@ async function reviewedSince(db: Queryable, learnerId: string, at: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** How many cards are left of today's share. No more rows are read than can matter. */
+/** Number of cards left in today's share. Only reads as many rows as can matter. */
 async function countToday(
   db: Queryable,
   learnerId: string,
@@ -94,7 +94,7 @@ async function readRows(db: Queryable, where: SQL | undefined, order: SQL[], lim
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** What the question rests on: the exercise's passage, or that of its part of a timed test. */
+/** The passage a question is about: the exercise's, or that of its part of a timed test. */
 function passageOf({ question, exercise }: Row): string | null {
   const part = exercise?.test?.parts.find(({ position }) => position === question?.part);
   const lines = exercise?.audio?.transcript ?? part?.audio?.transcript;
@@ -106,7 +106,7 @@ function cardOf(row: Row): NotebookCard {
   const { id, memory, lapsed_at, last_event_at, word, wrong_answer } = card;
   const schedule = { id, memory, lapsed_at, last_event_at };
   if (word) return { ...schedule, kind: 'word', word };
-  if (!question || !exercise) throw new Error(`card ${id} has lost its question`);
+  if (!question || !exercise) throw new Error(`card ${id} has no question`);
   const quotes = question.proofs.map(({ quote }) => quote);
   return {
     ...schedule,
@@ -121,7 +121,7 @@ function cardOf(row: Row): NotebookCard {
   };
 }
 
-/** A page of the learner's notebook, and how many cards today still has. */
+/** A page of the learner's notebook, and how many cards are left for today. */
 export async function listCards(
   db: Queryable,
   learnerId: string,
@@ -131,14 +131,14 @@ export async function listCards(
   const reviewed = await reviewedSince(db, learnerId, startOfDay(now));
   const newest = [desc(notebookCards.lapsed_at), desc(notebookCards.id)];
   const due = scope === 'due';
-  // A device needs no more than the days it is given cards for can take.
+  // A device only needs as many cards as the planned days can take.
   const most = due ? Math.min(limit, DAILY_CAP * NOTEBOOK_DAYS - offset) : limit;
   const where = inNotebook(
     learnerId,
     due ? lt(notebookCards.due, startOfDay(now, NOTEBOOK_DAYS)) : undefined,
     matches(search),
   );
-  // What is due by tonight first, so that today's share is always among them.
+  // Cards due by tonight first, so that today's share is always among them.
   const order = due ? [desc(sql`${notebookCards.due} < ${startOfDay(now, 1)}`), ...newest] : newest;
   const [today, rows] = await Promise.all([
     countToday(db, learnerId, now, reviewed),

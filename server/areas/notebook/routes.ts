@@ -7,14 +7,14 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
 
-/** Which event it is, and when it happened. */
+/** The event's id and time. */
 const stamp = (body: { event_id: string; at: number; skew: number }): Pick<NotebookEvent, 'id' | 'at'> => ({
   id: body.event_id,
   at: learnerTime(body, Date.now()).getTime(),
 });
 
 export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'> {
-  // A word would stay without its sounds for ever: it waits on the device until they can be told.
+  // A word without its pronunciation would stay so for ever: it waits on the device until that is available.
   const known = (word: string) =>
     speech.sounds.known(word).catch(() => Promise.reject(new ApiFailure('UNAVAILABLE')));
 

@@ -25,8 +25,8 @@ const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind
     : href('practiceResult', { id: exercise }, { attempt: id });
 
 /**
- * Attempts of the last 30 days of which nothing waits for the AI any more and something was graded.
- * @param show those alone that the learner has not looked at yet, or all
+ * Attempts of the last 30 days with something graded and nothing waiting for the AI any more.
+ * @param show only those that the learner has not looked at yet, or all
  */
 export async function gradedByAi(
   { db }: Pick<Platform, 'db'>,
@@ -34,7 +34,7 @@ export async function gradedByAi(
   now: number,
   show: 'all' | 'unseen',
 ): Promise<Notifications> {
-  // Work done with no network may arrive days later: what counts is when the server could first grade it.
+  // Work done offline may arrive days later: what counts is when the server could first grade it.
   const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
     attempts.received_at,
   );
@@ -48,7 +48,7 @@ export async function gradedByAi(
       and(
         eq(attempts.learner_id, learnerId),
         isNotNull(attempts.submitted_at),
-        // Each by its index, rather than the greater of both, for which a learner's whole history would be read.
+        // One condition per index: on the greater of both, the learner's whole history would be read.
         or(gt(attempts.submitted_at, since), gt(attempts.received_at, since)),
         show === 'unseen' ? isNull(attempts.mark_seen_at) : undefined,
       ),
@@ -68,7 +68,7 @@ export async function gradedByAi(
   }));
 }
 
-/** Where the app shows what a teacher says of one answer. */
+/** Where the app shows a teacher's grading of one answer. */
 function gradePage(row: {
   id: string;
   exercise: string;
@@ -84,7 +84,7 @@ function gradePage(row: {
   );
 }
 
-/** What teachers graded, or could not, in the last 30 days. */
+/** Answers that teachers graded, or could not grade, in the last 30 days. */
 async function gradedByTeachers(
   { db }: Pick<Platform, 'db'>,
   learnerId: string,
@@ -117,7 +117,7 @@ async function gradedByTeachers(
   }));
 }
 
-/** Certificates issued in the last 30 days, or anew with another name. */
+/** Certificates issued in the last 30 days, or reissued with another name. */
 async function issuedCertificates(
   { db }: Pick<Platform, 'db'>,
   learnerId: string,
@@ -137,7 +137,7 @@ async function issuedCertificates(
   }));
 }
 
-/** Where the app shows an exercise; the list of tests, of a timed one. */
+/** Where the app shows an exercise: for a timed test, the list of tests. */
 function exercisePage({
   exercise,
   kind,
@@ -158,7 +158,7 @@ async function answeredReports(
   now: number,
 ): Promise<Notifications> {
   const rows = await db
-    // A question may stand in more than one exercise.
+    // A question may belong to more than one exercise.
     .selectDistinctOn([questionReports.id], {
       id: questionReports.id,
       text: questionReports.answer,
@@ -184,7 +184,7 @@ async function answeredReports(
   }));
 }
 
-/** What happened for the learner in the last 30 days, newest first. */
+/** The learner's notifications of the last 30 days, newest first. */
 export async function notificationsOf(
   platform: Pick<Platform, 'db'>,
   learnerId: string,

@@ -7,7 +7,7 @@ import type { EarlierDrafts } from '#server/domain/attempt/attempt-view.ts';
 const { attempts, attemptAnswers } = schema;
 
 /**
- * The learner's own graded essays of a practice before an attempt, the newest of each question.
+ * The learner's graded essays of a practice before an attempt, the newest of each question.
  * @param before when that attempt was submitted
  */
 export async function earlierDrafts(

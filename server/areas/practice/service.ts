@@ -56,11 +56,11 @@ const asStored = (attempt: AttemptRow): StoredAttempt => ({
 });
 
 /**
- * Stores an answer. In an attempt already submitted only a question without an answer takes one: an answer that was
- * held up on its way is marked and graded late rather than lost, and nothing submitted is changed; once the keys were
- * shown it can't be told from one that was read there, and is refused with `KEYS_SHOWN`. One whose grading
- * the day had no room for takes its answer again, to ask for it once more; so does a talk that was declined for its
- * transcript, with another transcript.
+ * Stores an answer. A submitted attempt only accepts an answer to an unanswered question: a delayed answer is
+ * marked and graded late rather than lost, and nothing submitted changes. Once the keys were shown, it could
+ * have been copied from them and is refused with `KEYS_SHOWN`. An answer that exceeded the day's gradings may
+ * be sent again to request its grading once more, as may a talk that was declined for its transcript, with
+ * another transcript.
  */
 export async function updateSingleAnswer(
   tx: Tx,
@@ -108,7 +108,9 @@ export async function updateSingleAnswer(
   return { attempt_id: attempt.id, question_id: body.question_id };
 }
 
-/** Submits an attempt: what has a key is marked at once, the rest is queued for grading in the same transaction. */
+/**
+ * Submits an attempt: answers with a key are marked immediately, the rest is queued in the same transaction.
+ */
 export async function submitPractice(
   tx: Tx,
   setting: PracticeSetting,
@@ -148,7 +150,7 @@ export async function submitPractice(
   };
 }
 
-/** An attempt of the learner's own, with its questions as far as they may be seen. */
+/** An attempt of the learner, with as much of its questions as they may see. */
 export async function readAttempt(
   db: Queryable,
   learnerId: string,

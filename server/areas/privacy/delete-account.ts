@@ -11,15 +11,15 @@ import type { Platform } from '../../platform.ts';
 
 const OTHER_PHONE = 'Số điện thoại không khớp với tài khoản này. Bạn nhập lại giúp mình nhé.';
 
-/** What they gave to confirm. */
+/** Both identify the learner: their number, and the code sent to it. */
 interface Confirmation {
   phone: string;
   code: string;
 }
 
 /**
- * Deletes the learner with every row that hangs on them, then the files of their recordings and picture. Which files
- * these are is noted in the same transaction, so that none outlives a server killed in between.
+ * Deletes the learner with every dependent row, then the files of their recordings and picture. The same
+ * transaction records which files these are, so that none survives if the server is killed in between.
  */
 export async function deleteAccount(
   platform: Platform,
@@ -44,15 +44,15 @@ export async function deleteAccount(
       .where(eq(recordings.learner_id, learnerId));
     if (learner.picture !== null) files.push({ id: randomUUID(), blob_key: learner.picture });
     if (files.length > 0) await tx.insert(recordingsToErase).values(files);
-    // By the number too: a request may have been made before the learner had an account.
+    // By the number too: a request may predate the account.
     await tx.delete(adviceRequests).where(eq(adviceRequests.phone, phone));
     await tx.delete(otps).where(eq(otps.phone, phone));
-    // Before the sums of what they store, in the order of an upload: else the two might wait for each other.
+    // Before the storage sums, in the order of an upload: otherwise the two might deadlock.
     await tx.delete(recordings).where(eq(recordings.learner_id, learnerId));
     await tx.delete(learners).where(eq(learners.id, learnerId));
   });
   sessions.forget(learnerId);
-  // The learner is gone whatever becomes of this; what stays is tried again regularly.
+  // The learner is deleted whatever happens here; remaining files are retried regularly.
   await eraseRecordings(platform).catch((error: unknown) =>
     log.error({ err: error }, 'files of a deleted learner wait to be erased'),
   );

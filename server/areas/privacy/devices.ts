@@ -6,7 +6,7 @@ import { tokens } from '../../db/schema-account.ts';
 import { tokenHash } from '../../http/learner-sessions.ts';
 import type { Platform } from '../../platform.ts';
 
-/** Where the learner is signed in, the one used last first. */
+/** The devices the learner is signed in on, the last used one first. */
 export async function devicesOf(
   { db }: Pick<Platform, 'db'>,
   learnerId: string,
@@ -28,7 +28,7 @@ export async function devicesOf(
   }));
 }
 
-/** Ends one token of the learner, and forgets its device. Another learner's is not there. */
+/** Ends one of the learner's sessions and forgets its device. Throws for another learner's. */
 export async function endDevice(
   { db, sessions }: Pick<Platform, 'db' | 'sessions'>,
   learnerId: string,

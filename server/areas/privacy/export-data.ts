@@ -71,11 +71,11 @@ const avatarOf = (
 ): Export['avatar'] =>
   avatar_url === null ? null : { file: `${origin}${avatar_url}`, type: 'image/webp', bytes: avatar_bytes };
 
-/** Rows of one table as the export shows them: the learner's own id is the same everywhere, so it is left out. */
+/** Rows of one table for the export, without the learner's id, which is the same everywhere. */
 const bare = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
   rows.map(({ learner_id: _, ...row }) => row);
 
-/** Who the learner is to us. */
+/** Personal data. */
 async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, origin: string) {
   const { tokens, knownDevices, consents, vipGrants } = schema;
   const learnerId = learner.id;
@@ -95,7 +95,7 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
   };
 }
 
-/** What they have of courses, and how far they are in them. */
+/** The learner's courses, and their progress in them. */
 async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
   const { certificates, restarts } = schema;
@@ -116,7 +116,7 @@ async function studyOf(tx: Tx, learnerId: string) {
   };
 }
 
-/** What they answered, wrote and said, and what came of it. */
+/** What they answered, wrote and said, with the results. */
 async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) {
   const { gradingCounts, providerUsage, teacherGradings, reviseAnswers } = schema;
   const { notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
@@ -153,13 +153,13 @@ async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) 
   };
 }
 
-/** Everything kept of the learner, as it was at one moment. Secrets (password and token hashes) are not theirs to read. */
+/** All data of the learner, as a snapshot. Secrets (password and token hashes) are not included. */
 export async function exportData(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   learnerId: string,
   now: Date,
 ): Promise<Export> {
-  // Which answers are right stands in it.
+  // It contains the right answers.
   await recordKeysOf(db, learnerId);
   return db.transaction(
     async (tx) => {

@@ -11,7 +11,7 @@ import { deleteAccount } from './delete-account.ts';
 import { devicesOf, endDevice } from './devices.ts';
 import { exportData } from './export-data.ts';
 
-/** Reading everything is dear; nobody needs it more often. */
+/** A full export is expensive; nobody needs it more often. */
 const EXPORTS_PER_HOUR = 20;
 
 export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
@@ -29,12 +29,12 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
     consents: async ({ learner: signedIn, guest, request }) => {
       const whose = signedIn ?? guest;
       if (whose) return { ...(await consentsOf(db, whose.id)), services };
-      // A guest of whom nothing has come yet has said nothing yet.
+      // A guest without a row has no consent decisions yet.
       if (request.headers[GUEST_TOKEN_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
       return { consents: [], history: [], services };
     },
     setConsent: ({ tx, body, taker }) => {
-      // A guest's work stays with this server: what goes on to a service outside costs money, and needs a name to ask.
+      // A guest's work stays on this server: an external service costs money, and consent needs an account.
       if (taker.isGuest && body.kind !== 'voice_ai') throw new ApiFailure('NOT_SIGNED_IN');
       return recordConsent(tx, taker.id, body);
     },

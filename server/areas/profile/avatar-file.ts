@@ -8,8 +8,8 @@ import type { Platform } from '#server/platform.ts';
 const FILE = /^[\w-]{22}\.webp$/;
 
 /**
- * `/media/avatars/…`: learners' pictures. The address is the secret, 128 random bits, and another with each picture.
- * It is kept by the browser for good but by nobody in between, who would still have it after a deletion.
+ * `/media/avatars/…`: learners' pictures. The address is the secret: 128 random bits, new for each picture.
+ * Browsers cache it permanently, but shared caches must not: they would still have it after a deletion.
  */
 export function serveAvatars(app: FastifyInstance, { db, blobs }: Platform): void {
   app.get<{ Params: { file: string } }>(`${AVATAR_PATH}:file`, async (request, reply) => {

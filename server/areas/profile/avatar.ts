@@ -20,15 +20,15 @@ const CODES: Record<ImageFault, ErrorCode> = {
   'too-many-pixels': 'AVATAR_TOO_MANY_PIXELS',
   'too-small': 'AVATAR_TOO_SMALL',
 };
-/** Each waits with up to 5 MB in memory. */
+/** Each waiting upload holds up to 5 MB in memory. */
 const WAITING_MAX = 15;
 const BUSY = 'Có nhiều bạn đang đổi ảnh cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 10;
 
-/** One at a time, so that no two large pictures lie in memory decoded. */
+/** One at a time, so that no two large decoded pictures are in memory. */
 const draw = boundedWork(1, WAITING_MAX);
 
-/** The picture as it is kept. Throws the `ApiFailure` that says what is wrong with it. */
+/** Converts a picture to the stored format. Throws an `ApiFailure` that says what is wrong with it. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new ApiFailure('AVATAR_EMPTY');
   const limits = { side: AVATAR_SIDE, minSide: AVATAR_MIN_SIDE, maxPixels: AVATAR_MAX_PIXELS };
@@ -41,7 +41,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Puts another picture, or none, in the place of the learner's. The old one's address is void with the commit. */
+/** Replaces the learner's picture, or removes it. The old one's address is void with the commit. */
 async function replace(platform: Platform, learnerId: string, picture: PartFile | null, sha256: string) {
   const { db, blobs, log } = platform;
   await db.transaction(async (tx) => {
@@ -65,13 +65,13 @@ async function replace(platform: Platform, learnerId: string, picture: PartFile 
       await tx.insert(recordingsToErase).values({ id: randomUUID(), blob_key: before.blob });
     }
   });
-  // Its address is void whatever becomes of this; what stays is tried again regularly.
+  // Its address is void whatever happens here; remaining files are retried regularly.
   await eraseRecordings(platform).catch((error: unknown) =>
     log.error({ err: error }, 'files of pictures wait to be erased'),
   );
 }
 
-/** Draws the learner's picture anew and keeps it. Throws the `AVATAR_…` failures of the contract. */
+/** Re-encodes and stores the learner's picture. Throws the `AVATAR_…` failures of the contract. */
 export async function setAvatar(platform: Platform, learnerId: string, bytes: Buffer): Promise<void> {
   await platform.disk.letLargeIn(bytes.length);
   const picture = await redraw(bytes);

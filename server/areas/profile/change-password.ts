@@ -16,7 +16,7 @@ const OLD_PASSWORD_WRONG = 'Mật khẩu hiện tại không chính xác';
 
 type Row = Pick<typeof learners.$inferSelect, 'password_hash' | 'full_name' | 'birthday'> & { phone: string };
 
-/** Who changes it, from where. */
+/** The learner who changes it, and the device. */
 interface Changer {
   learnerId: string;
   token: string;
@@ -24,7 +24,7 @@ interface Changer {
   entry: Entry;
 }
 
-/** The old password, or the code sent to the learner's phone, says that it is them. Throws when neither does. */
+/** Verifies the old password, or the code sent to the learner's phone. Throws when it is wrong. */
 async function checkProof(
   { db }: Pick<Platform, 'db'>,
   { learnerId, row, entry }: Changer,
@@ -32,7 +32,7 @@ async function checkProof(
 ): Promise<RightCode | null> {
   if (code !== undefined) {
     const place = { phone: row.phone, kind: OTP_TYPE.forgottenPassword, lane: learnerId };
-    // A page of the version before asks without its session.
+    // A page of the previous version requests its code without its session.
     const right = await tryCode(db, place, code, [entry.lane, STRANGERS]);
     if (right) return right;
     throw new ApiFailure('OTP_WRONG');
@@ -42,7 +42,7 @@ async function checkProof(
   throw new ApiFailure('WRONG_CREDENTIALS', OLD_PASSWORD_WRONG);
 }
 
-/** What of the learner a change of their password goes by. */
+/** The learner's data that a password change needs. */
 export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): Promise<Row> {
   const { phone, password_hash, full_name, birthday } = learners;
   const [row] = await db
@@ -53,7 +53,7 @@ export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): 
   return { ...row, phone: row.phone };
 }
 
-/** Sets the password, ends every session but the one that asks, and forgets all other devices. */
+/** Sets the password, ends every session but the requesting one, and forgets all other devices. */
 export async function changePassword(
   { db, sessions }: Platform,
   changer: Changer,

@@ -10,10 +10,10 @@ import type { Platform } from '#server/platform.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changePassword, phoneOf } from './change-password.ts';
 
-/** Decoding is dear; nobody changes their picture more often. */
+/** Decoding is expensive; nobody changes their picture more often. */
 const AVATARS_PER_HOUR = 30;
 
-/** The learner's own pages. */
+/** The learner's profile pages. */
 export function profileHandlers(platform: Platform): Handlers<'profile'> {
   const limits = accountLimits(platform);
   return {

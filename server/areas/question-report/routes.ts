@@ -36,7 +36,7 @@ export function questionReportHandlers(platform: Platform): Handlers<'questionRe
     return [network, ...(own ? [own] : [])].map((limit) => ({ ...limit, windowSeconds: HOUR }));
   };
 
-  /** Stores it, and says whether the learner had reported the question before. */
+  /** Stores the report. @returns whether the learner had reported the question before */
   const store = async (
     tx: Tx,
     body: BodyOf<typeof ENDPOINTS.questionReport.report>,

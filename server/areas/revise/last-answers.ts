@@ -37,7 +37,7 @@ export async function lastAnswers(
   return new Map(
     rows.map(({ question_id, answer, is_correct, at }) => {
       const evaluated = evaluations.get(question_id);
-      // An answer of an earlier go has nothing to do with this one.
+      // An answer from before a restart does not count.
       const isSame = evaluated?.at.getTime() === at.getTime();
       const ai_evaluation = isSame ? (evaluated?.evaluation ?? null) : null;
       return [question_id, { last_answer: answer, is_correct, ai_evaluation, at }];
@@ -45,7 +45,7 @@ export async function lastAnswers(
   );
 }
 
-/** A question of a revise set as the learner sees it, with the last answer. */
+/** A question of a revise set as the learner sees it, with their last answer. */
 export function reviseView(stored: StoredQuestion, last: LastAnswer | undefined): ReviseQuestion {
   const { question, key, explanation } = stored;
   const shown = { ...question, answers: key, explanation };

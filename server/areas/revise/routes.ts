@@ -29,7 +29,7 @@ export function reviseHandlers(platform: Platform): Handlers<'revise'> {
   const setting: ReviseSetting = { ...gradingSetting(platform), checkWork: workGuard(platform) };
   const served = content.keep((id) => readServed(content.db, id, 'revise'));
 
-  /** A revise set that whoever is here may open, with their last answers. */
+  /** A revise set that the caller may open, with their last answers. */
   const open = async (id: string, learner: Learner | undefined, guest: Learner | undefined) => {
     const found = await served(id);
     if (!found) throw new ApiFailure('NOT_FOUND');

@@ -40,8 +40,8 @@ interface GivenAnswer {
 }
 
 /**
- * A spoken answer lies in an attempt at the set, which never is handed in as a whole: each answer is graded as it
- * comes. A newer answer takes the place of an older one, and is graded anew.
+ * A spoken answer belongs to an attempt at the set, which is never submitted as a whole: each answer is
+ * graded as it arrives. A newer answer replaces an older one, and is graded again.
  */
 async function gradeSpoken(
   tx: Tx,
@@ -62,7 +62,7 @@ async function gradeSpoken(
   await markOrQueue(tx, { ...attempt, submitted_at: at }, stored, answer, setting);
 }
 
-/** Keeps it as the learner's last answer, unless a newer one is there, or the set was begun again since. */
+/** Stores it as the learner's last answer, unless there is a newer one, or the set was restarted since. */
 async function keepLast(
   tx: Tx,
   { learnerId, revise, stored, answer, at }: GivenAnswer,
@@ -81,7 +81,7 @@ async function keepLast(
     });
 }
 
-/** Stores and marks an answer. An older one that arrives late does not take the place of a newer one. */
+/** Stores and marks an answer. An older one that arrives late does not replace a newer one. */
 export async function submitReviseQuestion(
   tx: Tx,
   setting: ReviseSetting,

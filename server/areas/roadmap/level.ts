@@ -12,10 +12,10 @@ import { placementFor } from '#server/domain/exam/exam-view.ts';
 
 type Level = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>['level'];
 
-/** Tests taken before these no longer say where somebody stands. */
+/** Older tests no longer say anything about the level. */
 const NEWEST = 5;
 
-/** What the newest placement test suggests that tells a level and was taken without knowing its keys; null without one. */
+/** The level from the newest conclusive placement test taken without knowing its keys; null without one. */
 async function placed(db: Queryable, learnerId: string): Promise<Level> {
   const newest = await db
     .select({ at: examMarks.at, attempt: examMarks.attempt_id, id: exercises.id, test: exercises.test })
@@ -43,7 +43,7 @@ async function placed(db: Queryable, learnerId: string): Promise<Level> {
   return null;
 }
 
-/** The level that a plan begins with where no test told a band. */
+/** The level that a plan starts from when no test gave a band. */
 export async function levelOf(db: Queryable, learnerId: string): Promise<Level> {
   const placement = await placed(db, learnerId);
   if (placement) return placement;

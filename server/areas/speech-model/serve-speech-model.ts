@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModelPackSource } from '#server/engines/speech/model-pack.ts';
 import { sendBlob } from '#server/http/send-blob.ts';
 
-/** `/media/speech-model/…`: the model that devices score pronunciation with, in whole or by range. */
+/** `/media/speech-model/…`: the model with which devices score pronunciation, in whole or by range. */
 export function serveSpeechModel(app: FastifyInstance, modelPack: ModelPackSource): void {
   app.get<{ Params: { file: string } }>('/media/speech-model/:file', async (request, reply) => {
     const { model, bytes } = await modelPack();
@@ -15,7 +15,7 @@ export function serveSpeechModel(app: FastifyInstance, modelPack: ModelPackSourc
     return sendBlob(request, reply, pack, {
       key: model.file.sha256,
       size: model.file.bytes,
-      // Compressed by itself: no browser may open it on the way.
+      // Compressed already: no browser may decompress it on the way.
       type: 'application/octet-stream',
       cacheControl: 'public, max-age=31536000, immutable',
     });

@@ -24,7 +24,7 @@ export function speechHandlers(platform: Platform): Handlers<'speech'> {
   return {
     scoreV2: { count: counts('score'), run: async (call) => asV2(await scored(call)) },
     scoreV3: { count: counts('score'), run: async (call) => asV3(await scored(call)) },
-    // What was said before costs nothing, so only the speaker knows whether this call does.
+    // Cached speech costs nothing, so only the speaker knows whether this call does.
     textToSpeech: ({ body, caller }) => say(body.text, body.voice_gender, () => limit(caller, 'say')),
     speechToText: { count: counts('write'), run: (call) => writeDown(platform, call) },
     graphemeToPhoneme: {

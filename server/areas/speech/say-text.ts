@@ -24,7 +24,7 @@ interface Utterance {
   voice: Voice;
 }
 
-/** `flite-1` is version 1 of flite; a service names its address and model, which are nobody's business. */
+/** `flite-1` is version 1 of flite; a service's name holds its address and model, which stay private. */
 function engineOf({ engine }: TextToSpeech): Answer['engine'] {
   const [name = '', version = ''] = engine.split(' ')[0]?.split('-') ?? [];
   return { name, version };
@@ -32,7 +32,7 @@ function engineOf({ engine }: TextToSpeech): Answer['engine'] {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** When each word is said, heard by the engine that hears learners; null where it could not follow the sound. */
+/** The timing of each word, from the engine that hears learners; null where it could not align the sound. */
 async function timesOf({ speech }: Setting, text: string, pcm: Int16Array): Promise<SpokenFacts['words']> {
   const heard = await speech.pronunciation.score({ pcm, referenceText: text });
   if (heard.outcome === 'declined') return null;
@@ -63,8 +63,8 @@ async function make(
 }
 
 /**
- * Says texts; what was said before is not said again, and callers who ask for the same at once wait for one sound.
- * @returns `payFor`: runs before anything is done with a text that was not said yet, and may refuse it
+ * Speaks texts: cached speech is reused, and simultaneous callers for the same text share one synthesis.
+ * @returns `payFor`: runs before anything is done with a text that is not cached, and may refuse it
  */
 export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;

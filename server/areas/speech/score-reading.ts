@@ -14,7 +14,7 @@ import type { Platform } from '../../platform.ts';
 type Result = SpeakingEvaluation['result'];
 type Graded = Extract<Result, { outcome: 'graded' }>;
 
-/** @throws ApiFailure where the bytes are no recording: none, too many, or of another kind */
+/** @throws ApiFailure where the bytes are not a recording: none, too many, or of another kind */
 export function recordingTypeOf(bytes: Buffer): RecordingType {
   if (bytes.length === 0) throw new ApiFailure('RECORDING_EMPTY');
   if (bytes.length > RECORDING_MAX_BYTES) throw new ApiFailure('RECORDING_TOO_LARGE');
@@ -23,7 +23,7 @@ export function recordingTypeOf(bytes: Buffer): RecordingType {
   return type;
 }
 
-/** The text that a recording is to be compared with. @throws ApiFailure where the two cannot be */
+/** The text to compare a recording with. @throws ApiFailure where the two cannot be compared */
 export function readingTask(bytes: Buffer, text: string): { bytes: Buffer; referenceText: string } {
   recordingTypeOf(bytes);
   return { bytes, referenceText: englishText(text, { words: REFERENCE_MAX_WORDS }) };

@@ -9,7 +9,10 @@ import { sendBlob } from '../../http/send-blob.ts';
 export const SPOKEN_PATH = '/media/speech/';
 const FILE = /^[0-9a-f]{32}\.m4a$/;
 
-/** `/media/speech/…`: what `text_to_speech` has said, in whole or by range. An address never gets another sound. */
+/**
+ * `/media/speech/…`: sounds made by `text_to_speech`, in whole or by range. The sound at an address never
+ * changes.
+ */
 export function serveSpoken(app: FastifyInstance, config: Pick<Config, 'DATA_DIR'>): void {
   const directory = spokenDirectory(config);
   const files = {

@@ -18,7 +18,7 @@ async function newShelf() {
   const config = readConfig({ DATA_DIR: directory, SPOKEN_CACHE_MB: '1' });
   const disk = new DiskRoom({ free: async () => Number.POSITIVE_INFINITY, floorBytes: 0 });
   const keep = openSpokenShelf({ config, disk });
-  /** Keeps a sound of this size, last asked for at a second of 1970. */
+  /** Stores a sound of this size, last requested at a second of 1970. */
   const add = async (digit: string, bytes: number, second: number) => {
     await keep(key(digit), new Uint8Array(bytes), FACTS);
     for (const end of ['m4a', 'json']) await utimes(join(speech, `${key(digit)}.${end}`), second, second);
@@ -26,7 +26,7 @@ async function newShelf() {
   return { speech, add, sounds: async () => (await readdir(speech)).filter((name) => name.endsWith('.m4a')) };
 }
 
-it('what was asked for longest ago makes room for what is new', async () => {
+it('the least recently requested sounds are evicted first', async () => {
   const { add, sounds } = await newShelf();
   await add('a', 400 * KB, 2);
   await add('b', 400 * KB, 1);
@@ -35,7 +35,7 @@ it('what was asked for longest ago makes room for what is new', async () => {
   expect(await sounds()).toEqual([`${key('a')}.m4a`, `${key('c')}.m4a`]);
 });
 
-it('what was kept before a start is counted, and what is no sound is left alone', async () => {
+it('sounds from before a start count, and other files are left alone', async () => {
   const { speech, add, sounds } = await newShelf();
   await writeFile(join(speech, `${key('0')}.m4a`), new Uint8Array(900 * KB));
   await utimes(join(speech, `${key('0')}.m4a`), 1, 1);

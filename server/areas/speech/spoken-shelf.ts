@@ -7,13 +7,13 @@ import {
 import type { Platform } from '../../platform.ts';
 
 const MB = 1_000_000;
-/** A full shelf is emptied to this part of it, so that not every new sound looks through all of them. */
+/** A full cache is trimmed to this share, so that not every new sound has to scan all of them. */
 const TRIMMED_TO = 0.9;
 
 /**
- * Where sounds are kept, of a bounded size: what was asked for longest ago makes room. The first sound has all of them
- * counted; from then on what is added is, until the shelf seems full and all are counted anew.
- * @returns keeps a sound; throws `STORAGE_FULL` where the disk has no room for it
+ * A size-bounded cache of sounds, evicting the least recently requested. The first new sound triggers a full
+ * count; after that additions are tracked until the cache seems full and everything is counted again.
+ * @returns stores a sound; throws `STORAGE_FULL` when the disk has no room for it
  */
 export function openSpokenShelf({ config, disk }: Pick<Platform, 'config' | 'disk'>) {
   const directory = spokenDirectory(config);

@@ -5,10 +5,10 @@ interface Placed<Word> {
   to: number;
 }
 
-/** Signs that are one to the engines; each is one UTF-16 unit, so places stay. */
+/** Characters that the engines treat alike; each is one UTF-16 unit, so offsets do not shift. */
 const plain = (text: string): string => text.replace(/[’‘ʼ]/g, "'");
 
-/** Finds words, given in their order, in the text that they come from. One that is not there is left out. */
+/** Locates words, given in order, in the text that they come from. Words that are not found are left out. */
 export function wordPlaces<Word extends { text: string }>(
   text: string,
   words: readonly Word[],

@@ -9,7 +9,7 @@ import { recordingTypeOf } from './score-reading.ts';
 const NOT_CONFIGURED =
   'Lỗi gọi API: máy chủ này chưa có dịch vụ chép lại lời nói, nên mình không đoán lời của bạn.';
 
-/** @throws ApiFailure where the bytes are no recording, or no service is there or able */
+/** @throws ApiFailure where the bytes are not a recording, or no service is available or able */
 export async function writeDown(
   { speech, log }: Pick<Platform, 'speech' | 'log'>,
   { bytes, caller }: { bytes: Buffer; caller: ApiCaller },

@@ -30,7 +30,7 @@ export interface TeacherSetting {
   now: () => number;
   /** Within how many hours a teacher grades. */
   hours: number;
-  /** Gradings a learner may ask for in a calendar month. */
+  /** Gradings a learner may request in a calendar month. */
   perMonth: number;
   checkAccess: CheckAccess;
 }
@@ -50,7 +50,7 @@ interface Work {
   kind: TeacherWork;
 }
 
-/** The learner's own submitted answer, as work for a teacher. */
+/** The learner's submitted answer, as work for a teacher. */
 async function ownWork(db: Queryable, learnerId: string, place: AnswerPlace): Promise<Work> {
   const attempt = await findAttempt(db, place.attemptId);
   if (attempt?.learner_id !== learnerId) throw new ApiFailure('NOT_FOUND');
@@ -92,7 +92,7 @@ export const readGradingStatus = async (
   place: AnswerPlace,
 ): Promise<Standing> => standingOf(db, setting, await ownWork(db, learnerId, place));
 
-/** The work that a command is about, with nothing else of the learner's askings going on. */
+/** The work that a command is about, with the learner's other grading requests locked out. */
 async function lockWork(
   tx: Tx,
   setting: TeacherSetting,
@@ -107,8 +107,8 @@ async function lockWork(
 }
 
 /**
- * Sends an answer to a teacher. What is with a teacher already is answered with how it stands, and costs nothing: two
- * devices may both have asked.
+ * Sends an answer to a teacher. Work already with a teacher is answered with its state, free of charge: two
+ * devices may both have requested it.
  */
 export async function requestTeacher(
   tx: Tx,
@@ -130,7 +130,7 @@ export async function requestTeacher(
   return standingOf(tx, setting, work);
 }
 
-/** Asks for a second grading of what a teacher has graded. */
+/** Requests a second grading of an answer that a teacher has graded. */
 export async function requestRegrade(
   tx: Tx,
   setting: TeacherSetting,

@@ -7,7 +7,7 @@ const startingWith = (all: { name: string }[], kind: string) =>
   all.filter(({ name }) => name.startsWith(`${kind} `)).length;
 
 describe('the divisions of Vietnam', () => {
-  it('are 34 provinces and 3321 wards, communes and special zones', () => {
+  it('comprise 34 provinces and 3321 wards, communes and special zones', () => {
     expect(provinces).toHaveLength(34);
     expect(startingWith(provinces, 'Thành phố')).toBe(7);
     expect(startingWith(provinces, 'Tỉnh')).toBe(27);
@@ -17,13 +17,13 @@ describe('the divisions of Vietnam', () => {
     expect(startingWith(lower, 'Đặc khu')).toBe(13);
   });
 
-  it('have no code twice, and no name twice in one province', () => {
+  it('have unique codes, and names unique within a province', () => {
     expect(new Set(provinces.map(({ code }) => code)).size).toBe(34);
     expect(new Set(lower.map(({ code }) => code)).size).toBe(3321);
     for (const list of below.values()) expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   });
 
-  it('have codes and names of one form, and nothing is left empty', () => {
+  it('have well-formed codes and names, none of them empty', () => {
     const name = /^(Phường|Xã|Đặc khu|Tỉnh|Thành phố)( [\p{L}\d’-]+)+$/u;
     const all = [...provinces, ...lower];
     expect(all.filter((one) => !name.test(one.name) || one.name !== one.name.normalize('NFC'))).toEqual([]);

@@ -15,7 +15,9 @@ export interface Divisions {
 const { compare } = new Intl.Collator('vi', { numeric: true });
 const byName = (a: Division, b: Division): number => compare(a.name, b.name);
 
-/** Reads the two levels that Vietnam has since 1 July 2025 (`docs/decisions/010-addresses.md`), each by name. */
+/**
+ * Reads the two levels in force since 1 July 2025 (`docs/decisions/010-addresses.md`), each sorted by name.
+ */
 export function readDivisions(): Divisions {
   const text = readFileSync(new URL('divisions.json', import.meta.url), 'utf8');
   const file = fileSchema.parse(JSON.parse(text));

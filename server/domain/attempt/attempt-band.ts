@@ -6,8 +6,8 @@ import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { TALK_ENGINE } from '#server/engines/speech/talk-result.ts';
 
 /**
- * The one band of an attempt's free speech; null where it asks for none, none was answered, or the AI is not done with
- * all of it. Talks that it declined before they were told from readings do not count.
+ * The single band of an attempt's free speech; null when it has none, none was answered, or the AI has not
+ * finished all of it. Talks it declined, from before they were distinguished from readings, do not count.
  */
 export function attemptBand(
   stored: readonly { question: Question }[],

@@ -59,8 +59,8 @@ const answers = (status: AiEvaluation['status']): StoredAnswer[] => [
   },
 ];
 
-describe('what a learner sees of an attempt', () => {
-  it('gives no key, no explanation and no mark before it is submitted', () => {
+describe('questionResults and attemptView', () => {
+  it('give no key, explanation or mark before submission', () => {
     for (const question of questionResults(QUESTIONS, open, answers('waiting'))) {
       expect(question.answers).toBeNull();
       expect(question.explanation).toBeNull();
@@ -74,7 +74,7 @@ describe('what a learner sees of an attempt', () => {
     });
   });
 
-  it('gives all of it afterwards', () => {
+  it('give all of them afterwards', () => {
     const [first, second] = questionResults(QUESTIONS, submitted, answers('finished'));
     expect(first).toMatchObject({
       answers: { accepted: 'lamp' },
@@ -99,7 +99,7 @@ describe('what a learner sees of an attempt', () => {
   });
 });
 
-describe('an attempt that nothing was marked of', () => {
+describe('an attempt without a mark', () => {
   it.each([
     ['an essay that nobody wrote', [essay], 2, 3],
     ['a set that is not graded', [choice('q1', 1)], 3, 5],
@@ -108,7 +108,7 @@ describe('an attempt that nothing was marked of', () => {
   });
 });
 
-describe("the learner's time", () => {
+describe('learnerTime', () => {
   it.each([
     ['right clock', { at: 1000, skew: 0 }, 1000],
     ['two days slow, skew known', { at: 1000, skew: 172_800_000 }, 172_801_000],

@@ -20,7 +20,7 @@ import { isAnswered } from '#rules/questions/is-answered.ts';
 import { gradersOf } from '#rules/teacher-grading/graders.ts';
 import { attemptBand } from './attempt-band.ts';
 
-/** A question as stored: what the learner sees, and what is kept from them until they have submitted. */
+/** A stored question: what the learner sees, and what is withheld until they have submitted. */
 export interface StoredQuestion {
   question: Question;
   key: QuestionKey;
@@ -31,9 +31,9 @@ export interface StoredQuestion {
 export interface StoredAttempt {
   id: string;
   submittedAt: Date | null;
-  /** Answered with the keys known from an attempt before. */
+  /** Answered knowing the keys from an earlier attempt. */
   isRepetition?: boolean;
-  /** Of a timed test, where what stays unanswered is wrong. */
+  /** Of a timed test, where unanswered questions count as wrong. */
   isTimed?: boolean;
 }
 
@@ -45,17 +45,17 @@ export interface StoredAnswer {
   evaluation: AiEvaluation | null;
 }
 
-/** What teachers were asked of an attempt, by question. */
+/** Teacher gradings of an attempt, by question. */
 export type TeacherEvaluations = ReadonlyMap<string, TeacherEvaluation>;
 
 const NO_TEACHERS: TeacherEvaluations = new Map();
 
-/** Graded versions before an attempt's essays, by question. */
+/** Graded earlier versions of an attempt's essays, by question. */
 export type EarlierDrafts = ReadonlyMap<string, EarlierDraft>;
 
 const NO_DRAFTS: EarlierDrafts = new Map();
 
-/** What an attempt shows: the questions served today, and those a newer pack dropped that it has an answer to. */
+/** An attempt's questions: those served today, and those a newer pack dropped that it has an answer to. */
 export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
   questions: readonly Q[],
   answers: readonly StoredAnswer[],
@@ -65,8 +65,8 @@ export function questionsShown<Q extends StoredQuestion & { retired: boolean }>(
 }
 
 /**
- * Whether an answer waits for no grading because the gradings of its day were used up: it was submitted, it is for the
- * AI, and it has no evaluation.
+ * Whether an answer was not queued for grading because the day's gradings were used up: it is submitted,
+ * meant for the AI, and has no evaluation.
  */
 export const isExpired = (
   { question }: StoredQuestion,
@@ -74,7 +74,7 @@ export const isExpired = (
   { answer, evaluation }: Pick<StoredAnswer, 'answer' | 'evaluation'>,
 ): boolean => submittedAt !== null && gradersOf(question).ai && evaluation === null && isAnswered(answer);
 
-/** The questions as somebody sees them who has not answered: no key, no explanation, no proof. */
+/** A question as somebody sees it who has not answered: no key, no explanation, no proof. */
 export const unanswered = ({ question }: StoredQuestion): QuestionResult => ({
   ...question,
   user: [],
@@ -122,9 +122,9 @@ export function questionResults(
 }
 
 /**
- * The attempt's own line: state, score over the questions with a key, and what the AI still has to grade. A teacher whom
- * the learner asked later does not make a finished attempt wait again.
- * @param table what turns the marks of a whole test into a band
+ * Summary of the attempt: state, score over the questions with a key, and what the AI still has to grade. A
+ * teacher grading requested later does not make a finished attempt wait again.
+ * @param table converts the marks of a whole test into a band
  */
 export function attemptView(
   stored: readonly StoredQuestion[],
@@ -148,7 +148,7 @@ export function attemptView(
     return given !== undefined && isExpired(one, attempt.submittedAt, given);
   }).length;
   const byKey = answers.filter(({ questionId }) => keyed.has(questionId));
-  // An essay written again, or the spoken part alone: what has a key was not asked for.
+  // An essay rewritten, or the spoken part alone: the questions with a key were not part of it.
   const isPart = !attempt.isTimed && answers.length > 0 && byKey.length === 0;
   const marked: MarkedQuestion[] =
     submitted && !isPart

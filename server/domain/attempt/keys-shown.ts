@@ -10,7 +10,7 @@ import type { AttemptRow } from './store.ts';
 
 const { attempts } = schema;
 
-/** Notes that the keys of a submitted attempt are about to be handed out. Do it before they are sent. */
+/** Records that the keys of a submitted attempt are about to be shown. Call it before they are sent. */
 export async function recordKeysShown(
   db: Queryable,
   attempt: Pick<AttemptRow, 'id' | 'submitted_at' | 'keys_shown_at'>,
@@ -23,8 +23,8 @@ export async function recordKeysShown(
 }
 
 /**
- * The same for whatever the learner has submitted, where keys or marks are shown outside of an attempt.
- * @param exerciseIds of some exercises alone
+ * The same for everything the learner has submitted, where keys or marks are shown outside an attempt.
+ * @param exerciseIds only these exercises
  */
 export async function recordKeysOf(
   db: Queryable,
@@ -45,7 +45,9 @@ export async function recordKeysOf(
     );
 }
 
-/** Refuses an answer to a submitted attempt, locked, that its learner may have found by what was shown to them. */
+/**
+ * Refuses a late answer to a submitted, locked attempt when the learner may have seen it in what was shown.
+ */
 export function checkLateAnswer(
   attempt: AttemptRow,
   { question }: StoredQuestion,
@@ -60,7 +62,7 @@ export function checkLateAnswer(
   if (fate === 'replaced-before') throw new ApiFailure('ATTEMPT_SUBMITTED');
 }
 
-/** Whether the learner has been shown the keys of an attempt's exercise by another attempt. */
+/** Whether another attempt has shown the learner the keys of this attempt's exercise. */
 async function hasSeenKeys(tx: Tx, { id, learner_id, exercise_id }: AttemptRow): Promise<boolean> {
   const [seen] = await tx
     .select({ id: attempts.id })
@@ -78,9 +80,9 @@ async function hasSeenKeys(tx: Tx, { id, learner_id, exercise_id }: AttemptRow):
 }
 
 /**
- * Marks an attempt, locked, that something arrives of: as a repetition where its learner knows the keys by now, as
- * doubtful where the device's clock cannot be right.
- * @param isBeginning what arrives says when the attempt began
+ * Flags a locked attempt when something of it arrives: as a repetition if its learner knows the keys by now,
+ * as doubtful if the device's clock cannot be right.
+ * @param isBeginning the arriving command says when the attempt began
  */
 export async function markAsItIs(
   tx: Tx,
@@ -98,8 +100,8 @@ export async function markAsItIs(
 }
 
 /**
- * Of several attempts at one exercise that came to one learner, the one whose keys were shown first is no repetition; the
- * others are, whoever made them.
+ * Of several attempts at one exercise merged into one learner, the one whose keys were shown first is no
+ * repetition; the others are, regardless of who made them.
  */
 export async function markRepetitionsOfClaim(
   tx: Tx,

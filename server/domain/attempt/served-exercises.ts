@@ -7,7 +7,7 @@ interface ServedExercise {
   questions: StoredQuestion[];
 }
 
-/** An exercise and its questions as now served; null when there is none. */
+/** An exercise and its questions as currently served; null when there is none. */
 export async function readServed(
   db: Queryable,
   id: string,
@@ -19,7 +19,7 @@ export async function readServed(
   return { exercise, questions: questions.filter(({ retired }) => !retired) };
 }
 
-/** The answer's `data` for somebody without an attempt: no answers, no keys. */
+/** The response `data` for somebody without an attempt: no answers, no keys. */
 export const untouchedPractice = ({ exercise, questions }: ServedExercise): string =>
   JSON.stringify({
     practice: exerciseView(exercise, questions),

@@ -10,7 +10,7 @@ import type { StoredAnswer, StoredQuestion } from './attempt-view.ts';
 
 const { attempts, attemptAnswers, exercises, questions, recordings } = schema;
 
-/** What is done like a practice: an attempt, handed in as a whole. */
+/** Done like a practice: as an attempt, submitted as a whole. */
 const KINDS = { practice: ['practice', 'duet_video'], revise: ['revise'] } as const;
 
 /** A practice, duet or revise set, with its place in a course. */
@@ -46,7 +46,10 @@ export async function placeOf(
   return row && row.course !== null ? { course: row.course, lesson: row.lesson } : null;
 }
 
-/** What may be seen of an exercise: the transcript of its recording only once its questions have been answered. */
+/**
+ * The visible part of an exercise: the transcript of its recording only once its questions have been
+ * answered.
+ */
 export const exerciseView = (
   exercise: ExerciseRow,
   questions: readonly StoredQuestion[],
@@ -69,7 +72,10 @@ const storedQuestion = {
   proofs: questions.proofs,
 };
 
-/** Questions of an exercise, in order. Those that a newer pack dropped stay for attempts that hold them. */
+/**
+ * Questions of an exercise, in order. Those dropped by a newer pack are included for attempts that answer
+ * them.
+ */
 export async function questionsOf(
   db: Queryable,
   exerciseId: string,
@@ -93,7 +99,7 @@ export async function findQuestion(
   return rows[0];
 }
 
-/** The attempt, locked until the transaction ends: two commands of one attempt never cross. */
+/** The attempt, locked until the transaction ends, so that its commands run one after another. */
 export async function lockAttempt(tx: Queryable, id: string): Promise<AttemptRow | undefined> {
   const rows = await tx.select().from(attempts).where(eq(attempts.id, id)).for('update');
   return rows[0];
@@ -104,7 +110,7 @@ export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow
   return rows[0];
 }
 
-/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+/** Inserts the attempt if it does not exist; an existing row may belong to somebody else. */
 export async function ensureAttempt(
   tx: Queryable,
   attempt: { id: string; learnerId: string; exerciseId: string; openedAt: Date },
@@ -121,7 +127,7 @@ export async function ensureAttempt(
   return lockAttempt(tx, attempt.id);
 }
 
-/** `late`: it came when its attempt had been submitted. */
+/** `late`: arrived after the attempt's submission. */
 export type TimedAnswer = StoredAnswer & { answeredAt: Date; late: boolean };
 
 export async function answersOf(db: Queryable, attemptId: string): Promise<TimedAnswer[]> {
@@ -140,8 +146,8 @@ export async function answersOf(db: Queryable, attemptId: string): Promise<Timed
 }
 
 /**
- * Stores an answer in the place of the one before, whose mark and evaluation go with it. A recording that it refers to
- * is now in use and stays; throws `RECORDING_MISSING` when it was cleaned up a moment ago.
+ * Stores an answer, replacing the previous one with its mark and evaluation. A recording it refers to is now
+ * in use and will not be cleaned up; throws `RECORDING_MISSING` when it just was.
  */
 export async function storeAnswer(
   tx: Queryable,
@@ -163,7 +169,7 @@ export async function storeAnswer(
   if (recording !== null && !(await isInUse(tx, recording))) throw new ApiFailure('RECORDING_MISSING');
 }
 
-/** Whether it is there with an answer that refers to it, as the trigger of answers has just noted. */
+/** Whether the recording exists with an answer referring to it, as the answers' trigger has just recorded. */
 async function isInUse(tx: Queryable, recordingId: string): Promise<boolean> {
   const rows = await tx
     .select({ uses: recordings.uses })

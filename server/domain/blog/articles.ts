@@ -12,16 +12,16 @@ type Article = ResponseOf<typeof ENDPOINTS.blog.post>;
 export interface Articles {
   /** Newest first. */
   all(): Promise<BlogPostSummary[]>;
-  /** The fullest first. */
+  /** The one with the most articles first. */
   categories(): Promise<BlogCategory[]>;
-  /** By id or slug; null when there is none. Not kept in memory. */
+  /** By id or slug; null when there is none. Not cached. */
   read(idOrSlug: string): Promise<Article | null>;
 }
 
-/** A category's name as part of an address. */
+/** A category's name as part of a URL. */
 export const categoryId = (name: string): string => slugOf(name) || 'khac';
 
-/** The articles as the content has them; all but their texts from memory. */
+/** The articles of the content; everything except their texts is cached. */
 export function articlesOf({ content }: Pick<Platform, 'content'>): Articles {
   const { body, retired, ...summaryColumns } = getTableColumns(blogPosts);
   const live = eq(retired, false);

@@ -1,3 +1,3 @@
-/** A tag as it is compared: without regard to capitals, spaces or how its marks are encoded. */
+/** Normalises a tag for comparison: case, spaces and the encoding of diacritics do not matter. */
 export const foldTag = (tag: string): string =>
   tag.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/^#/, '');

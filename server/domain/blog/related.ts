@@ -3,7 +3,7 @@ import { foldTag } from './fold-tag.ts';
 
 const MOST = 3;
 
-/** Articles that share tags or the category with one, the closest first; of equally close ones the newest. */
+/** Articles sharing tags or the category with one, the closest first; ties by date, newest first. */
 export function relatedTo(
   post: Pick<BlogPostSummary, 'id' | 'category' | 'tags'>,
   newestFirst: readonly BlogPostSummary[],

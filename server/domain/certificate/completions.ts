@@ -24,7 +24,7 @@ const exercisesOf = (courses: readonly CourseWithLessons[]): string[] =>
 const served = eq(questions.retired, false);
 const keyed = sql`(${questions.question} ->> 'grading_object')::int = ${GRADING_MODE.none}`;
 
-/** Exercises as they are served now: how many questions they have, and the marks of those that a key marks. */
+/** Exercises as currently served: number of questions, and total marks of those with a key. */
 async function sizesOf(db: Queryable, exercises: readonly string[]) {
   return db
     .select({
@@ -37,7 +37,7 @@ async function sizesOf(db: Queryable, exercises: readonly string[]) {
     .groupBy(questions.exercise_id);
 }
 
-/** Attempts handed in, with what they answer and win of the questions served now. */
+/** Submitted attempts, with answered questions and marks won, among those currently served. */
 async function attemptsAt(db: Queryable, learnerId: string, exercises: readonly string[]) {
   return db
     .select({
@@ -68,7 +68,7 @@ async function attemptsAt(db: Queryable, learnerId: string, exercises: readonly 
     .groupBy(attempts.id);
 }
 
-/** Revise sets, with how many questions have an answer now or had one when the set was begun again. */
+/** Revise sets, with the number of questions answered now, or before the last restart. */
 async function revisesDone(db: Queryable, learnerId: string, exercises: readonly string[]) {
   const now = await db
     .select({ id: reviseAnswers.revise_id, answered: answeredOf(reviseAnswers.answer) })
@@ -96,7 +96,7 @@ async function revisesDone(db: Queryable, learnerId: string, exercises: readonly
   return [...now, ...before];
 }
 
-/** The exercises, each with its goes. */
+/** The exercises, each with its attempts. */
 async function exerciseWork(
   db: Queryable,
   learnerId: string,
@@ -123,7 +123,7 @@ async function exerciseWork(
   );
 }
 
-/** What the learner did of the courses, and when first. */
+/** The learner's completed work in the courses, with the first time of each. */
 export async function completionsOf(
   db: Queryable,
   learnerId: string,

@@ -22,18 +22,18 @@ export interface EarnedCourse {
   completed_on: string;
   work: WorkDone;
   result: number | null;
-  /** Practices that count by a go made after their keys were shown. */
+  /** Practices that count through an attempt made after their keys were shown. */
   retaken: number;
 }
 
-/** Where something of a course stands, by the names that a learner knows. */
+/** Adds the titles a learner knows to a place in a course. */
 function named({ lessons }: CourseWithLessons, at: { lesson_id: string; section_id: string }) {
   const lesson = lessons.find(({ id }) => id === at.lesson_id);
   const section = lesson?.sections.find(({ id }) => id === at.section_id);
   return { lesson_id: at.lesson_id, lesson_title: lesson?.title ?? '', title: section?.title ?? '' };
 }
 
-/** A name as a certificate bears it: one line, composed; empty where the profile has none. */
+/** A name as printed on a certificate: one line, NFC; empty where the profile has none. */
 async function nameOf(db: Queryable, learnerId: string): Promise<string> {
   const [row] = await db
     .select({ name: learners.full_name })
@@ -46,7 +46,7 @@ async function nameOf(db: Queryable, learnerId: string): Promise<string> {
 }
 
 type Payload = Extract<CertificatePayload, { v: 2 }>;
-/** What a certificate says beside whose it is. */
+/** What a certificate says apart from its holder. */
 type Facts = Omit<Payload, 'serial' | 'name' | 'key'>;
 
 const factsOf = ({ course, completed_on, work, result, retaken }: EarnedCourse): Facts => ({
@@ -60,7 +60,7 @@ const factsOf = ({ course, completed_on, work, result, retaken }: EarnedCourse):
   ...(retaken > 0 && { retaken }),
 });
 
-/** What a certificate consists of: a new serial number, the payload's text, its signature. */
+/** The stored form of a certificate: a new serial number, the payload's text, its signature. */
 async function sealed(db: Queryable, signer: CertificateSigner, name: string, facts: Facts) {
   const serial = serialNumber(facts.completed_on, randomBytes(12));
   const text = canonicalJson({ ...facts, serial, name, key: signer.keyId } satisfies Payload);
@@ -71,7 +71,9 @@ async function sealed(db: Queryable, signer: CertificateSigner, name: string, fa
   return { id: randomUUID(), serial, payload: text, signature: signer.sign(Buffer.from(text)) };
 }
 
-/** Takes certificates that the learner has earned into the register, unless they are there or the learner has no name. */
+/**
+ * Issues the certificates that the learner has earned, unless they exist already or the learner has no name.
+ */
 export async function issueCertificates(
   db: Queryable,
   signer: CertificateSigner,
@@ -96,8 +98,9 @@ export async function issueCertificates(
 }
 
 /**
- * Replaces a certificate by one with the name that the profile has now; without a name it stays as it is. What was done
- * stays as it was certified. A certificate that does not say what was done is weighed by what the course asks for now.
+ * Replaces a certificate by one with the profile's current name; without a name it remains as it is. The
+ * certified work does not change. A certificate that does not list the work is reassessed by the course's
+ * current requirements.
  */
 export async function reissue(
   db: Queryable,
@@ -118,7 +121,7 @@ export async function reissue(
     .where(eq(certificates.id, id));
 }
 
-/** What the learner has earned of the courses, and which they went through in vain. */
+/** The courses whose certificate the learner has earned, and those they finished without earning it. */
 export async function weighed(
   db: Queryable,
   learnerId: string,
@@ -153,7 +156,7 @@ export async function weighed(
   return { earned, refused };
 }
 
-/** Issues what the work has completed, in the transaction that stores it. */
+/** Issues the certificates of courses completed by this work, in the transaction that stores it. */
 export type IssueWhenComplete = (
   tx: Queryable,
   learnerId: string,

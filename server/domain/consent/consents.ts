@@ -7,7 +7,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Queryable, Tx } from '#server/db/connect.ts';
 import { consents } from '#server/db/schema-account.ts';
 
-/** The learner's words in the order they were said; the same word said twice is no change of mind. */
+/** The learner's consent decisions in chronological order; repeating a decision changes nothing. */
 export async function consentsOf(db: Queryable, learnerId: string): Promise<ConsentState> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function consentsOf(db: Queryable, learnerId: string): Promise<Cons
   };
 }
 
-/** The services outside that the operator configured, by the consent that each of them needs. */
+/** The external services that the operator configured, by the consent that each of them needs. */
 export const servicesOutside = (
   config: Pick<Config, 'TRANSCRIPTION_BASE_URL' | 'LLM_BASE_URL'>,
 ): ConsentKind[] => [
@@ -32,15 +32,15 @@ export const servicesOutside = (
   ...(config.LLM_BASE_URL ? ['text_service' as const] : []),
 ];
 
-/** Whether the learner's last word on it is yes; who was never asked did not agree. */
+/** Whether the learner's latest decision is yes; without any decision they have not agreed. */
 export async function hasAgreed(db: Queryable, learnerId: string, kind: ConsentKind): Promise<boolean> {
   const { consents: words } = await consentsOf(db, learnerId);
   return words.some((word) => word.kind === kind && word.given);
 }
 
 /**
- * Notes a word, also one that comes after others that were said later: those hold, and this one takes its place in
- * the history.
+ * Records a consent decision, even one that arrives after later ones: those remain in force, and this one is
+ * inserted into the history.
  */
 export async function recordConsent(
   tx: Tx,

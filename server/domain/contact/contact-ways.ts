@@ -8,7 +8,7 @@ export type ContactSettings = Pick<
 >;
 const NAMES = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'COMPANY_NAME', 'COMPANY_ADDRESS'] as const;
 
-/** Who runs the site and how they are reached, as the settings say; nothing is made up for what they do not. */
+/** Who runs the site and how to contact them, from the settings; missing ones are not made up. */
 export const waysOf = (config: ContactSettings): ResponseOf<typeof ENDPOINTS.contact.ways> => ({
   company: config.COMPANY_NAME ?? null,
   address: config.COMPANY_ADDRESS ?? null,
@@ -16,7 +16,7 @@ export const waysOf = (config: ContactSettings): ResponseOf<typeof ENDPOINTS.con
   phone: config.SUPPORT_PHONE ?? null,
 });
 
-/** What an operator has to be told at the start; null where nothing is missing. */
+/** Startup warning for the operator; null when nothing is missing. */
 export function missingContacts(config: ContactSettings): string | null {
   const missing = NAMES.filter((name) => config[name] === undefined);
   return missing.length === 0

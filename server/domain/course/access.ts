@@ -12,7 +12,7 @@ type ActivationRow = typeof courseActivations.$inferSelect;
 export type Activation = Pick<ActivationRow, 'status' | 'study_end_date'>;
 
 /**
- * Where a learner stands with a course (docs/product.md, point 4). A free one waits for them from the start; a guest
+ * The learner's status in a course (docs/product.md, point 4). A free one is pending from the start; a guest
  * (no learner) has bought nothing.
  */
 export function activationStatus(
@@ -30,8 +30,8 @@ export function activationStatus(
 }
 
 /**
- * Guests may look into free courses; a learner works in the courses they have activated. A trial lesson is open to
- * everybody, whatever they have.
+ * Guests may look into free courses; a learner works in the courses they have activated. A trial lesson is
+ * open to everyone.
  */
 export const mayEnter = (
   place: { is_free: boolean; is_trial?: boolean },
@@ -60,16 +60,16 @@ export async function findActivation(
 export type CheckAccess = (
   learnerId: string | null,
   courseId: string,
-  /** The lesson that it is about, null for the whole course: a trial lesson is open whatever its course is. */
+  /** The lesson concerned, null for the whole course: a trial lesson is open regardless of its course. */
   lessonId: string | null,
-  /** The transaction that it is asked in; what is read there is not remembered, since it may never be committed. */
+  /** The surrounding transaction; what it reads is not cached, since it may never be committed. */
   tx?: Tx,
 ) => Promise<void>;
 
-/** The same for work: of a learner, or of a guest, who may do what they may look into. */
+/** The same for work by a learner, or by a guest, who may work wherever they may look. */
 export type CheckWork = (tx: Tx, taker: Taker, courseId: string, lessonId: string | null) => Promise<void>;
 
-/** Activates what is granted or free; one that is active, or over, stays as it is. */
+/** Activates a granted or free course; an active or expired one does not change. */
 export async function storeActivation(tx: Queryable, learnerId: string, courseId: string): Promise<void> {
   const values = { status: 'activated' as const, activated_at: new Date() };
   await tx
@@ -83,22 +83,22 @@ export async function storeActivation(tx: Queryable, learnerId: string, courseId
 }
 
 /**
- * Longest time an activation is believed without asking again. That there is none is never believed, nor what was read
- * inside a transaction.
+ * Longest time an activation is cached. A missing one is never cached, nor is anything read inside a
+ * transaction.
  */
 const TRUST_MS = 5_000;
 const TRUST_MAX = 10_000;
 
 /**
- * The check that guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not
- * enter, `NOT_FOUND` without the course. It stands before every read, so it seldom costs a query.
+ * Guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not enter,
+ * `NOT_FOUND` without the course. It precedes every query, so it is cached.
  */
 export const courseGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckAccess =>
   courseDoor(platform).read;
 
 /**
- * The check that stands before work. A free course that waits for its learner is activated by their first work in it:
- * they may have begun it as a guest, on this device, with no network.
+ * Guards work in a course. A free, pending course is activated by the learner's first work in it: they may
+ * have begun it as a guest, offline, on this device.
  */
 export const workGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckWork => courseDoor(platform).work;
 
@@ -134,7 +134,7 @@ function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
     return activation;
   };
 
-  /** Null where they may enter; else where they stand with the course. */
+  /** Null when they may enter; otherwise their status in the course. */
   const refusal = async (
     learnerId: string | null,
     courseId: string,

@@ -8,11 +8,11 @@ export type CourseWithLessons = typeof courses.$inferSelect & { lessons: LessonR
 export interface Catalogue {
   all(): Promise<CourseWithLessons[]>;
   course(id: string): Promise<CourseWithLessons | null>;
-  /** A lesson served, with its course. */
+  /** A served lesson, with its course. */
   lesson(id: string): Promise<{ lesson: LessonRow; course: CourseWithLessons } | null>;
 }
 
-/** Courses and lessons as the content has them, from memory. */
+/** Courses and lessons of the content, cached. */
 export function catalogueOf({ content }: Pick<Platform, 'content'>): Catalogue {
   const load = content.keep(async () => {
     const [courseRows, lessonRows] = await Promise.all([

@@ -23,20 +23,20 @@ export const summaryOf = (
   study_end_date: activation?.study_end_date ?? null,
 });
 
-/** Lessons of a course that are open to everybody: guests look, whoever is signed in may work in them. */
+/** Lessons of a course that are open to everyone: guests may look, learners may work in them. */
 export const trialLessons = (course: CourseWithLessons): LessonRow[] =>
   course.is_free ? course.lessons : course.lessons.filter(({ is_trial }) => is_trial);
 
 export interface CourseQueries {
   served(id: string): Promise<CourseWithLessons>;
-  /** All courses with the visitor's own status. */
+  /** All courses with the caller's own status. */
   summaries(learnerId: string | null): Promise<CourseSummary[]>;
   activations(learnerId: string | null): Promise<Map<string, ActivationRow>>;
-  /** A course whose results the learner may read: one that they have activated, also after its end. */
+  /** A course whose results the learner may see: one they have activated, even after it expired. */
   studied(id: string, learnerId: string): Promise<CourseWithLessons>;
 }
 
-/** What the calls about courses read alike. */
+/** Queries shared by the calls about courses. */
 export function courseQueries({ db }: Pick<Platform, 'db'>, catalogue: Catalogue): CourseQueries {
   const activations = async (learnerId: string | null): Promise<Map<string, ActivationRow>> => {
     if (learnerId === null) return new Map();

@@ -12,10 +12,12 @@ export interface ExerciseFacts {
   skills: ReadonlySet<LessonSkill>;
 }
 
-/** By exercise id: practices and revise sets as they are served. */
+/** By exercise id: the practices and revise sets currently served. */
 export type FactsOf = () => Promise<ReadonlyMap<string, ExerciseFacts>>;
 
-/** What a question trains. One with a key trains reading where it rests on a passage, else the language itself. */
+/**
+ * The skill a question trains. With a key: reading when it is about a passage, otherwise the language itself.
+ */
 export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
   switch (type) {
     case 'ielts_writing':
@@ -29,7 +31,7 @@ export function skillOf(type: QuestionType, hasPassage: boolean): LessonSkill {
   }
 }
 
-/** Facts of all exercises, from memory. */
+/** Facts of all exercises, cached. */
 export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
   const load = content.keep(async () => {
     const rows = await content.db
@@ -58,7 +60,7 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
   return () => load('all');
 }
 
-/** What lessons train, in the usual order; a lesson without questions trains the language. */
+/** The skills that lessons train, in the usual order; a lesson without questions trains the language. */
 export function skillsOf(
   lessons: readonly Pick<LessonRow, 'sections'>[],
   facts: ReadonlyMap<string, ExerciseFacts>,

@@ -14,10 +14,10 @@ export interface Caller {
 }
 
 const HOUR = 3_600;
-/** What an IPv6 /48 may do, in networks: it has 65,536 of them, and may belong to one customer. */
+/** Allowance of an IPv6 /48, in networks: it has 65,536 of them, and may belong to one customer. */
 const NETWORKS_IN_WIDE = 4;
 
-/** The same whether or not the number is registered, and anything was sent. */
+/** Independent of whether the number is registered, or anything was sent. */
 const JUST_ASKED = 'Số này vừa được gửi một mã. Bạn nhập mã đó, hoặc đợi hết 2 phút rồi yêu cầu mã mới nhé.';
 
 const hourly = (name: string, subject: string, most: number): Limit => ({
@@ -36,13 +36,13 @@ function byNetwork(name: string, { request }: Caller, most: number): Limit[] {
   ];
 }
 
-/** How often what may be asked: numbers cannot be harvested, codes and passwords not be guessed. */
+/** Rate limits against harvesting numbers and guessing codes and passwords. */
 export function accountLimits(platform: Pick<Platform, 'db' | 'config' | 'log'>) {
   const { db, config } = platform;
 
   /**
-   * Tries of strangers are counted by number, by network, and by both: one network cannot use up a number's tries. A
-   * device that the learner has signed in on is counted by itself.
+   * Tries from unknown devices are counted by number, by network, and by both: one network cannot use up a
+   * number's tries. A device on which the learner has signed in has its own count.
    */
   const tries = (name: string, caller: Caller, phone: string, lane: string): Limit[] =>
     lane === STRANGERS
@@ -73,7 +73,7 @@ export function accountLimits(platform: Pick<Platform, 'db' | 'config' | 'log'>)
       const code: ErrorCode = 'OTP_LIMIT';
       const place = `${kind} ${phone} ${lane}`;
       const windowSeconds = config.OTP_PAUSE_SECONDS;
-      // First and by itself: what comes too early costs nothing of the rest.
+      // First and separately: a premature request does not use up the other limits.
       if (windowSeconds > 0) {
         const pause = { name: 'otp/pause', subject: place, most: 1, windowSeconds };
         const { used, wait } = await countUse(db, pause);
@@ -95,7 +95,7 @@ export function accountLimits(platform: Pick<Platform, 'db' | 'config' | 'log'>)
       spend(db, tries('password', caller, phone, lane), 'TOO_MANY_REQUESTS'),
     code: (caller: Caller, { phone, kind, lane }: CodePlace) =>
       spend(db, tries(`code-${kind}`, caller, phone, lane), 'TOO_MANY_REQUESTS'),
-    /** Of a learner who is signed in: nobody else's tries count. */
+    /** For a learner who is signed in: other people's tries do not count. */
     ownPassword: (learnerId: string) => own('password', learnerId),
     ownCode: (learnerId: string, kind: OtpKind) => own(`code-${kind}`, learnerId),
   };

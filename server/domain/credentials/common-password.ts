@@ -5,14 +5,14 @@ import { guessablePasswords, type KnownOfLearner } from '#rules/account/common-p
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import { fingerprint, isInIndex } from './password-index.ts';
 
-/** Made at the first need, in a thread of its own, since it takes a second or two; then kept. */
+/** Built on first use, in a worker thread, since it takes a second or two; then cached. */
 const kept: { index?: Promise<BigUint64Array> } = {};
 
 async function makeIndex(): Promise<BigUint64Array> {
   const worker = new Worker(new URL('./password-index-worker.ts', import.meta.url));
   try {
     const [index]: unknown[] = await once(worker, 'message');
-    if (!(index instanceof BigUint64Array)) throw new Error('the index of common passwords was not made');
+    if (!(index instanceof BigUint64Array)) throw new Error('the index of common passwords was not built');
     return index;
   } finally {
     await worker.terminate();
@@ -28,8 +28,8 @@ function theIndex(): Promise<BigUint64Array> {
 }
 
 /**
- * Refuses passwords that anybody would try first, and those too short for the app to send. The password itself is not
- * known here; its hash is compared with theirs.
+ * Refuses the most guessable passwords, and those too short for the app to send. The password itself is
+ * unknown here; only hashes are compared.
  * @param sent SHA-256 of the password, lower-case hexadecimal
  * @throws ApiFailure `PASSWORD_COMMON`
  */

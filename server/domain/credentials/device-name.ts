@@ -1,4 +1,4 @@
-/** Later ones claim to be earlier ones too, so the most particular comes first. */
+/** Later browsers also claim to be earlier ones, so the most specific comes first. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -21,7 +21,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a `User-Agent`, such as `Chrome · Android`: enough to know one's own device by, no more. */
+/**
+ * Browser and system of a `User-Agent`, such as `Chrome · Android`: just enough to recognise one's own
+ * device.
+ */
 export function deviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 500);
   const parts = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((part) => part !== undefined);

@@ -6,11 +6,11 @@ import { deviceName } from './device-name.ts';
 import { isKnownDevice } from './known-devices.ts';
 import { STRANGERS } from './one-time-code.ts';
 
-/** Where somebody wants in from. */
+/** Where a sign-in comes from. */
 export interface Entry extends SessionDevice {
-  /** What the device's cookie says. */
+  /** The value of the device's cookie. */
   device: string;
-  /** Whose tries and codes theirs are counted with: the device's own, or those of all strangers. */
+  /** Which tries and codes count together: the device's own, or those of all unknown devices. */
   lane: string;
 }
 
@@ -25,7 +25,7 @@ export function deviceOfCall({ config }: Pick<Platform, 'config'>, { request, re
   };
 }
 
-/** How somebody comes who says that the number is theirs. */
+/** The entry of somebody who claims a number. */
 export async function entryOf(
   platform: Pick<Platform, 'db' | 'config'>,
   caller: Caller,

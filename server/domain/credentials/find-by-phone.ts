@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/connect.ts';
 import { learners } from '#server/db/schema-account.ts';
 
-/** The learner of a number; undefined where it is nobody's. */
+/** The learner with this number; undefined when there is none. */
 export async function findByPhone(db: Queryable, phone: string) {
   const [learner] = await db.select().from(learners).where(eq(learners.phone, phone));
   return learner;

@@ -3,15 +3,15 @@ import type { Queryable } from '#server/db/connect.ts';
 import { knownDevices, learners } from '#server/db/schema-account.ts';
 
 const DAY_MS = 86_400_000;
-/** A device that was not signed in or out on for so long is a stranger's again, days. */
+/** After so long without a sign-in or sign-out a device is no longer known, days. */
 export const KNOWN_DEVICE_DAYS = 180;
 const MOST_PER_LEARNER = 10;
-/** A device that comes back is noted at most this often. */
+/** A returning device is recorded at most this often. */
 const NOTE_MS = DAY_MS;
 
 /**
- * Whether the learner with this number has signed in on the device. It opens nothing: its tries are counted apart from
- * those of strangers, no more.
+ * Whether the learner with this number has signed in on the device. It grants no access: it only separates
+ * the device's tries from those of unknown devices.
  */
 export async function isKnownDevice(db: Queryable, phone: string, mark: string): Promise<boolean> {
   const oldest = new Date(Date.now() - KNOWN_DEVICE_DAYS * DAY_MS);
@@ -23,7 +23,7 @@ export async function isKnownDevice(db: Queryable, phone: string, mark: string):
   return found.length > 0;
 }
 
-/** Notes that the learner has signed in or out on the device; of more than ten the oldest are forgotten. */
+/** Records that the learner has signed in or out on the device; beyond ten, the oldest are forgotten. */
 export async function rememberDevice(db: Queryable, learnerId: string, mark: string): Promise<void> {
   const now = new Date();
   const noted = await db
@@ -54,7 +54,7 @@ export async function forgetDevice(db: Queryable, learnerId: string, mark: strin
     .where(and(eq(knownDevices.learner_id, learnerId), eq(knownDevices.mark, mark)));
 }
 
-/** Forgets every device of the learner but this one: whoever changes a password may have lost another. */
+/** Forgets every device of the learner but this one: a password is often changed because another was lost. */
 export async function forgetOtherDevices(db: Queryable, learnerId: string, mark: string): Promise<void> {
   await db
     .delete(knownDevices)

@@ -7,24 +7,24 @@ import { otps } from '#server/db/schema-account.ts';
 const LIFE_MS = 5 * 60_000;
 const TRIES = 5;
 
-/** Where all devices are that the learner has never signed in on. */
+/** The lane shared by all devices on which the learner has never signed in. */
 export const STRANGERS = '';
 
-/** Which code is meant. A code of another kind or lane neither voids it nor shares its tries. */
+/** Identifies a code. A code of another kind or lane neither voids it nor shares its tries. */
 export interface CodePlace {
   phone: string;
   kind: OtpKind;
-  /** The mark of a device known to the learner, the id of a learner whose session asks, or `STRANGERS`. */
+  /** The mark of a device known to the learner, the id of a signed-in learner, or `STRANGERS`. */
   lane: string;
 }
 
-/** A code that was found right. */
+/** A verified code. */
 export type RightCode = CodePlace & { salt: string };
 
 const hashOf = (phone: string, salt: string, code: string): string =>
   createHash('sha256').update(`${phone}:${salt}:${code}`).digest('hex');
 
-/** Makes a new code; an older one of the same place is void from now on. */
+/** Creates a code; it voids an older one of the same place. */
 export async function makeCode(db: Database, { phone, kind, lane }: CodePlace): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16).toString('base64url');
@@ -45,9 +45,9 @@ export async function makeCode(db: Database, { phone, kind, lane }: CodePlace): 
 }
 
 /**
- * The code, if it is right; else null. A wrong one costs one of its five tries, committed at once whatever the caller's
- * transaction comes to; a right one costs nothing and stays usable.
- * @param elsewhere lanes whose code will do, the first that has one, once there is none in the place itself
+ * The code, if it is right; otherwise null. A wrong one costs one of its five tries, committed immediately
+ * regardless of the caller's transaction; a right one costs nothing and remains usable.
+ * @param elsewhere lanes to fall back to when the place itself has no code; the first with one is used
  */
 export async function tryCode(
   db: Database,
@@ -91,7 +91,7 @@ export async function tryCode(
 const isCode = ({ phone, kind, lane, salt }: RightCode) =>
   and(eq(otps.phone, phone), eq(otps.kind, kind), eq(otps.lane, lane), eq(otps.salt, salt));
 
-/** Uses up a code that `tryCode` found right. False when another request used it first. */
+/** Uses up a code that `tryCode` accepted. False when another request used it first. */
 export async function consumeCode(tx: Tx, code: RightCode): Promise<boolean> {
   const used = await tx.delete(otps).where(isCode(code)).returning({ phone: otps.phone });
   return used.length > 0;

@@ -10,7 +10,7 @@ const verdict = (password: string) =>
     (error: { code: string }) => error.code,
   );
 
-describe('of a password only the hash is known; refused is', () => {
+describe('refuseCommonPassword, given only a hash, refuses', () => {
   it.each([
     ['nothing', ''],
     ['one character', '%'],
@@ -37,7 +37,7 @@ it.each(['hoa-sua-thang-muoi', 'cu-roi', 'mot con vit', 'Xk3!f', '0987650123'])(
   },
 );
 
-it('every short password is made once', () => {
+it('shortPasswords yields each one once', () => {
   const all = [...shortPasswords()];
   expect(all).toHaveLength(1 + 95 + 95 ** 2 + 36 ** 3 + 26 ** 4 + 10 ** 4);
   expect(new Set(all).size).toBe(all.length);
@@ -54,6 +54,6 @@ it.each([
   expect(isInIndex(BigUint64Array.from(numbers, BigInt), BigInt(wanted))).toBe(found);
 });
 
-it('a fingerprint is the first eight bytes', () => {
+it('fingerprint returns the first eight bytes', () => {
   expect(fingerprint(hash('sha256', ''))).toBe(0xe3b0c44298fc1c14n);
 });

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { commonPasswords } from '#rules/account/common-passwords.ts';
 
 /**
- * The first eight bytes of a SHA-256, of which a million do not meet by chance, as a number.
+ * The first eight bytes of a SHA-256 as a number; among a million, a collision is not to be expected.
  * @param hex lower-case hexadecimal
  */
 export const fingerprint = (hex: string): bigint => BigInt(`0x${hex.slice(0, 16)}`);
 
 const DIGITS = '0123456789';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** All that ASCII prints. */
+/** All printable ASCII characters. */
 const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
 
-/** Every text of so many characters. */
+/** Every text of a given length. */
 function* texts(alphabet: string, length: number): Generator<string> {
   if (length === 0) yield '';
   else
@@ -20,8 +20,9 @@ function* texts(alphabet: string, length: number): Generator<string> {
 }
 
 /**
- * What the app never sends, since it is shorter than five characters: nothing at all, one or two characters of any kind,
- * three small letters or digits, four small letters, four digits. All else would be 80 million.
+ * Passwords the app never sends, since they are shorter than five characters: the empty one, one or two
+ * characters of any kind, three lower-case letters or digits, four lower-case letters, four digits. All
+ * others would be 80 million.
  */
 export function* shortPasswords(): Generator<string> {
   for (const length of [0, 1, 2]) yield* texts(PRINTABLE, length);

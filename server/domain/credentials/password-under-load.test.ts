@@ -7,7 +7,7 @@ vi.mock('node:crypto', async (original) => ({
     setImmediate(() => done(null, Buffer.alloc(32))),
 }));
 
-it('turns away who finds a whole class waiting, and says when to come again', async () => {
+it('refuses further hashing when a whole class is queued, with a retry delay', async () => {
   const settled = await Promise.allSettled(Array.from({ length: 255 }, () => hashPassword('x')));
   const refused = settled.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(3);

@@ -4,11 +4,11 @@ import { boundedWork, QueueFull } from '#server/engines/bounded-work.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 
 /**
- * It runs on the four threads of Node's pool, which files need too, and each run takes 19 MiB: two at once, and a whole
- * class that signs in together in the queue.
+ * It runs on the four threads of Node's pool, which files need too, and each run takes 19 MiB: two at a time,
+ * with room in the queue for a whole class that signs in together.
  */
 const inTurn = boundedWork(2, 250);
-/** Seconds after which whoever was turned away may come again. */
+/** Seconds after which a refused client may retry. */
 const COME_BACK_SECONDS = 5;
 const argon2Now = promisify(argon2);
 const derive: typeof argon2Now = (...of) =>
@@ -29,12 +29,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Made of no password: checking against it takes as long as any other check, and fails. */
+/** Hash of no password: checking against it takes as long as any other check, and fails. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**
- * Whether the password is the one stored. `stored` null (no account, or none set) costs the same time. Rejects with
- * `UNAVAILABLE` under load.
+ * Whether the password matches the stored hash. `stored` null (no account, or none set) takes the same time.
+ * Rejects with `UNAVAILABLE` under load.
  */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = PHC.exec(stored ?? NOBODYS);

@@ -1,2 +1,2 @@
-/** What is said where a password and its repetition differ. */
+/** Message for a password that differs from its repetition. */
 export const PASSWORDS_DIFFER = 'Mật khẩu không chính xác, vui lòng thử lại !';

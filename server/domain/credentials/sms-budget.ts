@@ -4,7 +4,7 @@ import { countUse, type Limit, usedOf } from '#server/http/rate-limit.ts';
 import { securityEvent } from '#server/log/security-event.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Share of a budget from which on the operator is warned. */
+/** Share of a budget at which the operator is warned. */
 const WARN_AT = 0.8;
 
 const SPENT =
@@ -17,8 +17,8 @@ const windowsOf = (config: Platform['config']) =>
   }) satisfies Record<string, Limit>;
 
 /**
- * Counts one message against the site's budgets. The operator is warned once when four fifths of one are spent, and
- * once when it is. Throws `OTP_LIMIT` with the seconds to wait beyond that.
+ * Counts one message against the site's budgets. The operator is warned once when four fifths of one are
+ * spent, and once when all of it is. Throws `OTP_LIMIT` with the seconds to wait beyond that.
  */
 export async function spendSms({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
   for (const [window, limit] of Object.entries(windowsOf(config))) {
@@ -29,7 +29,10 @@ export async function spendSms({ db, config, log }: Pick<Platform, 'db' | 'confi
   }
 }
 
-/** Shows what is spent of each budget, over all nodes, as a part of 1; without the database the last known part. */
+/**
+ * Exports the spent share of each budget, over all nodes, from 0 to 1; without the database the last known
+ * one.
+ */
 export function measureSmsBudget(registry: Registry, { db, config }: Pick<Platform, 'db' | 'config'>): void {
   const gauge = new Gauge({
     name: 'sms_budget_used_ratio',

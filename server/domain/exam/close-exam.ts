@@ -6,10 +6,10 @@ import { type ExamAttemptRow, isExamAttempt, updateAttempt } from './store.ts';
 
 export type CloseSetting = GradingSetting;
 
-/** When the server may take a test as over: the grace after its deadline. */
+/** When the server may consider a test over: the grace period after its deadline. */
 export const closingTime = (deadline: Date): Date => new Date(deadline.getTime() + GRACE_MS + 1);
 
-/** Submits an attempt that is locked and under way: what has a key is marked, the rest is queued for grading. */
+/** Submits a locked attempt in progress: answers with a key are marked, the rest is queued for grading. */
 export async function submitAsItStands(
   tx: Tx,
   setting: CloseSetting,
@@ -25,7 +25,7 @@ export async function submitAsItStands(
 const isDue = (attempt: ExamAttemptRow, now: number): boolean =>
   attempt.submitted_at === null && isOver(attempt.deadline_at.getTime(), now);
 
-/** Submits a locked attempt whose time is over, as of its deadline; any other stays as it is. */
+/** Submits a locked attempt whose time is over, as of its deadline; leaves any other unchanged. */
 export async function closeIfOver(
   tx: Tx,
   setting: CloseSetting,
@@ -38,7 +38,7 @@ export async function closeIfOver(
   });
 }
 
-/** The same from outside a transaction, for the job and for reads that come before it. */
+/** The same from outside a transaction, for the job and for queries. */
 export async function closeWhereOver(
   db: Database,
   setting: CloseSetting,

@@ -23,7 +23,7 @@ type ExamView = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
 export type ExamQuestionRow = StoredQuestion & { part: number | null };
 
-/** The numbers that questions bear on screen, in order: one for each mark. */
+/** Numbers the questions as on screen, one number per mark. */
 function numbered<T extends ExamQuestionRow>(rows: readonly T[]) {
   let last = 0;
   return rows.map((row) => {
@@ -33,7 +33,7 @@ function numbered<T extends ExamQuestionRow>(rows: readonly T[]) {
   });
 }
 
-/** What everybody may see of a test; its transcripts only who has submitted. */
+/** The public part of a test; transcripts only after submission. */
 function examOf({ id, title, instructions, test }: ExamRow, submitted: boolean): ExamView['test'] {
   const { skill, minutes, levels, sound_check } = test;
   const parts = test.parts.map(({ audio, ...part }) => ({
@@ -52,7 +52,7 @@ function examOf({ id, title, instructions, test }: ExamRow, submitted: boolean):
   };
 }
 
-/** A test as somebody sees it who has not begun it. */
+/** A test as seen before it is begun. */
 export const untouchedExam = (test: ExamRow, questions: readonly ExamQuestionRow[]): ExamView => ({
   test: examOf(test, false),
   attempt: null,
@@ -85,7 +85,7 @@ function bandOfWriting(
   return writingBand(tasks);
 }
 
-/** State and score of an attempt; its band by the test's own table, or from its graded essays. */
+/** State and score of an attempt; its band from the test's own table, or from its graded essays. */
 export function scoreOf(
   { grading_scale, test }: ExamRow,
   questions: readonly ExamQuestionRow[],
@@ -104,7 +104,7 @@ export function scoreOf(
   };
 }
 
-/** The level that answers to a placement test suggest; null where they are too few to tell. */
+/** The level that the answers to a placement test suggest; null when there are too few to tell. */
 export function placementFor(
   questions: readonly Pick<ExamQuestionRow, 'question'>[],
   answers: readonly Pick<TimedAnswer, 'questionId' | 'answer' | 'marksWon'>[],
@@ -130,7 +130,7 @@ export const placementOf = (
   answers: readonly TimedAnswer[],
 ): Placement | null => (levels ? placementFor(questions, answers, levels) : null);
 
-/** A test with an attempt of the learner's own: marks, keys, proofs and transcripts only once it is submitted. */
+/** A test with the learner's attempt: marks, keys, proofs and transcripts only once it is submitted. */
 export function examWithAttempt(
   test: ExamRow,
   questions: readonly ExamQuestionRow[],

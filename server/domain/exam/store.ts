@@ -17,7 +17,7 @@ export interface ExamRow {
 
 export type ExamAttemptRow = AttemptRow & { deadline_at: Date };
 
-/** What a stored exercise is as a timed test; null for any other kind. */
+/** A stored exercise as a timed test; null for any other kind. */
 export const examRow = (row: Pick<ExamRow, Exclude<keyof ExamRow, 'test'>> & { test: TimedExam | null }) =>
   row.test ? { ...row, test: row.test } : null;
 
@@ -38,7 +38,7 @@ export async function findExam(db: Queryable, id: string): Promise<ExamRow | nul
 
 export const isExamAttempt = (attempt: AttemptRow): attempt is ExamAttemptRow => attempt.deadline_at !== null;
 
-/** Opens the attempt unless it is there; the row may then belong to somebody else. */
+/** Inserts the attempt if it does not exist; an existing row may belong to somebody else. */
 export async function insertAttempt(
   tx: Tx,
   attempt: Pick<
@@ -63,7 +63,7 @@ export async function updateAttempt(
   await tx.update(attempts).set(change).where(eq(attempts.id, id));
 }
 
-/** The learner's newest attempt of a test that is as said. */
+/** The learner's newest attempt of a test that meets the conditions. */
 async function newestAttempt(
   db: Queryable,
   learnerId: string,
@@ -79,7 +79,7 @@ async function newestAttempt(
   return row;
 }
 
-/** The learner's newest attempt of a test whose time was not over at a moment and that they have not submitted. */
+/** The learner's newest unsubmitted attempt of a test whose time was not over at a given moment. */
 export const attemptUnderWay = (
   db: Queryable,
   learnerId: string,
@@ -94,14 +94,14 @@ export const attemptUnderWay = (
     gte(attempts.deadline_at, deadlineFrom),
   );
 
-/** The learner's newest attempt of a test that has been submitted. */
+/** The learner's newest submitted attempt of a test. */
 export const submittedAttempt = (
   db: Queryable,
   learnerId: string,
   examId: string,
 ): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, examId, isNotNull(attempts.submitted_at));
 
-/** The stored answer to a question: when it was given, and whether it came when the test had been submitted. */
+/** The stored answer to a question: when it was given, and whether it arrived after the submission. */
 export async function answerThere(
   tx: Tx,
   attemptId: string,

@@ -46,14 +46,14 @@ export const examSetting = (platform: Pick<Platform, 'jobs' | 'config'>): ExamSe
   enqueueDeadline: platform.jobs.enqueueDeadline,
 });
 
-/** Guests take placement tests; any other is for learners. */
+/** Guests may only take placement tests. */
 function checkTaker({ test }: ExamRow, { isGuest }: Taker): void {
   if (isGuest && test.levels === undefined) throw new ApiFailure('NOT_SIGNED_IN');
 }
 
 /**
- * The learner's attempt, locked, begun by its first command to arrive. Where that was not its first command to be
- * given, the beginning that comes after it moves the deadline to where it belongs.
+ * The learner's attempt, locked, begun by whichever of its commands arrives first. If an earlier beginning
+ * arrives later, it corrects the deadline.
  */
 async function openAttempt(
   tx: Tx,
@@ -79,13 +79,15 @@ async function openAttempt(
   return isEarlier ? { ...attempt, ...times } : attempt;
 }
 
-/** What comes after the end and claims to be from before it has only the device's word for its time. */
+/**
+ * The time of a command that arrives after the end but claims to be from before it rests on the device alone.
+ */
 async function noteDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
   if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
   await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
 
-/** Stores an answer by the time it was given; in an attempt already submitted it is marked at once. */
+/** Stores an answer by the time it was given; in a submitted attempt it is marked immediately. */
 async function takeAnswer(
   tx: Tx,
   setting: ExamSetting,
@@ -117,7 +119,7 @@ async function takeAnswer(
   if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
 }
 
-/** Stores whether a question is to be looked at again. In a submitted attempt it means nothing any more. */
+/** Stores whether a question is marked for review. A submitted attempt ignores it. */
 async function markForReview(
   tx: Tx,
   attempt: ExamAttemptRow,
@@ -129,7 +131,10 @@ async function markForReview(
   await updateAttempt(tx, attempt.id, { review_marks: { ...attempt.review_marks, [questionId]: mark } });
 }
 
-/** Begins an attempt, stores an answer or marks a question, each by when it was done rather than when it arrived. */
+/**
+ * Begins an attempt, stores an answer or marks a question, each by when it was done rather than when it
+ * arrived.
+ */
 export async function updateExamAnswer(
   tx: Tx,
   setting: ExamSetting,
@@ -166,8 +171,9 @@ export async function updateExamAnswer(
 }
 
 /**
- * Submits an attempt. One that the deadline has submitted meanwhile is the learner's own submission after all; one
- * that they have submitted, from another device perhaps, stays as it is, since a submission has nothing to lose.
+ * Submits an attempt. One submitted by the deadline meanwhile becomes the learner's own submission after all;
+ * one that they have submitted already, perhaps from another device, does not change, since nothing would be
+ * lost.
  */
 export async function submitExam(
   tx: Tx,

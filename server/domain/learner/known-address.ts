@@ -2,7 +2,7 @@ import { type Divisions, readDivisions } from '#server/domain/address/divisions.
 
 const known: { divisions?: Divisions } = {};
 
-/** Whether there is such a ward in such a province. The list is read when the first address comes. */
+/** Whether the province has such a ward. The list is loaded with the first address. */
 export function isKnownAddress({ province, ward }: { province: string; ward: string }): boolean {
   known.divisions ??= readDivisions();
   return known.divisions.below.get(province)?.some(({ code }) => code === ward) ?? false;

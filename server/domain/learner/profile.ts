@@ -33,13 +33,13 @@ const profileFrom = (row: LearnerRow & { phone: string }): Profile => ({
   daily_minutes: row.daily_minutes,
 });
 
-/** A guest has no profile, nor has a learner who is no more: `NOT_SIGNED_IN`. */
+/** Throws `NOT_SIGNED_IN` for a guest, who has no profile, and for a deleted learner. */
 function ofLearner(row: LearnerRow | undefined): Profile {
   if (!row || row.phone === null) throw new ApiFailure('NOT_SIGNED_IN');
   return profileFrom({ ...row, phone: row.phone });
 }
 
-/** Throws `NOT_SIGNED_IN` for a learner who is no more. */
+/** Throws `NOT_SIGNED_IN` for a deleted learner. */
 export async function profileOf({ db }: Pick<Platform, 'db'>, id: string): Promise<Profile> {
   const [row] = await db.select().from(learners).where(eq(learners.id, id));
   return ofLearner(row);

@@ -9,7 +9,7 @@ import { exercises } from '#server/db/schema-content.ts';
 import { bandDays, examMarks } from '#server/db/schema-learning.ts';
 import { attempts } from '#server/db/schema-progress.ts';
 
-/** Most tests that are looked at: more than one a day nobody takes. */
+/** Maximum number of tests considered: nobody takes more than one a day. */
 const TESTS_MAX = REPORT_DAYS_MAX;
 
 const startOf = (day: string): Date => new Date(Date.parse(day) - VIETNAM_OFFSET_MS);
@@ -35,8 +35,8 @@ async function scalesOf(
 }
 
 /**
- * Bands of the days from `from` to `to` (ISO dates, both included), oldest first: those of timed tests by their own
- * tables where the keys were not known, and the mean of what engines graded on a day.
+ * Bands of the days from `from` to `to` (ISO dates, both included), oldest first: those of timed tests by
+ * their own tables, if taken without knowing the keys, and the mean of a day's AI gradings.
  */
 export async function bandsBetween(
   db: Queryable,

@@ -5,7 +5,7 @@ import { gradingCounts } from '#server/db/schema-progress.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RequestGrading } from './mark-attempt.ts';
 
-/** Counts one grading more of the learner's day; false when the day has no room for it. */
+/** Counts one more grading of the learner's day; false when the day's limit is reached. */
 async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean> {
   const rows = await tx
     .insert(gradingCounts)
@@ -19,7 +19,7 @@ async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Queues gradings, at most so many for each learner and day. Both happen in the transaction that asks. */
+/** Queues gradings, up to a limit per learner and day, both in the caller's transaction. */
 export const gradingDesk =
   ({ jobs, config }: Pick<Platform, 'jobs' | 'config'>): RequestGrading =>
   async (tx, learnerId, job) => {

@@ -9,7 +9,7 @@ import { recordWrongOfAttempt } from '#server/domain/notebook/record-wrong-answe
 import { gradingRequestAt, queueForTeacher } from '#server/domain/teacher-grading/queue-for-teacher.ts';
 import type { GradeAnswerJob } from '#server/queue/jobs.ts';
 
-/** Asks for a grading; false when the learner's gradings of the day are used up, and nothing is queued then. */
+/** Requests a grading; false, with nothing queued, when the learner's gradings of the day are used up. */
 export type RequestGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) => Promise<boolean>;
 
 /** How answers without a key are graded. */
@@ -20,7 +20,10 @@ export interface GradingSetting {
   teacherHours: number;
 }
 
-/** Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's transaction. */
+/**
+ * Marks one submitted answer by its key, or queues it for the AI, a teacher or both, inside the submission's
+ * transaction.
+ */
 export async function markOrQueue(
   tx: Tx,
   attempt: SubmittedAttempt,

@@ -10,13 +10,13 @@ interface WrongAnswer {
   exerciseId: string;
   questionId: string;
   answer: Answer;
-  /** When it was given or submitted, by the learner's clock corrected for its skew. */
+  /** When it was given or submitted, by the learner's clock corrected for skew. */
   at: Date;
-  /** The same mistake has the same id; a fresh one unless told. */
+  /** The same mistake has the same id; a fresh one by default. */
   id?: string;
 }
 
-/** Puts a question that was answered wrongly into the learner's notebook, or sets its card back. */
+/** Puts a wrongly answered question into the learner's notebook, or resets its card. */
 export async function recordWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void> {
   const { learnerId, exerciseId, questionId, answer, at, id = uuidv7() } = wrong;
   await takeEvent(tx, {
@@ -27,7 +27,7 @@ export async function recordWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<voi
   });
 }
 
-/** The same for an answer of an attempt that has been submitted; one that is marked anew is no second mistake. */
+/** The same for an answer of a submitted attempt; marking it again makes no second mistake. */
 export async function recordWrongOfAttempt(
   tx: Tx,
   attempt: SubmittedAttempt,

@@ -19,7 +19,7 @@ export interface CardEvent {
   learnerId: string;
   cardId: string;
   event: NotebookEvent;
-  /** The question that was answered wrongly, and how. */
+  /** The question that was answered wrongly, with the answer. */
   question?: { exerciseId: string; questionId: string; answer: Answer };
   /** The word that was saved. */
   word?: SavedWord;
@@ -39,8 +39,8 @@ const stateOf = ({ memory, lapsed_at, last_event_at, removed }: CardRow): CardSt
 });
 
 /**
- * One event of a learner's notebook at a time: two that make the same card would not see one another, and one lock for
- * all of a learner's cards can be waited for in one order only.
+ * Processes one event of a learner's notebook at a time: two that create the same card would not see each
+ * other, and a single lock for all of a learner's cards cannot deadlock.
  */
 const lockNotebook = (tx: Tx, learnerId: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notebook ${learnerId}`}, 0))`);
@@ -55,12 +55,12 @@ async function findCard(tx: Tx, { learnerId, cardId }: CardEvent): Promise<CardR
 
 interface CardNow {
   state: CardState | null;
-  /** The newest wrong answer, the newest word. */
+  /** The newest wrong answer and the newest word. */
   answer: Answer | null;
   word: SavedWord | null;
 }
 
-/** The card from its whole log: where an older event came late, it has its place among the others. */
+/** Rebuilds the card from its whole log, so that a late older event is applied in order. */
 async function fromLog(tx: Tx, { learnerId, cardId }: CardEvent): Promise<CardNow> {
   const rows = await tx
     .select()
@@ -81,8 +81,8 @@ const afterNewest = ({ event, question, word }: CardEvent, card: CardRow): CardN
 });
 
 /**
- * Takes one event into the log and brings the card up to date, inside the caller's transaction. An event that is there
- * already changes nothing. Throws `NOT_FOUND` for a review or removal of a card that never was.
+ * Adds one event to the log and updates the card, inside the caller's transaction. A repeated event changes
+ * nothing. Throws `NOT_FOUND` for a review or removal of a card that never existed.
  * @returns when the card is due, milliseconds since 1970
  */
 export async function takeEvent(tx: Tx, given: CardEvent): Promise<{ due: number }> {

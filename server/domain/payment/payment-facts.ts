@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 
 export type PaymentFacts = ResponseOf<typeof ENDPOINTS.payment.list>;
 
-/** How the centre is paid and what its courses cost, as the content has it, from memory. */
+/** Payment details of the centre and course prices from the content, cached. */
 export function paymentFactsOf({ content }: Pick<Platform, 'content'>, catalogue: Catalogue) {
   const load = content.keep(async (): Promise<PaymentFacts> => {
     const [ways] = await content.db.select().from(paymentWays).where(eq(paymentWays.retired, false));

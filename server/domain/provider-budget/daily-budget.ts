@@ -9,8 +9,9 @@ import { ProviderError } from '#server/engines/providers/provider-error.ts';
 const { tokens, cost, calls } = providerUsage;
 
 /**
- * The same limits for every learner. What is set aside counts at once, in one statement, so calls side by side never
- * take more than the day has. Guests have no budget: they agreed to nothing, and anybody may be as many as they like.
+ * The same limits for every learner. A reservation counts immediately, in one statement, so concurrent calls
+ * never exceed the day's budget. Guests have no budget: they have consented to nothing, and one person can be
+ * any number of them.
  */
 export function dailyBudget(db: Database, limit: Use): Budget {
   async function setAside(learner_id: string, day: string, most: Use): Promise<void> {
@@ -18,7 +19,7 @@ export function dailyBudget(db: Database, limit: Use): Budget {
       .select({ id: learners.id })
       .from(learners)
       .where(and(eq(learners.id, learner_id), isNotNull(learners.phone)));
-    if (!learner) throw new ProviderError('not_allowed', 'no service works for a guest');
+    if (!learner) throw new ProviderError('not_allowed', 'external services are not available to guests');
     const fits = most.tokens <= limit.tokens && most.cost <= limit.cost;
     const rows = fits
       ? await db
@@ -35,7 +36,8 @@ export function dailyBudget(db: Database, limit: Use): Budget {
           })
           .returning({ calls })
       : [];
-    if (rows.length === 0) throw new ProviderError('over_budget', 'the day of the learner is used up');
+    if (rows.length === 0)
+      throw new ProviderError('over_budget', 'the daily budget of the learner is used up');
   }
 
   async function book(learner_id: string, day: string, most: Use, used: Use): Promise<void> {
@@ -57,7 +59,7 @@ export function dailyBudget(db: Database, limit: Use): Budget {
         await book(payer, day, most, used);
         return value;
       } catch (error) {
-        // What may have been charged stays booked as it was set aside.
+        // What may have been charged remains booked at the reserved amount.
         if (error instanceof ProviderError && !error.mayCost)
           await book(payer, day, most, { tokens: 0, cost: 0 });
         throw error;

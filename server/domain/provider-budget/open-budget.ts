@@ -5,7 +5,7 @@ import { dailyBudget } from './daily-budget.ts';
 
 const MILLIONTHS = 1_000_000;
 
-/** What the operator lets each learner spend in a day, over all services. */
+/** The operator's daily limits per learner, over all services. */
 export const openBudget = (
   db: Database,
   config: Pick<Config, 'PROVIDER_TOKENS_PER_LEARNER_DAY' | 'PROVIDER_COST_PER_LEARNER_DAY'>,

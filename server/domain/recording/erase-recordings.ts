@@ -9,7 +9,7 @@ import { PartFile, uploadsOf } from './part-file.ts';
 
 type Stores = Pick<Platform, 'db' | 'blobs' | 'config' | 'log'>;
 
-/** Blobs are named by their content: somebody else, or the content pack, may hold the very same bytes. */
+/** Blobs are named by their content: another learner, or the content pack, may use the same bytes. */
 async function isStillNeeded(db: Queryable, key: string): Promise<boolean> {
   const uses = [
     await db.select({ id: recordings.id }).from(recordings).where(eq(recordings.blob_key, key)).limit(1),
@@ -20,8 +20,8 @@ async function isStillNeeded(db: Queryable, key: string): Promise<boolean> {
 }
 
 /**
- * Removes the files of recordings whose learners are gone. Each is struck off the list once its file is gone, so that
- * what a killed server left over is done by the next call.
+ * Removes the files of recordings whose learners were deleted. Each entry is deleted once its file is, so
+ * that the next call finishes the work of a killed server.
  */
 export async function eraseRecordings({ db, blobs, config, log }: Stores): Promise<void> {
   const erased = await db.select().from(recordingsToErase);

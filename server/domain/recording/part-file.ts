@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config/config.ts';
 
-/** Enough of a recording's beginning to tell its container. */
+/** Enough of a recording's beginning to detect its container. */
 const HEAD_BYTES = 4_096;
 
-/** Where recordings on their way lie. */
+/** Directory of uploads in progress. */
 export const uploadsOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
 
-/** A recording on its way: the bytes that have come so far, on disk. */
+/** An upload in progress: the bytes received so far, on disk. */
 export class PartFile {
   readonly path: string;
   readonly #directory: string;
@@ -21,7 +21,7 @@ export class PartFile {
     this.path = join(directory, `${id}.part`);
   }
 
-  /** Bytes on disk; more than the database knows of when a server was killed before its commit. */
+  /** Bytes on disk; more than the database knows of if a server was killed before its commit. */
   async size(): Promise<number> {
     return stat(this.path).then(
       ({ size }) => size,
@@ -29,7 +29,7 @@ export class PartFile {
     );
   }
 
-  /** When the last piece was written; null when there is no file. */
+  /** When the last chunk was written; null when there is no file. */
   async touchedAt(): Promise<Date | null> {
     return stat(this.path).then(
       ({ mtime }) => mtime,
@@ -37,7 +37,7 @@ export class PartFile {
     );
   }
 
-  /** Writes a piece at its place; on the disk once resolved. What could not be written whole is taken back. */
+  /** Writes a chunk at its offset; on disk once resolved. A partial write is undone. */
   async write(offset: number, bytes: Uint8Array): Promise<void> {
     try {
       await this.#write(offset, bytes);

@@ -3,11 +3,11 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import { readingWords } from '#speech/reading-words.ts';
 
 const MOST_FOREIGN = 0.3;
-/** No word is longer: such a one is spelled out, letter by letter. */
+/** Longer words are spelled out, letter by letter. */
 const LONGEST_WORD = 45;
 const ENGLISH_WORD = /^[a-z][a-z']*$/;
 
-/** Whether most words of it are written with the letters of English; numbers are read as English. */
+/** Whether most of its words use only English letters; numbers are read as English. */
 function looksEnglish(words: readonly { text: string; spoken: readonly string[] }[]): boolean {
   const foreign = words.filter(
     ({ text, spoken }) => VIETNAMESE_LETTER.test(text) || !spoken.some((word) => ENGLISH_WORD.test(word)),
@@ -15,16 +15,16 @@ function looksEnglish(words: readonly { text: string; spoken: readonly string[] 
   return words.length > 0 && foreign <= MOST_FOREIGN * words.length;
 }
 
-/** Signs that a voice reads out, where ours leave them out. */
+/** Symbols that a service's voice reads out, but our own omit. */
 const SIGN = /[\p{S}#%&*@_\\]/gu;
 
-/** How many words are said: numbers and signs are several, and what is spelled out is one for each letter. */
+/** How many words are spoken: numbers and symbols are several, spelled-out words one per letter. */
 const spokenCount = (text: string, words: readonly { spoken: readonly string[] }[]): number =>
   words
     .flatMap(({ spoken }) => spoken)
     .reduce((sum, { length }) => sum + (length > LONGEST_WORD ? length : 1), text.match(SIGN)?.length ?? 0);
 
-/** The text in Unicode's composed form, without space around it. @throws ApiFailure `TEXT_TOO_LONG` */
+/** The text in NFC, trimmed. @throws ApiFailure `TEXT_TOO_LONG` */
 export function composed(given: string, characters: number): string {
   const text = given.normalize('NFC').trim();
   if (text.length > characters) throw new ApiFailure('TEXT_TOO_LONG');
@@ -32,7 +32,7 @@ export function composed(given: string, characters: number): string {
 }
 
 /**
- * The same of a text that is English.
+ * The same for a text that is English.
  * @throws ApiFailure `TEXT_TOO_LONG`, or `TEXT_NOT_ENGLISH` where there is nothing that can be read as English
  */
 export function englishText(given: string, most: { characters?: number; words?: number }): string {

@@ -3,13 +3,15 @@ import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 
 const DAY = 86_400;
-/** Calls that only look words up are this many times cheaper than those that hear or speak. */
+/**
+ * Calls that only look up words are this many times cheaper than those that recognise or synthesise speech.
+ */
 const LOOK_UPS = 20;
 
-/** What is counted by itself: hearing a reading, saying a text, writing a recording down, looking words up. */
+/** Counted separately: scoring a reading, speaking a text, transcribing a recording, looking up words. */
 export type SpeechWork = 'score' | 'say' | 'write' | 'look-up';
 
-/** How often each caller may ask in a day; guests besides by their network, since a device makes its own token. */
+/** Daily limits of each caller; guests also by their network, since a device creates its own token. */
 export function speechLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
   const most = {
     learner: config.SPEECH_PER_LEARNER_DAY,

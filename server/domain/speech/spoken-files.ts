@@ -7,10 +7,10 @@ import { writeAtomically } from '#server/engines/blobs/write-atomically.ts';
 import type { SpeechEncoder } from '#server/engines/tts/speech-encoder.ts';
 import type { TextToSpeech, Voice } from '#server/engines/tts/text-to-speech.ts';
 
-/** Changes whenever the same utterance would be described otherwise. */
+/** Changes whenever the description of the same utterance does. */
 const FORM = 'spoken-1';
 const NAME = /^[0-9a-f]{32}\.(m4a|json)$/;
-/** The last use of a file is noted at most this often, milliseconds. */
+/** The last use of a file is recorded at most this often, milliseconds. */
 const NOTE_USE_MS = 86_400_000;
 
 const factsSchema = z.object({
@@ -22,12 +22,12 @@ const factsSchema = z.object({
   ),
 });
 
-/** What is known of a sound beside its bytes, as `text_to_speech` of the contract tells it. */
+/** Metadata of a sound, as `text_to_speech` of the contract returns it. */
 export type SpokenFacts = z.infer<typeof factsSchema>;
 
 export const spokenDirectory = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'speech');
 
-/** The same for the same text, said by the same voice of the same engine and encoded the same way. */
+/** The same for the same text, spoken by the same voice of the same engine and encoded the same way. */
 export const spokenKey = (
   utterance: { text: string; voice: Voice },
   engine: TextToSpeech,
@@ -51,7 +51,7 @@ async function recordUse(...paths: string[]): Promise<void> {
   }
 }
 
-/** What is known of a sound that was made before; null where there is none, or it is damaged. */
+/** Metadata of a cached sound; null where there is none, or it is damaged. */
 export async function findSpoken(directory: string, key: string): Promise<SpokenFacts | null> {
   const { audio, facts } = pathsOf(directory, key);
   try {
@@ -84,7 +84,7 @@ interface SpokenFile {
   usedMs: number;
 }
 
-/** All files of sounds; those that another process deletes meanwhile are left out. */
+/** All sound files; those that another process deletes meanwhile are left out. */
 async function spokenFiles(directory: string): Promise<SpokenFile[]> {
   const names = (await readdir(directory).catch(() => [])).filter((name) => NAME.test(name));
   const files: SpokenFile[] = [];
@@ -96,14 +96,14 @@ async function spokenFiles(directory: string): Promise<SpokenFile[]> {
   return files;
 }
 
-/** Deletes sounds that nobody has asked for since a moment. @returns how many files */
+/** Deletes sounds last requested before a given time. @returns number of files */
 export async function forgetSpoken(directory: string, before: Date): Promise<number> {
   const old = (await spokenFiles(directory)).filter(({ usedMs }) => usedMs < before.getTime());
   for (const { path } of old) await rm(path, { force: true });
   return old.length;
 }
 
-/** Deletes those that were asked for longest ago until the rest is no larger. @returns bytes that stay */
+/** Deletes the least recently requested files until the rest fits. @returns remaining bytes */
 export async function trimSpoken(directory: string, mostBytes: number): Promise<number> {
   const files = (await spokenFiles(directory)).toSorted((a, b) => a.usedMs - b.usedMs);
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -6,7 +6,7 @@ import { englishText } from './english-text.ts';
 import { speechLimits } from './speech-limits.ts';
 import { orVoiceFailure } from './voice-failure.ts';
 
-/** Both calls that translate do the same. */
+/** Shared by both translation calls. */
 export function translationCall(platform: Platform): Handler<typeof ENDPOINTS.translation.translate> {
   const limit = speechLimits(platform);
   const { speech, log } = platform;

@@ -7,14 +7,14 @@ import { isNoSpace } from '#server/storage/no-space.ts';
 
 const BUSY = 'Có nhiều bạn đang dùng dịch vụ giọng nói cùng lúc. Bạn đợi một lát rồi thử lại nhé.';
 const BUSY_SECONDS = 20;
-/** The caller may not or will not have their work sent to a service. */
+/** The caller may not, or did not agree to, have their work sent to a service. */
 const REFUSED: ReadonlySet<ProviderErrorKind> = new Set(['not_allowed', 'not_agreed']);
 const USED_UP = 'Hôm nay bạn đã dùng hết lượt của dịch vụ này. Mai bạn thử lại nhé.';
 
 /**
- * Runs what an engine does for a caller. Whatever stops the engine is told as `VOICE_SERVICE_FAILED`, a full queue as
- * `TOO_MANY_REQUESTS`, a service that nobody agreed to as `NOT_AGREED`. Only the kind of trouble is logged: its message
- * may hold the caller's words.
+ * Runs an engine for a caller. Any failure of the engine is reported as `VOICE_SERVICE_FAILED`, a full queue
+ * as `TOO_MANY_REQUESTS`, a service without consent as `NOT_AGREED`. Only the kind of error is logged: its
+ * message may hold the caller's words.
  */
 export async function orVoiceFailure<T>(
   log: FastifyBaseLogger,

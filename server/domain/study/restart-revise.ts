@@ -5,8 +5,8 @@ import { answeredOf } from './answered.ts';
 import { storeRestart } from './restarts.ts';
 
 /**
- * Begins a revise set again: answers given until then are forgotten, also those that arrive later. That there were so
- * many of them is kept, for the work was done.
+ * Restarts a revise set: earlier answers are deleted, including those that arrive later. Their number is
+ * stored, since the work was done.
  */
 export async function restartRevise(tx: Tx, learnerId: string, reviseId: string, at: Date): Promise<void> {
   await storeRestart(tx, { learner_id: learnerId, kind: 'revise', module_id: reviseId, at });

@@ -4,7 +4,7 @@ import { restarts } from '#server/db/schema-progress.ts';
 
 type RestartKind = typeof restarts.$inferSelect.kind;
 
-/** When the learner began lessons or revise sets again, by their ids; those never begun again are left out. */
+/** When the learner restarted lessons or revise sets, by their ids; those never restarted are left out. */
 export async function restartsOf(
   db: Queryable,
   learnerId: string,
@@ -21,7 +21,7 @@ export async function restartsOf(
   return new Map(rows.map((row) => [row.id, row.at]));
 }
 
-/** Begins it again at this time; an older beginning that arrives late changes nothing. */
+/** Restarts it at this time; an older restart that arrives late changes nothing. */
 export async function storeRestart(
   tx: Queryable,
   restart: { learner_id: string; kind: RestartKind; module_id: string; at: Date },

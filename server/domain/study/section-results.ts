@@ -10,7 +10,7 @@ import { exercises } from '#server/db/schema-content.ts';
 import { attempts, sectionProgress } from '#server/db/schema-progress.ts';
 import { restartsOf } from './restarts.ts';
 
-/** How far a section is; its stars are worked out only where they are shown. */
+/** Progress in a section; its stars are calculated only where they are shown. */
 export type SectionResult = Omit<ShownResult, 'stars'>;
 
 interface LessonSections {
@@ -24,7 +24,10 @@ interface Attempt {
   submitted_at: Date | null;
 }
 
-/** The learner's latest attempt at each practice and duet, by its id: one step into the index each, however many there are. */
+/**
+ * The learner's latest attempt at each practice and duet, by its id: one index lookup each, however many
+ * there are.
+ */
 async function latestAttempts(
   db: Queryable,
   learnerId: string,
@@ -53,7 +56,7 @@ async function latestAttempts(
 
 type ProgressRow = typeof sectionProgress.$inferSelect;
 
-/** What was reported of a section, as far as it counts since the lesson was begun again. */
+/** Reported progress of a section, as far as it counts since the last restart of its lesson. */
 function reported(
   row: ProgressRow | undefined,
   since: Date | undefined,
@@ -82,9 +85,9 @@ function statusOf(
 }
 
 /**
- * How far the learner is in each section of the lessons, by lesson id; sections not begun are left out. An attempt
- * counts like the progress it implies: opened is begun, submitted is completed. Nothing counts from before the lesson
- * was begun again.
+ * The learner's progress in each section of the lessons, by lesson id; sections not begun are left out. An
+ * attempt counts as the progress it implies: opened is begun, submitted is completed. Nothing from before a
+ * lesson's restart counts.
  */
 export async function sectionResults(
   db: Queryable,

@@ -10,13 +10,13 @@ import { studyEvents } from '#server/db/schema-study.ts';
 
 export interface Completed {
   learnerId: string;
-  /** What it was, such as `section:LESSON/SECTION` or `test:ID`. */
+  /** The completed item, such as `section:LESSON/SECTION` or `test:ID`. */
   subject: string;
   /** Null for what belongs to no course. */
   courseId: string | null;
-  /** Planned for it. */
+  /** Planned duration. */
   minutes: number;
-  /** By the learner's clock corrected for its skew. */
+  /** By the learner's clock corrected for skew. */
   at: Date;
 }
 
@@ -33,7 +33,7 @@ interface PlacedExercise {
   course_id: string;
 }
 
-/** Notes that a learner completed something; again on the same day changes nothing. */
+/** Records that a learner completed something; repeating it on the same day changes nothing. */
 export async function recordStudy(tx: Tx, completed: Completed, now: number): Promise<void> {
   const { learnerId, subject, courseId, minutes, at } = completed;
   const { day, counts } = studyDay({ completedAt: at.getTime(), receivedAt: now });
@@ -47,7 +47,7 @@ export async function recordStudy(tx: Tx, completed: Completed, now: number): Pr
     });
 }
 
-/** The same of a section of a lesson. */
+/** The same for a section of a lesson. */
 export const recordSection = (
   tx: Tx,
   { learnerId, lesson, section, at }: CompletedSection,
@@ -65,7 +65,7 @@ export const recordSection = (
     now,
   );
 
-/** The same of the section that a practice stands in. One that newer content dropped stands for itself. */
+/** The same for the section of a practice. A practice that newer content dropped counts by itself. */
 export async function recordPractice(
   tx: Tx,
   { learnerId, practice, at }: { learnerId: string; practice: PlacedExercise; at: Date },
@@ -80,10 +80,10 @@ export async function recordPractice(
   await recordStudy(tx, { learnerId, subject, courseId: practice.course_id, minutes: 0, at }, now);
 }
 
-/** Days that are read at a time when a run goes back further than what is told. */
+/** Days per query when a streak goes back further than the days returned. */
 const PAGE_DAYS = 366;
 
-/** How many study days in a row end with a day, which is one of them. */
+/** Number of consecutive study days up to and including `last`. */
 async function runUpTo(db: Queryable, whose: ReturnType<typeof and>, last: string): Promise<number> {
   let length = 0;
   for (let end = last; ; end = addDays(end, -PAGE_DAYS)) {
@@ -100,8 +100,8 @@ async function runUpTo(db: Queryable, whose: ReturnType<typeof and>, last: strin
 }
 
 /**
- * The learner's study days, in all or in one course. Reads the days that are told, and beyond them no further than the
- * run goes that they stand in.
+ * The learner's study days, in all or in one course. Reads the days returned, and earlier ones only as far as
+ * their streak goes.
  */
 async function studyDays(
   db: Queryable,
@@ -126,7 +126,7 @@ async function studyDays(
   return { days: days.filter((day) => day >= from), from, before };
 }
 
-/** The streak of this moment with the days that it rests on. */
+/** The current streak with the days behind it. */
 export async function streakNow(db: Queryable, learnerId: string, courseId: string | null, now: number) {
   const today = vietnamDay(now);
   const known = await studyDays(db, learnerId, courseId, today);

@@ -11,8 +11,8 @@ export const gradingRequestAt = (now: number, hours: number): GradingRequest => 
 });
 
 /**
- * Queues a submitted answer for a teacher where the question says so, inside the submission's transaction. An answer
- * that took the place of one already sent is graded anew; an empty one is nothing to grade.
+ * Queues a submitted answer for a teacher where the question says so, inside the submission's transaction. An
+ * answer that replaces one already sent is graded again; an empty one is not.
  */
 export async function queueForTeacher(
   tx: Tx,

@@ -12,7 +12,7 @@ export interface AnswerPlace {
   questionId: string;
 }
 
-/** When something was asked for, and until when it is promised. */
+/** When the grading was requested, and its promised deadline. */
 export interface GradingRequest {
   asked_at: Date;
   due_at: Date;
@@ -32,7 +32,7 @@ const asGrading = (row: GradingRow): TeacherGrading => ({
   refusal: row.refusal,
 });
 
-/** The evaluations that rows amount to, by question: each first grading with the second one of it. */
+/** Groups rows into evaluations by question: each first grading with its regrade. */
 function evaluationsOf(rows: readonly GradingRow[]): Map<string, TeacherEvaluation> {
   const second = new Map(rows.flatMap((row) => (row.regrade_of === null ? [] : [[row.regrade_of, row]])));
   return new Map(
@@ -46,7 +46,7 @@ function evaluationsOf(rows: readonly GradingRow[]): Map<string, TeacherEvaluati
   );
 }
 
-/** What teachers were asked of an attempt, by question. */
+/** The teacher gradings of an attempt, by question. */
 export async function teacherEvaluations(
   db: Queryable,
   attemptId: string,
@@ -81,7 +81,7 @@ export async function insertGrading(
 }
 
 /**
- * Begins the grading of an answer anew, because another answer took the place of the one that was sent.
+ * Restarts the grading of an answer, because another answer replaced the one that was sent.
  * @returns whether there was one
  */
 export async function restartGrading(tx: Tx, place: AnswerPlace, asking: GradingRequest): Promise<boolean> {
@@ -100,7 +100,10 @@ export async function deleteGradings(tx: Tx, place: AnswerPlace): Promise<void> 
   await tx.delete(teacherGradings).where(ofAnswer(place));
 }
 
-/** How many gradings the learner has asked for since a moment. What a teacher could not grade is not counted. */
+/**
+ * Number of gradings the learner has requested since a given time. What a teacher could not grade is not
+ * counted.
+ */
 export async function requestedSince(db: Queryable, learnerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ asked: count() })
@@ -117,6 +120,6 @@ export async function requestedSince(db: Queryable, learnerId: string, since: Da
   return row?.asked ?? 0;
 }
 
-/** One asking of a learner at a time: two at once would each find the last grading of the month. */
+/** One request of a learner at a time: two would each find the last grading of the month. */
 export const lockGradings = (tx: Tx, learnerId: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`teacher gradings ${learnerId}`}, 0))`);

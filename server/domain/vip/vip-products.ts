@@ -8,8 +8,8 @@ import { vipGrants } from '#server/db/schema-vip.ts';
 export type VipProduct = (typeof vipGrants.$inferSelect)['product'];
 
 /**
- * The products a learner is VIP for: what was granted and has not run out. A course that is not free and has not run
- * out makes a learner VIP for courses too, whether they have activated it yet or not.
+ * The products a learner is VIP for: unexpired grants. A paid course that has not expired also makes a
+ * learner VIP for courses, whether or not they have activated it.
  * @param now milliseconds since 1970
  */
 export async function vipProducts(db: Queryable, learnerId: string, now: number): Promise<VipProduct[]> {

@@ -6,7 +6,7 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import { RawJson, sendSuccess } from '../envelope.ts';
 import type { Binding } from './binding.ts';
 
-/** A code or an answer that the contract does not declare: a fault of the server, not of the caller. */
+/** A code or response that the contract does not declare: a server error, not the caller's. */
 class ContractBreach extends Error {
   override name = 'ContractBreach';
 }
@@ -27,7 +27,7 @@ export function sendAnswer(
   return sendSuccess(reply, data);
 }
 
-/** Passes on what the endpoint may answer; anything else is a fault. */
+/** Passes on the errors that the endpoint declares; any other is a server error. */
 export function declared({ method, path, errors }: Endpoint, error: unknown): unknown {
   if (!(error instanceof ApiFailure)) return error;
   const codes: readonly ErrorCode[] = [...errors, ...COMMON_ERRORS];

@@ -15,7 +15,7 @@ export interface Binding {
   callers: ApiCallers;
   disk: DiskRoom;
   allowance: LearnerAllowance;
-  /** Also checks answers against the contract: for tests, since it costs time. */
+  /** Also validate responses against the contract: for tests, since it costs time. */
   strict: boolean;
 }
 
@@ -34,12 +34,12 @@ interface LooseCall {
   bytes: Buffer;
 }
 /**
- * Any handler, its endpoint's types forgotten: what it is called with has been parsed by that endpoint's schemas.
- * (Typed as a method, since parameters of methods are compared both ways.)
+ * Any handler, without its endpoint's types: its input has been parsed by that endpoint's schemas. (Typed as
+ * a method, since method parameters are bivariant.)
  */
 export type LooseRun = { run(call: Partial<LooseCall>): Promise<unknown> }['run'];
 
-/** How calls of an endpoint are served: what is settled before a body is read, and the answer. */
+/** How an endpoint is served: the settings that apply before a body is read, and the response. */
 export interface Served extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'errorHandler'> {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

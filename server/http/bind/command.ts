@@ -14,9 +14,9 @@ import { inputOf } from './input.ts';
 import { findWhoCalls, openTaker } from './who-calls.ts';
 
 const keySchema = z.uuid();
-/** A command that brings more than this is large: the database needs room for it, bytes. */
+/** A command with a larger body needs room in the database, bytes. */
 const LARGE_COMMAND = 16_384;
-/** What a learner says about their own data is taken however much they have stored. */
+/** Requests about a learner's own data are accepted however much they have stored. */
 const ALWAYS_TAKEN: ReadonlySet<OperationName> = new Set<OperationName>(['privacy.setConsent']);
 
 function keyOf(request: FastifyRequest): string {
@@ -25,7 +25,7 @@ function keyOf(request: FastifyRequest): string {
   return parsed.data.toLowerCase();
 }
 
-/** What happens exactly once a key and taker, and is stored within what they may store. */
+/** Runs exactly once per key and taker, within the taker's storage allowance. */
 export const serveCommand = (
   binding: Binding,
   operation: OperationName,

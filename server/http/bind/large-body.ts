@@ -5,9 +5,9 @@ import { sendFailure } from '../envelope.ts';
 import type { Served } from './binding.ts';
 
 /**
- * What is known of a large body before it is read: how large it may be, whose it is and of which type. Nothing is read of
- * what is too large, of another type, a stranger's, or of who has had enough.
- * @param admit finds out whose it is, or refuses it
+ * Settings and checks before a large body is read: its size limit, the caller and its type. A body that is
+ * too large, of another type, from a stranger, or beyond a rate limit is not read at all.
+ * @param admit identifies the caller, or refuses the request
  */
 export const beforeLargeBody = (
   app: FastifyInstance,

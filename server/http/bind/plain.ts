@@ -5,7 +5,7 @@ import type { Binding, LooseRun, Served } from './binding.ts';
 import { inputOf } from './input.ts';
 import { findWhoCalls } from './who-calls.ts';
 
-/** Reads, and what may be repeated without harm. */
+/** Queries, and idempotent changes. */
 export const servePlain = (binding: Binding, endpoint: Read | Action, run: LooseRun): Served => ({
   bodyLimit: bodyLimitOf(endpoint),
   async answer(request, reply) {

@@ -9,10 +9,10 @@ import { sendAnswer } from './answer.ts';
 import type { Binding, LooseRun, Served } from './binding.ts';
 import { beforeLargeBody } from './large-body.ts';
 
-/** Who makes a call that is counted: found and counted before its body is read. */
+/** The caller of a rate-limited call: identified and counted before its body is read. */
 const callersOf = new WeakMap<FastifyRequest, ApiCaller>();
 
-/** What is computed for whoever can be counted, with or without a form. */
+/** Computations for any caller that can be counted, with or without a form. */
 export function serveService(
   app: FastifyInstance,
   binding: Binding,
@@ -33,7 +33,7 @@ export function serveService(
     ...before,
     async answer(request, reply) {
       const caller = callersOf.get(request);
-      if (!caller) throw new Error('a call has to be counted before it is answered');
+      if (!caller) throw new Error('a call must be counted before it is answered');
       const { fields, file } =
         endpoint.kind === 'form' ? formOf(request) : { fields: request.body, file: Buffer.alloc(0) };
       const body = parseInput(endpoint.body, fields, 'body');

@@ -5,7 +5,7 @@ import type { Binding, LooseRun, Served } from './binding.ts';
 import { inputOf } from './input.ts';
 import { findWhoCalls } from './who-calls.ts';
 
-/** Bytes of a learner's or a guest's own, which the handler sends through the reply. */
+/** Private bytes of a learner or a guest, which the handler sends through the reply. */
 export const serveStream = (binding: Binding, endpoint: Stream, run: LooseRun): Served => ({
   bodyLimit: bodyLimitOf(endpoint),
   async answer(request, reply) {

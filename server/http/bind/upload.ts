@@ -6,7 +6,7 @@ import type { Binding, LooseRun, Served } from './binding.ts';
 import { bytesOf } from './input.ts';
 import { findWhoCalls, openTaker } from './who-calls.ts';
 
-/** A piece of a recording; how large it may be is settled for its content type. */
+/** One chunk of a recording; its size limit depends on its content type. */
 export const serveUpload = (binding: Binding, endpoint: Upload, run: LooseRun): Served => ({
   async answer(request, reply) {
     const whoCalls = await findWhoCalls(endpoint, request, binding);

@@ -7,7 +7,7 @@ import { bearerOf, type LearnerSessions } from '../learner-sessions.ts';
 import { parseInput } from '../parse-input.ts';
 import type { Binding } from './binding.ts';
 
-/** At most one of the two: a learner, or what a guest says to be known by. */
+/** At most one of the two: a learner, or a guest's token. */
 interface WhoCalls {
   learner: Learner | null;
   guestToken: string | null;
@@ -16,7 +16,7 @@ interface WhoCalls {
 const KNOWS_GUESTS: ReadonlySet<Who> = new Set<Who>(['maybe-taker', 'taker']);
 const LETS_ANYONE: ReadonlySet<Who> = new Set<Who>(['maybe-learner', 'maybe-taker']);
 
-/** @throws ApiFailure `NOT_SIGNED_IN` for a token that is of no use, and for none where one is needed */
+/** @throws ApiFailure `NOT_SIGNED_IN` for an invalid token, or a missing one where it is required */
 export async function findLearner(
   { who }: Endpoint,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function findLearner(
   return learner;
 }
 
-/** The guest's token, on a call that knows guests and that no learner makes. */
+/** The guest's token, on a call that allows guests and is not made by a learner. */
 function guestTokenOf({ who }: Endpoint, { headers }: FastifyRequest): string | null {
   if (!KNOWS_GUESTS.has(who) || headers.authorization !== undefined) return null;
   const header = headers[GUEST_TOKEN_HEADER];
@@ -47,7 +47,7 @@ export async function findWhoCalls(
   return { guestToken, learner: guestToken === null ? await findLearner(endpoint, request, sessions) : null };
 }
 
-/** Whoever calls, on a call that leaves something behind: it makes a guest known. */
+/** The caller of a call that stores something: creates the row of a new guest. */
 export async function openTaker(
   { learner, guestToken }: WhoCalls,
   { ip }: FastifyRequest,

@@ -9,7 +9,7 @@ import { findLearner } from './who-calls.ts';
 const isBytes = (type: string | undefined): boolean =>
   type === undefined || type === 'application/octet-stream';
 
-/** A learner's file that tells itself what it is. */
+/** A learner's file whose type is detected from its bytes. */
 export function serveWholeFile(
   app: FastifyInstance,
   binding: Binding,

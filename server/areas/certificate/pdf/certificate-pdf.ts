@@ -9,18 +9,18 @@ import { fontFiles } from './fonts.ts';
 
 interface SealedCertificate {
   payload: CertificatePayload;
-  /** The very text that was signed, and its signature. */
+  /** The exact text that was signed, and its signature. */
   text: string;
   signature: string;
-  /** Page that verifies, without its fragment. */
+  /** Verification page, without its fragment. */
   address: string;
   /** When it was issued. */
   at: Date;
 }
 
 /**
- * A certificate as a PDF: page, QR code and attachment hold payload and signature. Its last line is a comment with a
- * signature over every byte before it, so that nothing on the page can be drawn anew either.
+ * A certificate as a PDF: page, QR code and attachment hold payload and signature. Its last line is a comment
+ * with a signature over every byte before it, so that nothing on the page can be redrawn either.
  */
 export async function certificatePdf(
   { payload, text, signature, address, at }: SealedCertificate,

@@ -65,7 +65,7 @@ function drawCode(doc: Pdf, text: string, x: number, y: number, size: number): v
   doc.roundedRect(x, y, size, size, 8).fill(COLOR.white);
   for (const [row, signs] of data.entries()) {
     for (const [column, dark] of signs.entries()) {
-      // A hair wider than the grid, or a viewer shows the seams.
+      // Slightly wider than the grid, or a viewer shows the seams.
       if (dark) doc.rect(x + column * module, y + row * module, module + 0.05, module + 0.05);
     }
   }
@@ -128,8 +128,8 @@ function drawLearner(doc: Pdf, say: Say, payload: CertificatePayload): void {
 }
 
 /**
- * The whole page, tagged so that it is read out in its order; what only decorates is passed over. `address`: where the
- * certificate can be verified, payload and signature with it.
+ * The whole page, tagged so that screen readers read it in order and skip decoration. `address`: where the
+ * certificate can be verified, including payload and signature.
  */
 export function drawCertificate(doc: Pdf, payload: CertificatePayload, address: string): void {
   doc.markContent('Artifact', { type: 'Layout' });

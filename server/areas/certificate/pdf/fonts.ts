@@ -14,7 +14,7 @@ const nameOf = (subset: Subset, weight: Weight): string => `${subset}-${weight}`
 
 let files: Map<string, Buffer> | undefined;
 
-/** The files of Be Vietnam Pro that a certificate is set in, by the names that `fontRuns` gives; read once. */
+/** The Be Vietnam Pro files that a certificate uses, by the names that `fontRuns` returns; read once. */
 export function fontFiles(): ReadonlyMap<string, Buffer> {
   files ??= new Map(
     SUBSETS.flatMap((subset) =>
@@ -25,8 +25,8 @@ export function fontFiles(): ReadonlyMap<string, Buffer> {
 }
 
 /**
- * The package cuts the typeface as the `unicode-range` of its style sheet says, so the letters of a Vietnamese word lie
- * in two files. Code points, first and last; what is in neither is looked for in the third.
+ * The package splits the typeface by the `unicode-range` of its style sheet, so the letters of a Vietnamese
+ * word are spread over two files. Code points, first and last; anything in neither is looked up in the third.
  */
 const RANGES: readonly [Subset, readonly (readonly [number, number])[]][] = [
   [
@@ -63,7 +63,7 @@ function subsetOf(sign: string): Subset {
   return found?.[0] ?? 'latin-ext';
 }
 
-/** A text as pieces that one file each can show, in order. */
+/** Splits a text into runs that one file each can show, in order. */
 export function fontRuns(text: string, weight: Weight): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const sign of text) {

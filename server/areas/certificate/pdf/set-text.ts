@@ -44,8 +44,9 @@ function broken(doc: Pdf, text: string, style: TextStyle, width: number): string
 }
 
 /**
- * Sets a text that may be long: as large as fits into `width` on so many lines, down to `least` points. What is longer
- * still is cut with an ellipsis; the signed payload has all of it. `y`: the baseline of the last line.
+ * Sets a text that may be long: as large as fits into `width` on so many lines, down to `least` points.
+ * Anything longer is cut with an ellipsis; the signed payload has all of it. `y`: the baseline of the last
+ * line.
  */
 export function setFitted(
   doc: Pdf,
