@@ -11,7 +11,7 @@ import { openModelPack } from './engines/speech/model-pack.ts';
 import { createHandlers } from './handlers.ts';
 import { ApiCallers } from './http/api-callers.ts';
 import { bindAll } from './http/bind/bind-all.ts';
-import { connectionLimits, cutStalled } from './http/connection-limits.ts';
+import { closeStalled, connectionLimits } from './http/connection-limits.ts';
 import { sendFailure } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import { Visitors } from './http/guests.ts';
@@ -28,7 +28,7 @@ import { gaugeStorage } from './storage/storage-gauges.ts';
 /** Body limit of routes that do not set their own, bytes. */
 const BODY_MAX_BYTES = 4 * 1024;
 /** How often connections are checked for slow callers, milliseconds. */
-const LOOK_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 export interface AppOptions {
   platform: Platform;
@@ -60,13 +60,13 @@ export async function buildApp({
       requestTimeout: limits.requestTimeout,
       headersTimeout: limits.headersTimeout,
       // How often Node checks for slow callers.
-      connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersTimeout),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.headersTimeout),
     },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_, __, reply) => void sendFailure(reply, new ApiFailure('BAD_REQUEST')),
   });
   app.server.maxConnections = limits.maxConnections;
-  cutStalled(app, limits.stalledTimeout);
+  closeStalled(app, limits.stalledTimeout);
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: UPLOAD_PIECE_MAX_BYTES },

@@ -49,7 +49,7 @@ import type { Platform } from './platform.ts';
 /** One handler for each entry of the contract: a missing one does not compile. */
 export function createHandlers(platform: Platform, modelPack: ModelPackSource): AllHandlers {
   const catalogue = catalogueOf(platform);
-  const reads = courseQueries(platform, catalogue);
+  const queries = courseQueries(platform, catalogue);
   const facts = exerciseFacts(platform);
   const signer = openCertificateSigner(platform.config);
   const issue = issuerOf(catalogue, signer);
@@ -62,10 +62,10 @@ export function createHandlers(platform: Platform, modelPack: ModelPackSource): 
     certificate: certificateHandlers(platform, catalogue, signer),
     privacy: privacyHandlers(platform),
     blog: blogHandlers(platform),
-    course: courseHandlers(platform, catalogue, reads),
-    courseLearning: courseLearningHandlers(platform, reads, facts),
-    courseOffers: courseOffersHandlers(platform, catalogue, reads, facts),
-    courseTrial: courseTrialHandlers(platform, catalogue, reads, facts),
+    course: courseHandlers(platform, catalogue, queries),
+    courseLearning: courseLearningHandlers(platform, queries, facts),
+    courseOffers: courseOffersHandlers(platform, catalogue, queries, facts),
+    courseTrial: courseTrialHandlers(platform, catalogue, queries, facts),
     studySheet: studySheetHandlers(platform),
     download: downloadHandlers(platform, catalogue, courseGuard(platform)),
     lesson: lessonHandlers(platform, catalogue, issue),

@@ -60,7 +60,7 @@ class Started {
   }
 }
 
-function closeToOthers({ DATA_DIR, DATABASE_URL }: Config, log: Logger): void {
+function restrictDataDirectory({ DATA_DIR, DATABASE_URL }: Config, log: Logger): void {
   const { closed, open } = closeDataDirectory(
     DATA_DIR,
     !DATABASE_URL && choosePostgresUser().ids !== undefined,
@@ -78,7 +78,7 @@ const smsSender = (config: Config, log: Logger) =>
 async function startAll(config: Config, log: Logger, started: Started, appDirectory: string): Promise<void> {
   const lock = lockDataDirectory(config.DATA_DIR);
   started.onStop(lock.release);
-  closeToOthers(config, log);
+  restrictDataDirectory(config, log);
   const { db, options, ...others } = await openDatabase(config, log, (stop) => started.onStop(stop));
   const warning = await checkFileSms(db, config);
   if (warning) log.warn(warning);
@@ -123,14 +123,14 @@ async function startAll(config: Config, log: Logger, started: Started, appDirect
   }
   const app = await buildApp({ platform, appDirectory });
   started.onStop(closerOf(app));
-  const sweep = setInterval(() => {
+  const sweepTimer = setInterval(() => {
     sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'old limits were not deleted'));
     eraseRecordings(platform).catch((error: unknown) =>
       log.warn({ err: error }, 'recordings were not erased'),
     );
     warnOfLittleRoom(platform).catch((error: unknown) => log.warn({ err: error }, 'free space is unknown'));
   }, SWEEP_MS);
-  started.onStop(() => clearInterval(sweep));
+  started.onStop(() => clearInterval(sweepTimer));
   await app.listen({ port: config.PORT, host: config.HOST });
   platform.content
     .startWarming()

@@ -40,12 +40,12 @@ export class ApiCallers {
       if (!learner) throw new ApiFailure('NOT_SIGNED_IN');
       return { kind: 'learner', id: learner.id, network };
     }
-    const visitor = headers[GUEST_TOKEN_HEADER];
-    if (visitor === undefined) throw new ApiFailure('NOT_SIGNED_IN');
+    const guestToken = headers[GUEST_TOKEN_HEADER];
+    if (guestToken === undefined) throw new ApiFailure('NOT_SIGNED_IN');
     // The request stores nothing for the guest, so no row is created for a new one.
     return {
       kind: 'guest',
-      id: tokenHash(parseInput(guestTokenSchema, visitor, GUEST_TOKEN_HEADER)),
+      id: tokenHash(parseInput(guestTokenSchema, guestToken, GUEST_TOKEN_HEADER)),
       network,
     };
   }
@@ -53,8 +53,8 @@ export class ApiCallers {
   /** Compares every key, each in constant time, whichever is the right one. */
   #keyId(given: string): string {
     const digest = digestOf(given);
-    const fits = this.#keys.filter((known) => timingSafeEqual(known, digest));
-    if (fits.length === 0) throw new ApiFailure('ACCESS_KEY_WRONG');
+    const matching = this.#keys.filter((known) => timingSafeEqual(known, digest));
+    if (matching.length === 0) throw new ApiFailure('ACCESS_KEY_WRONG');
     return digest.toString('base64url');
   }
 }

@@ -7,7 +7,7 @@ import { closerOf } from './close-app.ts';
 async function listening() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   let answer = (): void => undefined;
-  const asked = new Promise<void>((begun) => {
+  const received = new Promise<void>((begun) => {
     app.get('/slow', async () => {
       begun();
       await new Promise<void>((done) => {
@@ -20,7 +20,7 @@ async function listening() {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { close, port, asked, answer: () => answer() };
+  return { close, port, received, answer: () => answer() };
 }
 
 async function connected(port: number): Promise<Socket> {
@@ -40,9 +40,9 @@ describe('closing the app', () => {
   });
 
   it('finishes requests in progress first', async () => {
-    const { close, port, asked, answer } = await listening();
+    const { close, port, received, answer } = await listening();
     const response = fetch(`http://127.0.0.1:${port}/slow`);
-    await asked;
+    await received;
     const closed = close();
     const again = fetch(`http://127.0.0.1:${port}/slow`).then(
       ({ status }) => status,

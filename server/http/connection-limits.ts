@@ -27,7 +27,7 @@ export const connectionLimits = (config: Config): ConnectionLimits => ({
 /** Progress of a connection at the last check, bytes. */
 interface Progress {
   read: number;
-  taken: number;
+  delivered: number;
   /** The latest request. */
   request?: IncomingMessage;
 }
@@ -37,27 +37,27 @@ interface Progress {
  * delivered, since the last check. Node's own socket timeout is reset by each write, whether or not anybody
  * reads it.
  */
-export function cutStalled({ server }: Pick<FastifyInstance, 'server'>, afterMs: number): void {
+export function closeStalled({ server }: Pick<FastifyInstance, 'server'>, afterMs: number): void {
   const connections = new Map<Socket, Progress>();
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { read: 0, taken: 0 });
+    connections.set(socket, { read: 0, delivered: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request: IncomingMessage) => {
     const progress = connections.get(request.socket);
     if (progress) progress.request = request;
   });
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     for (const [socket, before] of connections) {
       const { bytesRead: read, writableLength: waiting, bytesWritten } = socket;
       // What the operating system has taken: `bytesWritten` also counts what is still buffered here.
-      const taken = bytesWritten - waiting;
-      const isSending = before.request?.complete === false && read === before.read;
-      const isReading = waiting > 0 && taken === before.taken;
-      if (isSending || isReading) socket.destroy();
-      else Object.assign(before, { read, taken });
+      const delivered = bytesWritten - waiting;
+      const isSendStalled = before.request?.complete === false && read === before.read;
+      const isReadStalled = waiting > 0 && delivered === before.delivered;
+      if (isSendStalled || isReadStalled) socket.destroy();
+      else Object.assign(before, { read, delivered });
     }
   }, afterMs);
-  looking.unref();
-  server.once('close', () => clearInterval(looking));
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
 }

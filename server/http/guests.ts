@@ -11,7 +11,7 @@ import { useUp as countUse } from './rate-limit.ts';
 
 const HOUR = 3_600;
 /** The use of a token is recorded at most this often, milliseconds. */
-const NOTE_USE_MS = 3_600_000;
+const RECORD_INTERVAL_MS = 3_600_000;
 
 /** Blocks a claim until the guest's transaction ends. Throws `NOT_SIGNED_IN` once claimed. */
 export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
@@ -23,7 +23,7 @@ export async function holdGuest(tx: Tx, guest: Learner): Promise<void> {
   if (!row || row.claimed_at !== null) throw new ApiFailure('NOT_SIGNED_IN');
 }
 
-interface Stores {
+interface Dependencies {
   db: Database;
   config: Config;
 }
@@ -34,9 +34,9 @@ interface Stores {
  * takes it over.
  */
 export class Visitors {
-  readonly #platform: Stores;
+  readonly #platform: Dependencies;
 
-  constructor(platform: Stores) {
+  constructor(platform: Dependencies) {
     this.#platform = platform;
   }
 
@@ -66,8 +66,8 @@ export class Visitors {
     return { id: row.guest_id };
   }
 
-  #limit(name: string, subject: string, most: number): Promise<void> {
-    return countUse(this.#platform.db, [{ name, subject, most, windowSeconds: HOUR }], 'TOO_MANY_REQUESTS');
+  #limit(name: string, subject: string, max: number): Promise<void> {
+    return countUse(this.#platform.db, [{ name, subject, max, windowSeconds: HOUR }], 'TOO_MANY_REQUESTS');
   }
 
   /** Two simultaneous first commands create one guest. */
@@ -75,18 +75,18 @@ export class Visitors {
     await this.#platform.db.transaction(async (tx) => {
       const guest_id = uuidv7();
       await tx.insert(learners).values({ id: guest_id, phone: null, full_name: '', registration: {} });
-      const made = await tx
+      const inserted = await tx
         .insert(visitors)
         .values({ token_hash: hash, guest_id })
         .onConflictDoNothing()
         .returning({ guest_id: visitors.guest_id });
-      if (made.length === 0) await tx.delete(learners).where(eq(learners.id, guest_id));
+      if (inserted.length === 0) await tx.delete(learners).where(eq(learners.id, guest_id));
     });
     return this.#row(hash);
   }
 
   async #recordUse(hash: string, last: Date): Promise<void> {
-    const before = new Date(Date.now() - NOTE_USE_MS);
+    const before = new Date(Date.now() - RECORD_INTERVAL_MS);
     if (last > before) return;
     await this.#platform.db
       .update(visitors)

@@ -16,7 +16,7 @@ interface Input<E> {
 }
 
 /** What a handler knows about the caller. `guest` is set for a guest who has done something before. */
-interface Known extends Record<Who, unknown> {
+interface CallerInput extends Record<Who, unknown> {
   'maybe-learner': { learner?: Learner | undefined };
   'maybe-taker': { learner?: Learner | undefined; guest?: Learner | undefined };
   learner: { learner: Learner };
@@ -25,7 +25,7 @@ interface Known extends Record<Who, unknown> {
 }
 
 /** Additional input of a handler, by the kind of its endpoint. */
-interface Brought extends Record<Endpoint['kind'], unknown> {
+interface KindInput extends Record<Endpoint['kind'], unknown> {
   /**
    * A command must make its changes through `tx`: effect and stored response are committed together, and a
    * repetition gets the stored response without running this again.
@@ -37,7 +37,7 @@ interface Brought extends Record<Endpoint['kind'], unknown> {
   form: { bytes: Buffer };
 }
 
-type Call<E extends Endpoint> = Input<E> & Known[E['who']] & Brought[E['kind']];
+type Call<E extends Endpoint> = Input<E> & CallerInput[E['who']] & KindInput[E['kind']];
 type Answer<E extends Endpoint> = E['kind'] extends 'stream' ? FastifyReply : ResponseOf<E> | RawJson;
 type Run<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 

@@ -10,10 +10,10 @@ import { tokens } from '../db/schema-account.ts';
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
 /** Longest time that another process may accept an ended token. */
-const TRUST_MS = 5_000;
+const CACHE_MS = 5_000;
 const CACHE_MAX = 10_000;
 /** The use of a token is recorded at most this often, milliseconds. */
-const NOTE_USE_MS = 3_600_000;
+const RECORD_INTERVAL_MS = 3_600_000;
 /** The origin flag of the embedded view. */
 const EMBEDDED = 'crm';
 
@@ -32,7 +32,7 @@ export interface SessionDevice {
 
 type Use = Pick<FastifyRequest, 'ip' | 'headers'>;
 
-interface Believed {
+interface CachedSession {
   learnerId: string;
   embedded: boolean;
   until: number;
@@ -45,7 +45,7 @@ interface Believed {
 export class LearnerSessions {
   readonly #db: Database;
   readonly #idleDays: number;
-  readonly #cache = new Map<string, Believed>();
+  readonly #cache = new Map<string, CachedSession>();
 
   constructor(db: Database, idleDays: number) {
     this.#db = db;
@@ -74,9 +74,9 @@ export class LearnerSessions {
   async find(token: string, { ip, headers }: Use): Promise<Learner | null> {
     const hash = tokenHash(token);
     const now = Date.now();
-    const inView = headers[VIEW_ORIGIN_HEADER] === EMBEDDED;
+    const isInView = headers[VIEW_ORIGIN_HEADER] === EMBEDDED;
     const cached = this.#cache.get(hash);
-    if (cached && cached.until > now && (cached.embedded || !inView)) return { id: cached.learnerId };
+    if (cached && cached.until > now && (cached.embedded || !isInView)) return { id: cached.learnerId };
     const [row] = await this.#db
       .select()
       .from(tokens)
@@ -85,12 +85,12 @@ export class LearnerSessions {
       this.#cache.delete(hash);
       return null;
     }
-    const embedded = row.embedded || inView;
-    if (inView && !row.embedded) await this.#endSoon(hash, now);
-    if (now - row.last_used_at.getTime() > NOTE_USE_MS) await this.#recordUse(hash, now, ip);
+    const embedded = row.embedded || isInView;
+    if (isInView && !row.embedded) await this.#endSoon(hash, now);
+    if (now - row.last_used_at.getTime() > RECORD_INTERVAL_MS) await this.#recordUse(hash, now, ip);
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
     // The cache entry expires before the token does.
-    const until = Math.min(now + TRUST_MS, row.expires_at.getTime());
+    const until = Math.min(now + CACHE_MS, row.expires_at.getTime());
     this.#cache.set(hash, { learnerId: row.learner_id, embedded, until });
     return { id: row.learner_id };
   }
@@ -115,7 +115,7 @@ export class LearnerSessions {
         network: coarseNetworkOf(ip),
         expires_at: sql`case when ${tokens.embedded} then ${tokens.expires_at} else ${end} end`,
       })
-      .where(and(eq(tokens.hash, hash), lt(tokens.last_used_at, new Date(now - NOTE_USE_MS))));
+      .where(and(eq(tokens.hash, hash), lt(tokens.last_used_at, new Date(now - RECORD_INTERVAL_MS))));
   }
 
   async close(token: string): Promise<void> {

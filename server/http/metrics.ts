@@ -7,7 +7,7 @@ import { isLoopbackAddress, isLoopbackHost } from '#server/config/loopback.ts';
 import { aliasOf, securityEvent } from '../log/security-event.ts';
 
 /** Headers that proxies add; a proxy that adds none is detected by the other two signs. */
-const PASSED_ON = [
+const PROXY_HEADERS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -18,10 +18,10 @@ const PASSED_ON = [
 
 type MetricsConfig = Pick<Config, 'METRICS_TOKEN' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
 
-function carries({ headers }: FastifyRequest, token: string): boolean {
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /**
@@ -29,14 +29,14 @@ function carries({ headers }: FastifyRequest, token: string): boolean {
  * only while the site itself is local. Otherwise a proxy may be in front, and all of its calls come from
  * here.
  */
-function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
-  if (config.METRICS_TOKEN) return carries(request, config.METRICS_TOKEN);
+function canRead(request: FastifyRequest, config: MetricsConfig): boolean {
+  if (config.METRICS_TOKEN) return hasToken(request, config.METRICS_TOKEN);
   return (
     config.TRUSTED_PROXIES.length === 0 &&
     isLoopbackHost(new URL(config.PUBLIC_URL).host) &&
     isLoopbackHost(request.headers.host ?? '') &&
     isLoopbackAddress(request.socket.remoteAddress ?? '') &&
-    PASSED_ON.every((name) => request.headers[name] === undefined)
+    PROXY_HEADERS.every((name) => request.headers[name] === undefined)
   );
 }
 
@@ -60,7 +60,7 @@ export function serveMetrics(app: FastifyInstance, config: MetricsConfig): Regis
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/api/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) {
+    if (!canRead(request, config)) {
       securityEvent(request.log, 'metrics-refused', { from: aliasOf(networkOf(request.ip)) });
       return reply.callNotFound();
     }

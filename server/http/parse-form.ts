@@ -80,18 +80,18 @@ async function readForm(payload: Readable, headers: BusboyHeaders, maxBytes: num
     if (isCut) refuse(new ApiFailure('BAD_REQUEST', TOO_LARGE));
     form.take(name, value);
   });
-  const refuseBroken = () => refuse(new ApiFailure('BAD_REQUEST'));
-  parser.on('error', refuseBroken);
+  const rejectForm = () => refuse(new ApiFailure('BAD_REQUEST'));
+  parser.on('error', rejectForm);
   parser.on('file', (name, stream) => {
     // Both report a form that ends within its file; an unhandled error would end the process.
-    stream.on('error', refuseBroken);
+    stream.on('error', rejectForm);
     form.takeFile(stream, name === 'file');
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, refuseBroken);
+    parser.on(limit, rejectForm);
   }
   const finished = once(parser, 'finish');
-  finished.catch(refuseBroken);
+  finished.catch(rejectForm);
   let received = 0;
   for await (const piece of slices(payload)) {
     // Counts the slices before: what this one contains is known once it has been parsed.

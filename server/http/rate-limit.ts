@@ -11,7 +11,7 @@ export interface Limit {
   name: string;
   /** Stored as a hash only. */
   subject: string;
-  most: number;
+  max: number;
   windowSeconds: number;
 }
 
@@ -62,7 +62,7 @@ export async function useUp(db: Queryable, limits: readonly Limit[], code: Error
   const byBucket = new Map(limits.map((limit) => [bucketOf(limit), limit]));
   for (const [, limit] of [...byBucket].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const { used, wait } = await countUse(db, limit);
-    if (used > limit.most) throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
+    if (used > limit.max) throw new ApiFailure(code, ERROR_MESSAGES[code], wait);
   }
 }
 

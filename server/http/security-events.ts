@@ -9,7 +9,7 @@ const { account, privacy, profile } = ENDPOINTS;
 const routeOf = ({ path }: { path: string }): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** Limits that suggest guessing when they are used up. */
-const GUESSED = new Set(
+const GUESSABLE = new Set(
   [
     account.login,
     account.verifyOtpSms,
@@ -30,7 +30,7 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
     case 'OTP_LIMIT':
       return 'code-limit';
     case 'TOO_MANY_REQUESTS':
-      return GUESSED.has(route) ? 'locked-out' : null;
+      return GUESSABLE.has(route) ? 'locked-out' : null;
     case 'ACCESS_KEY_WRONG':
       return 'access-key-refused';
     default:
@@ -39,7 +39,7 @@ function refusal(code: ErrorCode, route: string): SecurityEventName | null {
 }
 
 /** Security event of a call that has succeeded. */
-const DONE: ReadonlyMap<string, SecurityEventName> = new Map([
+const SUCCESS_EVENTS: ReadonlyMap<string, SecurityEventName> = new Map([
   [routeOf(account.resetPassword), 'password-set'],
   [routeOf(profile.changePassword), 'password-set'],
   [routeOf(account.logout), 'session-ended'],
@@ -62,7 +62,7 @@ export function logRefusal(request: FastifyRequest, code: ErrorCode): void {
 /** Logs a successful call relevant to the site's security. */
 export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const event = DONE.get(request.routeOptions.url ?? '');
+    const event = SUCCESS_EVENTS.get(request.routeOptions.url ?? '');
     if (event && reply.statusCode < 300) securityEvent(request.log, event, factsOf(request));
   });
 }

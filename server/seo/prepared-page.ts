@@ -22,7 +22,7 @@ export async function preparePage(html: string): Promise<PreparedPage> {
 
 /** The smallest of our encodings that a request accepts. */
 function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {
-  const taken = String(header ?? '')
+  const accepted = String(header ?? '')
     .split(',')
     .map((part) =>
       part
@@ -31,8 +31,8 @@ function encodingFor(header: string | string[] | undefined): 'br' | 'gzip' | 'pl
         .map((piece) => piece.trim()),
     )
     .flatMap(([name = '', weight = 'q=1']) => (Number(weight.replace('q=', '')) === 0 ? [] : [name]));
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : 'plain';
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'plain';
 }
 
 export function sendPrepared(

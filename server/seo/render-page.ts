@@ -49,12 +49,12 @@ function headOf(page: SeoPage, absolute: (path: string) => string): string {
  * There is something to read before the app runs: styles come first, and the app starts once everything
  * visible, including the page's own code, has loaded.
  */
-function textFirst(shell: string, own: readonly string[]): string {
+function withContentFirst(shell: string, pageScripts: readonly string[]): string {
   const styles = STYLES.exec(shell)?.[0] ?? '';
   const entry = ENTRY.exec(shell)?.[1] ?? '';
   const ofApp = [...shell.matchAll(PARTS)].map(([, href]) => href);
   const parts = ofApp.join(' ');
-  const page = [...new Set(own)].filter((part) => part !== entry && !ofApp.includes(part)).join(' ');
+  const page = [...new Set(pageScripts)].filter((part) => part !== entry && !ofApp.includes(part)).join(' ');
   return shell
     .replace(STYLES, '')
     .replace(PARTS, '')
@@ -66,7 +66,7 @@ function textFirst(shell: string, own: readonly string[]): string {
 }
 
 /** Inserts the rendered page with its API responses, so that the app starts with the same view. */
-const withDrawing = (shell: string, path: string, { html, reads }: DrawnPage): string =>
+const withDrawnPage = (shell: string, path: string, { html, reads }: DrawnPage): string =>
   // Functions as replacements: in a string, `$` has a special meaning.
   shell.replace(
     ROOT,
@@ -92,7 +92,7 @@ export function renderPage(
   partsOf: PartsOf,
 ): string {
   const base = drawn
-    ? withDrawing(textFirst(shell, [TAKE_OVER, page.source].flatMap(partsOf)), drawn.path, drawn)
+    ? withDrawnPage(withContentFirst(shell, [TAKE_OVER, page.source].flatMap(partsOf)), drawn.path, drawn)
     : shell;
   return base
     .replace(DESCRIPTION, '')

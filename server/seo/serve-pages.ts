@@ -27,7 +27,7 @@ interface Named {
 export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Query parameters that change a page, or that the app consumes: such pages are rendered by the app. */
-const ASKED = ['activate', 'category', 'lesson', 'origin', 'section', 'token'];
+const PAGE_PARAMS = ['activate', 'category', 'lesson', 'origin', 'section', 'token'];
 
 /** Somebody signed in sees personal pages, which the app renders. */
 const SIGNED_IN = /(?:^|; )access_token=./;
@@ -71,7 +71,7 @@ export function servePages(
     if (name !== undefined) return (await named.get(area)?.(name)) ?? null;
     return (await fixed.get(path)?.()) ?? null;
   };
-  const rendered = latest(directory, async (shell): Promise<Rendered> => {
+  const rendered = cachedByBuild(directory, async (shell): Promise<Rendered> => {
     const [missing, partsOf, drawer] = await Promise.all([
       preparePage(renderMissing(shell)),
       readParts(directory),
@@ -93,19 +93,19 @@ export function servePages(
   });
 
   // The app itself finds out what it can show of the page.
-  const forTheApp = (error: unknown): undefined => {
+  const letAppDraw = (error: unknown): undefined => {
     if (isTransientDatabaseError(error)) return;
     if (!(error instanceof NotDrawn)) throw error;
     platform.log.warn({ err: error }, 'a page could not be rendered; the app renders it');
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { page } = await rendered();
-    const found = path.includes('\0') ? null : await page(path).catch(forTheApp);
+    const found = path.includes('\0') ? null : await page(path).catch(letAppDraw);
     if (found === null) return sendMissing(request, reply);
     const { searchParams } = new URL(request.url, 'http://localhost');
-    const isOwn =
-      SIGNED_IN.test(request.headers.cookie ?? '') || ASKED.some((name) => searchParams.has(name));
-    return found && !isOwn ? sendPrepared(request, reply, found, 200) : sendShell(reply);
+    const isPersonal =
+      SIGNED_IN.test(request.headers.cookie ?? '') || PAGE_PARAMS.some((name) => searchParams.has(name));
+    return found && !isPersonal ? sendPrepared(request, reply, found, 200) : sendShell(reply);
   };
   const sendMissing: SendMissing = async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
@@ -129,18 +129,18 @@ const timeOf = (file: string): Promise<number | null> =>
   );
 
 /** Caches what is made from a built app, rebuilt when that changes; the last is used while there is none. */
-function latest<T>(directory: string, make: (shell: string) => Promise<T>): () => Promise<T> {
+function cachedByBuild<T>(directory: string, make: (shell: string) => Promise<T>): () => Promise<T> {
   const shell = join(directory, 'index.html');
-  let known: { built: string; made: Promise<T> } | null = null;
+  let cached: { built: string; value: Promise<T> } | null = null;
   return async () => {
     const [ofShell, ofDrawer] = await Promise.all([timeOf(shell), timeOf(join(directory, BUILT_MARK))]);
     const built = `${ofShell}:${ofDrawer}`;
-    if (known && (ofShell === null || known.built === built)) return known.made;
-    const made = readFile(shell, 'utf8').then(make);
-    known = { built, made };
-    made.catch(() => {
-      known = null;
+    if (cached && (ofShell === null || cached.built === built)) return cached.value;
+    const value = readFile(shell, 'utf8').then(make);
+    cached = { built, value };
+    value.catch(() => {
+      cached = null;
     });
-    return made;
+    return value;
   };
 }

@@ -30,23 +30,23 @@ export function accountHandlers(platform: Platform): Handlers<'account'> {
       await limits.checkAccount(caller);
       return accountOf(platform, body.phone);
     },
-    sendOtp: async ({ body: { phone, type }, learner: asking, ...caller }) => {
-      if (type === OTP_TYPE.deletion && !asking) throw new ApiFailure('NOT_SIGNED_IN');
-      const isOwn = asking !== undefined && (await isOwnPhone(db, asking.id, phone));
+    sendOtp: async ({ body: { phone, type }, learner: signedIn, ...caller }) => {
+      if (type === OTP_TYPE.deletion && !signedIn) throw new ApiFailure('NOT_SIGNED_IN');
+      const isOwn = signedIn !== undefined && (await isOwnPhone(db, signedIn.id, phone));
       if (type === OTP_TYPE.deletion && !isOwn) throw new ApiFailure('BAD_REQUEST');
       const { device, lane } = await entryOf(platform, caller, phone);
-      const place = { phone, kind: type, lane: isOwn ? asking.id : lane };
+      const place = { phone, kind: type, lane: isOwn ? signedIn.id : lane };
       await limits.sendOtp(caller, place, device);
       await sendCode(platform, place);
       return { resend_after_seconds: config.OTP_PAUSE_SECONDS };
     },
     verifyOtpSms: async ({ body: { mobile, code }, ...caller }) => {
       const { lane } = await entryOf(platform, caller, mobile);
-      const right = await verifyCode(platform, { phone: mobile, lane }, code, (place) =>
+      const isRight = await verifyCode(platform, { phone: mobile, lane }, code, (place) =>
         limits.code(caller, place),
       );
-      if (!right) logRefusal(caller.request, 'OTP_WRONG');
-      return { verify_status: right, text: right ? CODE_RIGHT : CODE_WRONG };
+      if (!isRight) logRefusal(caller.request, 'OTP_WRONG');
+      return { verify_status: isRight, text: isRight ? CODE_RIGHT : CODE_WRONG };
     },
     autoRegister: async ({ body, ...caller }) => {
       const entry = await entryOf(platform, caller, body.mobile);

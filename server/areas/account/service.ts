@@ -75,14 +75,14 @@ export async function registerLearner(
   password: string | null = null,
 ): Promise<Token> {
   const place = { phone: mobile, kind: OTP_TYPE.registration, lane: entry.lane };
-  const right = await tryCode(db, place, code);
-  if (!right) throw new ApiFailure('OTP_WRONG');
+  const verified = await tryCode(db, place, code);
+  if (!verified) throw new ApiFailure('OTP_WRONG');
   const password_hash = password === null ? null : await hashPassword(password);
   const { full_name, phone: _, ...registration } = information;
   return db.transaction(async (tx) => {
-    if (!(await consumeCode(tx, right))) throw new ApiFailure('OTP_WRONG');
+    if (!(await consumeCode(tx, verified))) throw new ApiFailure('OTP_WRONG');
     const id = uuidv7();
-    const made = await tx
+    const inserted = await tx
       .insert(learners)
       .values({
         id,
@@ -93,13 +93,13 @@ export async function registerLearner(
       })
       .onConflictDoNothing()
       .returning({ id: learners.id });
-    if (made.length === 0) throw new ApiFailure('PHONE_REGISTERED');
-    return letIn(tx, sessions, id, entry);
+    if (inserted.length === 0) throw new ApiFailure('PHONE_REGISTERED');
+    return openSession(tx, sessions, id, entry);
   });
 }
 
 /** Opens a session on a device, which is known from now on. */
-async function letIn(
+async function openSession(
   db: Queryable,
   sessions: LearnerSessions,
   learnerId: string,
@@ -125,9 +125,9 @@ export async function signIn(
   entry: Entry,
 ): Promise<Token> {
   const learner = await findByPhone(db, user_name);
-  const right = await checkPassword(password, learner?.password_hash ?? null);
-  if (!learner || !right) throw new ApiFailure('WRONG_CREDENTIALS');
-  return letIn(db, sessions, learner.id, entry);
+  const isRight = await checkPassword(password, learner?.password_hash ?? null);
+  if (!learner || !isRight) throw new ApiFailure('WRONG_CREDENTIALS');
+  return openSession(db, sessions, learner.id, entry);
 }
 
 /** Sets the password, ends every other session of the learner, and forgets their other devices. */
@@ -137,20 +137,20 @@ export async function resetPassword(
   entry: Entry,
 ): Promise<Token> {
   if (new_password !== re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  const right = await tryCode(db, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane }, code);
+  const verified = await tryCode(db, { phone, kind: OTP_TYPE.forgottenPassword, lane: entry.lane }, code);
   const known = await findByPhone(db, phone);
-  if (!right || !known) throw new ApiFailure('OTP_WRONG');
+  if (!verified || !known) throw new ApiFailure('OTP_WRONG');
   // Only for the owner: anyone else could learn the learner's name or birthday from it.
   await refuseCommonPassword(new_password, { phone, fullName: known.full_name, birthday: known.birthday });
   const password_hash = await hashPassword(new_password);
   const token = await db.transaction(async (tx) => {
-    const used = await consumeCode(tx, right);
+    const used = await consumeCode(tx, verified);
     const learner = await findByPhone(tx, phone);
     if (!used || !learner) throw new ApiFailure('OTP_WRONG');
     await tx.update(learners).set({ password_hash }).where(eq(learners.id, learner.id));
     await sessions.closeAll(tx, learner.id);
     await forgetOtherDevices(tx, learner.id, entry.mark);
-    return letIn(tx, sessions, learner.id, entry);
+    return openSession(tx, sessions, learner.id, entry);
   });
   sessions.forget(token.learner_id);
   return token;

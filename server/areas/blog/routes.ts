@@ -14,8 +14,8 @@ export function blogHandlers(platform: Platform): Handlers<'blog'> {
   const { content } = platform;
   const articles = articlesOf(platform);
   const tagged = async (tag: string): Promise<BlogPostSummary[]> => {
-    const wanted = foldTag(tag);
-    return (await articles.all()).filter(({ tags }) => tags.some((each) => foldTag(each) === wanted));
+    const folded = foldTag(tag);
+    return (await articles.all()).filter(({ tags }) => tags.some((each) => foldTag(each) === folded));
   };
 
   const pages = content.keep(
@@ -41,8 +41,8 @@ export function blogHandlers(platform: Platform): Handlers<'blog'> {
     categoryPosts: async ({ params, query }) => {
       const category = (await articles.categories()).find(({ id }) => id === params.id);
       if (!category) throw new ApiFailure('NOT_FOUND');
-      const own = (await articles.all()).filter((post) => categoryId(post.category) === category.id);
-      return { ...pageOf(own, query.page), category: { id: category.id, name: category.name } };
+      const inCategory = (await articles.all()).filter((post) => categoryId(post.category) === category.id);
+      return { ...pageOf(inCategory, query.page), category: { id: category.id, name: category.name } };
     },
     searchTag: async ({ query }) => pageOf(await tagged(query.tag), query.page),
     exam: async ({ query }) => pageOf(await tagged(EXAM_TAG), query.page, query.limit),

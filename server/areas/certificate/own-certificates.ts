@@ -5,7 +5,7 @@ import type { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { certificateToken } from '#rules/certificate/certificate-token.ts';
 import { certificates } from '#server/db/schema-certificate.ts';
 import { courses } from '#server/db/schema-content.ts';
-import { issueCertificates, weighed } from '#server/domain/certificate/issue.ts';
+import { assessCourses, issueCertificates } from '#server/domain/certificate/issue.ts';
 import type { Catalogue } from '#server/domain/course/catalogue.ts';
 import type { CertificateSigner } from '#server/engines/certificates/certificate-signer.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -53,7 +53,7 @@ export function ownCertificates(db: Platform['db'], catalogue: Catalogue, signer
   };
 
   const list = async (learnerId: string): Promise<ResponseOf<typeof ENDPOINTS.certificate.list>> => {
-    const { earned, refused } = await weighed(db, learnerId, await catalogue.all());
+    const { earned, refused } = await assessCourses(db, learnerId, await catalogue.all());
     await issueCertificates(db, signer, learnerId, earned);
     const held = await issued(learnerId);
     const isIssued = (id: string) => held.some(({ course_id }) => course_id === id);

@@ -17,13 +17,13 @@ export function contactLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
           {
             name: 'advice/phone',
             subject: phone,
-            most: config.ADVICE_PER_PHONE_HOUR,
+            max: config.ADVICE_PER_PHONE_HOUR,
             windowSeconds: HOUR,
           },
           {
             name: 'advice/network',
             subject: networkOf(ip),
-            most: config.ADVICE_PER_NETWORK_HOUR,
+            max: config.ADVICE_PER_NETWORK_HOUR,
             windowSeconds: HOUR,
           },
         ],

@@ -34,7 +34,7 @@ export function contactHandlers(
   return {
     ways: async () => ways,
     courseAdvice: async ({ body: { typeId, course_request, ...fields }, request }) => {
-      const asked = course_request && courseFields(course_request, await payments());
+      const requested = course_request && courseFields(course_request, await payments());
       await limits.advice(request.ip, fields.phone);
       // An expired token is no reason to refuse: guests may ask as well.
       const token = bearerOf(request.headers.authorization);
@@ -43,7 +43,7 @@ export function contactHandlers(
       await db.transaction(async (tx) => {
         await tx
           .insert(adviceRequests)
-          .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields, ...asked });
+          .values({ id, learner_id: learner?.id ?? null, type_id: typeId, ...fields, ...requested });
         await notifyOperator(platform, tx, { kind: 'advice', id });
       });
       return { success: true };

@@ -43,7 +43,9 @@ export function courseLearningHandlers(
       const [first = today] = lastWeeks(today, PROGRESS_WEEKS);
       const [states, events] = await Promise.all([statesIn(id, course), eventsSince(id, course.id, first)]);
       const byLesson = Map.groupBy(states, ({ lesson }) => lesson.id);
-      const whole = [...byLesson.values()].filter((own) => own.every(({ state }) => state === 'done'));
+      const whole = [...byLesson.values()].filter((sections) =>
+        sections.every(({ state }) => state === 'done'),
+      );
       return {
         course_id: course.id,
         lessons: { completed: whole.length, total: course.lessons.length },

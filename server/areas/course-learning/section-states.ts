@@ -20,9 +20,9 @@ export const sectionStates = (
   results: ReadonlyMap<string, readonly SectionResult[]>,
 ): SectionState[] =>
   lessons.flatMap((lesson) => {
-    const own = new Map(results.get(lesson.id)?.map(({ section_id, status }) => [section_id, status]));
+    const statuses = new Map(results.get(lesson.id)?.map(({ section_id, status }) => [section_id, status]));
     return lesson.sections.map((section): SectionState => {
-      return { lesson, section, state: sectionProgress(own.get(section.id)) };
+      return { lesson, section, state: sectionProgress(statuses.get(section.id)) };
     });
   });
 

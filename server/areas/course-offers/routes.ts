@@ -16,10 +16,13 @@ const isOffer = ({ course_activation_status: status, is_free }: CourseSummary): 
   status === ACTIVATION_STATUS.notPurchased || (is_free && status === ACTIVATION_STATUS.pending);
 
 /** The level for a learner who has chosen none: the highest one among the courses they study. */
-const levelOfStudies = (all: readonly CourseSummary[]): number | null =>
+const highestStudiedLevel = (all: readonly CourseSummary[]): number | null =>
   all
     .filter(({ course_activation_status: status }) => status === ACTIVATION_STATUS.activated)
-    .reduce<number | null>((most, { level }) => (most === null ? level : Math.max(most, level)), null);
+    .reduce<number | null>(
+      (highest, { level }) => (highest === null ? level : Math.max(highest, level)),
+      null,
+    );
 
 /** What a course detail adds to its summary. */
 function infosOf(course: CourseWithLessons, facts: ReadonlyMap<string, ExerciseFacts>) {
@@ -91,8 +94,8 @@ export function courseOffersHandlers(
     suggestions: async ({ query, ...call }) => {
       const learnerId = call.learner?.id ?? null;
       const [all, chosen] = await Promise.all([summaries(learnerId), chosenLevel(learnerId)]);
-      const wanted = query.level ?? chosen ?? levelOfStudies(all);
-      return { courses: suggestCourses(all.filter(isOffer), wanted).slice(0, query.limit) };
+      const level = query.level ?? chosen ?? highestStudiedLevel(all);
+      return { courses: suggestCourses(all.filter(isOffer), level).slice(0, query.limit) };
     },
 
     newList: async ({ query, ...call }) => {

@@ -25,9 +25,9 @@ const openLessons = (course: CourseWithLessons) => ({
 
 /** Lessons grouped by type, in order of first appearance. */
 const categoriesOf = (lessons: readonly LessonRow[]) =>
-  [...Map.groupBy(lessons, ({ type }) => type)].map(([type, own]) => ({
+  [...Map.groupBy(lessons, ({ type }) => type)].map(([type, grouped]) => ({
     name: LESSON_TYPE_LABELS[type] ?? COURSE.normalLessons,
-    lessons: own.map(lessonView),
+    lessons: grouped.map(lessonView),
   }));
 
 /** The open lessons for each skill; a lesson that trains several is listed under each of them. */
@@ -51,16 +51,16 @@ export function courseTrialHandlers(
   { served, activations }: CourseQueries,
   facts: FactsOf,
 ): Handlers<'courseTrial'> {
-  const takenBy = async (learnerId: string | null): Promise<Set<string>> => {
+  const ownCourseIds = async (learnerId: string | null): Promise<Set<string>> => {
     if (learnerId === null) return new Set();
-    const [own, registered] = await Promise.all([
+    const [activated, registered] = await Promise.all([
       activations(learnerId),
       db
         .select({ course_id: trialRegistrations.course_id })
         .from(trialRegistrations)
         .where(eq(trialRegistrations.learner_id, learnerId)),
     ]);
-    return new Set([...own.keys(), ...registered.map(({ course_id }) => course_id)]);
+    return new Set([...activated.keys(), ...registered.map(({ course_id }) => course_id)]);
   };
 
   return {
@@ -77,10 +77,10 @@ export function courseTrialHandlers(
     },
 
     trialSkillList: async (call) => {
-      const [all, known, taken] = await Promise.all([
+      const [all, known, registered] = await Promise.all([
         catalogue.all(),
         facts(),
-        takenBy(call.learner?.id ?? null),
+        ownCourseIds(call.learner?.id ?? null),
       ]);
       return {
         skills: lessonsBySkill(all, known).map(([skill, courses], at) => ({
@@ -92,7 +92,7 @@ export function courseTrialHandlers(
             course_name: course.name,
             level: course.level,
             is_free: course.is_free,
-            is_registered: taken.has(course.id),
+            is_registered: registered.has(course.id),
             categories: categoriesOf(lessons),
           })),
         })),

@@ -36,7 +36,7 @@ async function lastDays(
 }
 
 /** The learner's progress in the lessons that they may enter. */
-function placeIn(lessons: readonly LessonRow[], results: ReadonlyMap<string, SectionResult[]>) {
+function lessonProgress(lessons: readonly LessonRow[], results: ReadonlyMap<string, SectionResult[]>) {
   const states = lessons.map((lesson) => progressOf(lesson, results.get(lesson.id) ?? []));
   const at = states.findIndex((progress) => progress !== LESSON_PROGRESS.COMPLETED);
   const next = lessons[at];
@@ -61,7 +61,7 @@ const STATUS_ORDER: readonly ActivationStatus[] = [
   ACTIVATION_STATUS.expired,
 ];
 
-const byUse = (a: OwnCourse, b: OwnCourse): number => {
+const byStatusAndUse = (a: OwnCourse, b: OwnCourse): number => {
   const rank = ({ course_activation_status: status }: OwnCourse) => STATUS_ORDER.indexOf(status);
   const [lastA, lastB] = [a.last_studied_on ?? '', b.last_studied_on ?? ''];
   return rank(a) - rank(b) || (lastA < lastB ? 1 : lastA > lastB ? -1 : 0);
@@ -74,19 +74,19 @@ const byUse = (a: OwnCourse, b: OwnCourse): number => {
 export async function ownCourses(
   { db }: Pick<Platform, 'db'>,
   catalogue: Catalogue,
-  reads: CourseQueries,
+  queries: CourseQueries,
   learnerId: string,
 ): Promise<{ own: OwnCourse[]; trials: OwnCourse[] }> {
   const [all, activations, registered] = await Promise.all([
     catalogue.all(),
-    reads.activations(learnerId),
+    queries.activations(learnerId),
     db
       .select({ course_id: trialRegistrations.course_id })
       .from(trialRegistrations)
       .where(eq(trialRegistrations.learner_id, learnerId)),
   ]);
-  const tried = new Set(registered.map(({ course_id }) => course_id));
-  const shown = all.filter(({ id }) => activations.has(id) || tried.has(id));
+  const trialIds = new Set(registered.map(({ course_id }) => course_id));
+  const shown = all.filter(({ id }) => activations.has(id) || trialIds.has(id));
   const [results, last] = await Promise.all([
     sectionResults(
       db,
@@ -102,7 +102,7 @@ export async function ownCourses(
   const viewOf = (course: CourseWithLessons, lessons: readonly LessonRow[]): OwnCourse => {
     const activation = activations.get(course.id);
     const summary = summaryOf(course, learnerId, activation);
-    const place = placeIn(lessons, results);
+    const place = lessonProgress(lessons, results);
     const isOver = summary.course_activation_status === ACTIVATION_STATUS.expired;
     return {
       ...summary,
@@ -116,7 +116,7 @@ export async function ownCourses(
     own: shown
       .filter(({ id }) => activations.has(id))
       .map((course) => viewOf(course, course.lessons))
-      .toSorted(byUse),
+      .toSorted(byStatusAndUse),
     trials: shown
       .filter((course) => !activations.has(course.id) && !course.is_free)
       .map((course) => viewOf(course, trialLessons(course))),

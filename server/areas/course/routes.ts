@@ -21,24 +21,24 @@ async function activate(db: Platform['db'], learnerId: string, course: CourseWit
 export function courseHandlers(
   platform: Platform,
   catalogue: Catalogue,
-  reads: CourseQueries,
+  queries: CourseQueries,
 ): Handlers<'course'> {
   const { db } = platform;
 
   return {
     list: async ({ query: { level }, ...call }) => {
-      const all = await reads.summaries(call.learner?.id ?? null);
+      const all = await queries.summaries(call.learner?.id ?? null);
       return { courses: level === undefined ? all : all.filter((course) => course.level === level) };
     },
 
     mine: async ({ query, learner: { id } }) => {
-      const { own, trials } = await ownCourses(platform, catalogue, reads, id);
+      const { own, trials } = await ownCourses(platform, catalogue, queries, id);
       const start = (query.page - 1) * query.limit;
       return { courses: own.slice(start, start + query.limit), total: own.length, trials };
     },
 
     details: async ({ params, ...call }) => {
-      const course = await reads.served(params.id);
+      const course = await queries.served(params.id);
       const learnerId = call.learner?.id ?? null;
       const activation = await findActivation(db, learnerId, course.id);
       const results = learnerId ? await sectionResults(db, learnerId, course.lessons) : null;
@@ -60,7 +60,7 @@ export function courseHandlers(
     },
 
     activate: async ({ params, learner: { id } }) => {
-      await activate(db, id, await reads.served(params.id));
+      await activate(db, id, await queries.served(params.id));
       return { course_activation_status: ACTIVATION_STATUS.activated };
     },
   };

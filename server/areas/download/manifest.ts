@@ -26,8 +26,8 @@ export function manifestOf(
   served: readonly ServedQuery[],
   media: ReadonlyMap<string, MediaFacts>,
 ): Omit<DownloadManifest, 'study_end_date'> {
-  const once = new Map(served.map((read) => [`${read.operation} ${read.id}`, read]));
-  const reads = [...once.values()].map(({ operation, id, text }) => ({
+  const unique = new Map(served.map((read) => [`${read.operation} ${read.id}`, read]));
+  const reads = [...unique.values()].map(({ operation, id, text }) => ({
     operation,
     id,
     bytes: Buffer.byteLength(text),

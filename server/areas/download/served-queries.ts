@@ -11,7 +11,7 @@ import type { MediaFacts, ServedQuery } from './manifest.ts';
 
 type Section = LessonRow['sections'][number];
 
-const readOf = (operation: ServedQuery['operation'], id: string, data: unknown): ServedQuery => ({
+const queryOf = (operation: ServedQuery['operation'], id: string, data: unknown): ServedQuery => ({
   operation,
   id,
   text: typeof data === 'string' ? data : JSON.stringify(data),
@@ -32,20 +32,20 @@ async function reviseText(db: Queryable, id: string): Promise<unknown> {
   return found?.questions.map(({ question, key, explanation }) => ({ question, key, explanation }));
 }
 
-async function sectionReads(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
+async function sectionQueries(db: Queryable, { kind, module_id }: Section): Promise<ServedQuery[]> {
   switch (kind) {
     case 'study_sheet': {
       const sheet = await sheetText(db, module_id);
-      return sheet ? [readOf('lesson.studySheet', module_id, sheet)] : [];
+      return sheet ? [queryOf('lesson.studySheet', module_id, sheet)] : [];
     }
     case 'revise': {
       const set = await reviseText(db, module_id);
-      return set ? [readOf('revise.listQuestion', module_id, set)] : [];
+      return set ? [queryOf('revise.listQuestion', module_id, set)] : [];
     }
     case 'practice':
     case 'duet_video': {
       const found = await readServed(db, module_id, 'practice');
-      return found ? [readOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
+      return found ? [queryOf('practice.listQuestion', module_id, untouchedPractice(found))] : [];
     }
     // Both are in the lesson's detail.
     case 'video':
@@ -61,19 +61,19 @@ export async function lessonQueries(
   course: CourseWithLessons,
 ): Promise<ServedQuery[]> {
   const next = nextSection(course.lessons, lesson.id);
-  const sections = await Promise.all(lesson.sections.map((section) => sectionReads(db, section)));
+  const sections = await Promise.all(lesson.sections.map((section) => sectionQueries(db, section)));
   const { details, ...assets } = lesson;
   return [
-    readOf('lesson.assets', lesson.id, assets),
-    readOf('lesson.assetsWithDetail', lesson.id, details),
-    readOf('lesson.nextLesson', lesson.id, next && { id: next.id, title: next.title }),
+    queryOf('lesson.assets', lesson.id, assets),
+    queryOf('lesson.assetsWithDetail', lesson.id, details),
+    queryOf('lesson.nextLesson', lesson.id, next && { id: next.id, title: next.title }),
     ...sections.flat(),
   ];
 }
 
 /** A course with all of its lessons. */
 export async function courseQueries(db: Queryable, course: CourseWithLessons): Promise<ServedQuery[]> {
-  const reads = [readOf('course.details', course.id, course)];
+  const reads = [queryOf('course.details', course.id, course)];
   for (const lesson of course.lessons) reads.push(...(await lessonQueries(db, lesson, course)));
   return reads;
 }
@@ -88,7 +88,7 @@ export async function examQueries(
   const questions = (await questionsOf(db, id)).filter(({ retired }) => !retired);
   return {
     title: test.title,
-    reads: [readOf('practiceTest.listQuestion', id, untouchedExam(test, questions))],
+    reads: [queryOf('practiceTest.listQuestion', id, untouchedExam(test, questions))],
   };
 }
 

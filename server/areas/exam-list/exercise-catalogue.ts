@@ -55,6 +55,6 @@ async function load(db: Queryable) {
 
 /** All tests and practices of the served content, from memory. */
 export function exerciseCatalogue({ content }: Pick<Platform, 'content'>): () => Promise<ExerciseCatalogue> {
-  const kept = content.keep(() => load(content.db));
-  return () => kept('all');
+  const cached = content.keep(() => load(content.db));
+  return () => cached('all');
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import { schema } from '#server/db/schema.ts';
 import { attemptView, questionsShown } from '#server/domain/attempt/attempt-view.ts';
 import { type AttemptRow, answersOf, questionsOf } from '#server/domain/attempt/store.ts';
-import { activationStatus, mayEnter } from '#server/domain/course/access.ts';
+import { activationStatus, canEnter } from '#server/domain/course/access.ts';
 import { type CloseSetting, closeWhereOver } from '#server/domain/exam/close-exam.ts';
 import { placementOf, scoreOf } from '#server/domain/exam/exam-view.ts';
 import { examRow, isExamAttempt } from '#server/domain/exam/store.ts';
@@ -87,7 +87,7 @@ async function openPractices(
       : await db.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId));
   return practices.filter(({ course }) => {
     const activation = activations.find(({ course_id }) => course_id === course.id);
-    return mayEnter(course, learnerId, activationStatus(course, learnerId, activation, now));
+    return canEnter(course, learnerId, activationStatus(course, learnerId, activation, now));
   });
 }
 
@@ -103,7 +103,7 @@ export async function listExams(
 ): Promise<Listed> {
   const practices = await openPractices(db, catalogue, learnerId, setting.now());
   const newest = await newestAttempts(db, learnerId ?? guestId);
-  const standing = async (exercise: ExerciseRow) => {
+  const withAttempt = async (exercise: ExerciseRow) => {
     const attempt = newest.get(exercise.id);
     return {
       id: exercise.id,
@@ -115,7 +115,7 @@ export async function listExams(
   return {
     tests: await Promise.all(
       catalogue.tests.map(async ({ exercise, test }) => ({
-        ...(await standing(exercise)),
+        ...(await withAttempt(exercise)),
         skill: test.skill,
         minutes: test.minutes,
         placement: test.levels !== undefined,
@@ -124,7 +124,7 @@ export async function listExams(
     ),
     practices: await Promise.all(
       practices.map(async ({ exercise, course, lesson_title }) => ({
-        ...(await standing(exercise)),
+        ...(await withAttempt(exercise)),
         course_name: course.name,
         lesson_title,
       })),

@@ -6,7 +6,7 @@ import { recordings } from '../../db/schema-account.ts';
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
-const described = (learnerId: string, upload: UploadHeaders) => ({
+const rowOf = (learnerId: string, upload: UploadHeaders) => ({
   learner_id: learnerId,
   length: upload['upload-length'],
   sha256: upload['upload-sha256'],
@@ -17,7 +17,7 @@ const described = (learnerId: string, upload: UploadHeaders) => ({
 export async function openRecording(tx: Tx, learnerId: string, upload: UploadHeaders): Promise<boolean> {
   const { rowCount } = await tx
     .insert(recordings)
-    .values({ id: upload['upload-id'], ...described(learnerId, upload) })
+    .values({ id: upload['upload-id'], ...rowOf(learnerId, upload) })
     .onConflictDoNothing();
   return rowCount === 1;
 }
@@ -37,7 +37,7 @@ export async function lockRecording(
     .where(eq(recordings.id, upload['upload-id']))
     .for('update');
   if (!row) return null;
-  const given = described(learnerId, upload);
+  const given = rowOf(learnerId, upload);
   const same =
     row.learner_id === given.learner_id &&
     row.length === given.length &&

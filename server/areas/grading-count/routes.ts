@@ -7,27 +7,27 @@ import type { Handlers } from '#server/http/handler.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Number of recent gradings that the estimate is based on. */
-const RECENT = 100;
+const SAMPLE_SIZE = 100;
 /** How long the estimate is cached, milliseconds. */
-const BELIEVED_MS = 60_000;
+const CACHE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const usualRow = z.object({ seconds: z.nullable(z.coerce.number()) });
+const medianRow = z.object({ seconds: z.nullable(z.coerce.number()) });
 
 /** Median time from request to result of the latest gradings, seconds; null when there are none. */
-async function usualSeconds(db: Platform['db']): Promise<number | null> {
+async function medianSeconds(db: Platform['db']): Promise<number | null> {
   const { rows } = await db.execute(sql`
     select percentile_cont(0.5) within group (order by extract(epoch from completed_on - created_on)) as seconds
     from (
       select completed_on, created_on from pgboss.job
       where name = 'grading' and state = 'completed'
-      order by completed_on desc limit ${RECENT}
+      order by completed_on desc limit ${SAMPLE_SIZE}
     ) as recent`);
-  const { seconds } = usualRow.parse(rows[0] ?? { seconds: null });
+  const { seconds } = medianRow.parse(rows[0] ?? { seconds: null });
   return seconds === null ? null : Math.max(1, Math.round(seconds));
 }
 
-async function askedToday(db: Platform['db'], learnerId: string, day: string): Promise<number> {
+async function usedToday(db: Platform['db'], learnerId: string, day: string): Promise<number> {
   const [row] = await db
     .select({ asked: gradingCounts.asked })
     .from(gradingCounts)
@@ -59,25 +59,25 @@ async function lastAnswer(db: Platform['db'], learnerId: string, questionId: str
 }
 
 export function gradingCountHandlers({ db, config }: Platform): Handlers<'gradingCount'> {
-  let known: { seconds: Promise<number | null>; until: number } | null = null;
-  const usual = (): Promise<number | null> => {
-    if (!known || known.until <= performance.now())
-      known = { seconds: usualSeconds(db), until: performance.now() + BELIEVED_MS };
-    return known.seconds;
+  let cached: { seconds: Promise<number | null>; until: number } | null = null;
+  const cachedMedian = (): Promise<number | null> => {
+    if (!cached || cached.until <= performance.now())
+      cached = { seconds: medianSeconds(db), until: performance.now() + CACHE_MS };
+    return cached.seconds;
   };
 
   return {
     statistic: async ({ learner: { id }, query }) => {
       const day = vietnamDay(Date.now());
-      const most = config.GRADINGS_PER_LEARNER_DAY;
-      const [asked, usual_seconds, last_user_answer] = await Promise.all([
-        askedToday(db, id, day),
-        usual(),
+      const limit = config.GRADINGS_PER_LEARNER_DAY;
+      const [used, usual_seconds, last_user_answer] = await Promise.all([
+        usedToday(db, id, day),
+        cachedMedian(),
         query.question_id === undefined ? null : lastAnswer(db, id, query.question_id),
       ]);
       return {
-        remain_number_of_grading: Math.max(0, most - asked),
-        number_of_grading: most,
+        remain_number_of_grading: Math.max(0, limit - used),
+        number_of_grading: limit,
         renewed_at: Date.parse(`${day}T00:00:00+07:00`) + DAY_MS,
         usual_seconds,
         last_user_answer,

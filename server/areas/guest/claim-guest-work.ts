@@ -11,15 +11,15 @@ const { attempts, attemptAnswers, idempotency, teacherGradings, visitors } = sch
 type AttemptRow = typeof attempts.$inferSelect;
 
 /** Locks the guest's row, inserting a claimed one for an unused token. Null once somebody has claimed it. */
-async function takeToken(tx: Tx, token: string): Promise<{ guest_id: string | null } | null> {
+async function claimToken(tx: Tx, token: string): Promise<{ guest_id: string | null } | null> {
   const hash = tokenHash(token);
   const now = new Date();
-  const made = await tx
+  const inserted = await tx
     .insert(visitors)
     .values({ token_hash: hash, claimed_at: now })
     .onConflictDoNothing()
     .returning({ guest_id: visitors.guest_id });
-  if (made[0]) return made[0];
+  if (inserted[0]) return inserted[0];
   const [row] = await tx.select().from(visitors).where(eq(visitors.token_hash, hash)).for('update');
   if (!row || row.claimed_at !== null) return null;
   await tx.update(visitors).set({ claimed_at: now }).where(eq(visitors.token_hash, hash));
@@ -27,8 +27,8 @@ async function takeToken(tx: Tx, token: string): Promise<{ guest_id: string | nu
 }
 
 /** Adds the guest's wrong answers to the learner's notebook. */
-async function noteWrong(tx: Tx, taken: readonly AttemptRow[]): Promise<void> {
-  const submitted = taken.flatMap(({ submitted_at, ...attempt }) =>
+async function recordWrongAnswers(tx: Tx, transferred: readonly AttemptRow[]): Promise<void> {
+  const submitted = transferred.flatMap(({ submitted_at, ...attempt }) =>
     submitted_at ? [{ ...attempt, submitted_at }] : [],
   );
   if (submitted.length === 0) return;
@@ -51,7 +51,7 @@ async function noteWrong(tx: Tx, taken: readonly AttemptRow[]): Promise<void> {
  * As the learner, the device asks which of the guest's commands arrived, and resends those without a
  * confirmation.
  */
-async function takeReceipts(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+async function transferReceipts(tx: Tx, learnerId: string, guestId: string): Promise<void> {
   const own = alias(idempotency, 'own');
   await tx
     .update(idempotency)
@@ -78,9 +78,9 @@ export async function claimGuestWork(
   learnerId: string,
   token: string,
 ): Promise<{ attempts: number; worked: WorkedIn }> {
-  const guest = await takeToken(tx, token);
+  const guest = await claimToken(tx, token);
   if (!guest?.guest_id) return { attempts: 0, worked: { exercises: [], lessons: [] } };
-  const taken = await tx
+  const transferred = await tx
     .update(attempts)
     .set({ learner_id: learnerId })
     .where(eq(attempts.learner_id, guest.guest_id))
@@ -90,10 +90,10 @@ export async function claimGuestWork(
     .update(teacherGradings)
     .set({ learner_id: learnerId })
     .where(eq(teacherGradings.learner_id, guest.guest_id));
-  const exercises = taken.map(({ exercise_id }) => exercise_id);
+  const exercises = transferred.map(({ exercise_id }) => exercise_id);
   await markRepetitionsOfClaim(tx, learnerId, [...new Set(exercises)]);
   const worked = await claimLearning(tx, learnerId, guest.guest_id, exercises);
-  await takeReceipts(tx, learnerId, guest.guest_id);
-  await noteWrong(tx, taken);
-  return { attempts: taken.length, worked };
+  await transferReceipts(tx, learnerId, guest.guest_id);
+  await recordWrongAnswers(tx, transferred);
+  return { attempts: transferred.length, worked };
 }

@@ -10,7 +10,7 @@ const { consents, courses, exercises, lessons, recordings, reviseAnswers, sectio
  * Where both have an answer, the newer stays: a guest's wrong one goes into the notebook, as it would for a
  * learner.
  */
-async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
+async function transferReviseAnswers(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
   // Restarting a set or a lesson counts as work too: what came before it no longer applies.
   await tx.execute(sql`
     insert into restarts as mine (learner_id, kind, module_id, at)
@@ -21,7 +21,7 @@ async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Pr
     where older.revise_id = newer.revise_id and older.question_id = newer.question_id
       and ((older.learner_id = ${learnerId} and newer.learner_id = ${guestId} and older.at <= newer.at)
         or (older.learner_id = ${guestId} and newer.learner_id = ${learnerId} and older.at < newer.at))`);
-  const taken = await tx
+  const transferred = await tx
     .update(reviseAnswers)
     .set({ learner_id: learnerId })
     .where(eq(reviseAnswers.learner_id, guestId))
@@ -30,15 +30,15 @@ async function takeReviseAnswers(tx: Tx, learnerId: string, guestId: string): Pr
     delete from revise_answers given using restarts
     where given.learner_id = ${learnerId} and restarts.learner_id = ${learnerId} and restarts.kind = 'revise'
       and restarts.module_id = given.revise_id and given.at <= restarts.at`);
-  for (const { revise_id, question_id, answer, is_correct, at } of taken) {
+  for (const { revise_id, question_id, answer, is_correct, at } of transferred) {
     if (is_correct === false)
       await recordWrongAnswer(tx, { learnerId, exerciseId: revise_id, questionId: question_id, answer, at });
   }
-  return [...new Set(taken.map(({ revise_id }) => revise_id))];
+  return [...new Set(transferred.map(({ revise_id }) => revise_id))];
 }
 
 /** The guest's progress in lessons, and the days on which they studied. */
-async function takeProgress(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
+async function transferProgress(tx: Tx, learnerId: string, guestId: string): Promise<string[]> {
   const begun = await tx
     .selectDistinct({ lesson_id: sectionProgress.lesson_id })
     .from(sectionProgress)
@@ -65,7 +65,7 @@ async function takeProgress(tx: Tx, learnerId: string, guestId: string): Promise
  * Running totals beside the rows: tries at revise questions, of which only the last is stored, and disk
  * usage.
  */
-async function takeSums(tx: Tx, learnerId: string, guestId: string): Promise<void> {
+async function transferSums(tx: Tx, learnerId: string, guestId: string): Promise<void> {
   await tx.execute(sql`select learning_lock(${learnerId}::uuid)`);
   // Those of attempts were moved with the attempts.
   await tx.execute(sql`
@@ -127,9 +127,9 @@ export async function claimLearning(
 ): Promise<WorkedIn> {
   await tx.update(recordings).set({ learner_id: learnerId }).where(eq(recordings.learner_id, guestId));
   await tx.update(consents).set({ learner_id: learnerId }).where(eq(consents.learner_id, guestId));
-  const revised = await takeReviseAnswers(tx, learnerId, guestId);
-  const begun = await takeProgress(tx, learnerId, guestId);
-  await takeSums(tx, learnerId, guestId);
+  const revised = await transferReviseAnswers(tx, learnerId, guestId);
+  const begun = await transferProgress(tx, learnerId, guestId);
+  await transferSums(tx, learnerId, guestId);
   const worked = { exercises: [...attempted, ...revised], lessons: begun };
   await openCourses(tx, learnerId, worked);
   return worked;

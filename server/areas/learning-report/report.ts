@@ -30,15 +30,15 @@ const sum = (column: typeof learningDays.answered | typeof learningDays.correct)
   sql<number>`sum(${column})::int`;
 
 /** Sums rows by the key that `keyOf` returns, the most answered first. */
-function addedUp<Row extends { answered: number; correct: number }, Key>(
+function sumBy<Row extends { answered: number; correct: number }, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): { key: Key; answered: number; correct: number }[] {
   return [...Map.groupBy(rows, keyOf)]
-    .map(([key, own]) => ({
+    .map(([key, group]) => ({
       key,
-      answered: own.reduce((total, { answered }) => total + answered, 0),
-      correct: own.reduce((total, { correct }) => total + correct, 0),
+      answered: group.reduce((total, { answered }) => total + answered, 0),
+      correct: group.reduce((total, { correct }) => total + correct, 0),
     }))
     .filter(({ answered }) => answered > 0)
     .toSorted((a, b) => b.answered - a.answered);
@@ -77,8 +77,8 @@ export async function reportOf(
     from,
     to,
     bands: await bandsBetween(db, learnerId, from, to),
-    skills: addedUp(marked, ({ skill }) => skill).map(({ key, ...share }) => ({ skill: key, ...share })),
-    types: addedUp(marked, ({ type_code }) => type_code).map(({ key, ...share }) => ({
+    skills: sumBy(marked, ({ skill }) => skill).map(({ key, ...share }) => ({ skill: key, ...share })),
+    types: sumBy(marked, ({ type_code }) => type_code).map(({ key, ...share }) => ({
       type_code: key,
       ...share,
     })),

@@ -1,4 +1,4 @@
-import { activationStatus, courseGuard, findActivation, mayEnter } from '#server/domain/course/access.ts';
+import { activationStatus, canEnter, courseGuard, findActivation } from '#server/domain/course/access.ts';
 import type { Catalogue, CourseWithLessons, LessonRow } from '#server/domain/course/catalogue.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Platform } from '../../platform.ts';
@@ -24,16 +24,16 @@ export function lessonQueries(platform: Platform, catalogue: Catalogue) {
     return found;
   };
   /** The course status of the caller (null: a guest) for a lesson, and whether they may enter it. */
-  const standing = async (id: string, learnerId: string | null) => {
+  const accessOf = async (id: string, learnerId: string | null) => {
     const { course, lesson } = await servedLesson(id);
     const activation = await findActivation(db, learnerId, course.id);
     const status = activationStatus(course, learnerId, activation, Date.now());
     const allowed = {
-      is_allowed: mayEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
+      is_allowed: canEnter({ ...course, is_trial: lesson.is_trial }, learnerId, status),
       course_activation_status: status,
       course_id: course.id,
     };
     return { course, lesson, activation, allowed };
   };
-  return { openLesson, standing };
+  return { openLesson, accessOf };
 }

@@ -41,10 +41,10 @@ export function progressHandlers(
         throw new ApiFailure('NOT_FOUND');
       const result = await userResult(db, id, lesson);
       const { lesson_section_result: results } = result;
-      const own = results.find(
+      const completed = results.find(
         ({ section_id, status }) => section_id === body.section_id && status === SECTION_STATUS.completed,
       );
-      return own ? { ...result, lesson_section_result: withResultInFront(results, own) } : result;
+      return completed ? { ...result, lesson_section_result: withResultInFront(results, completed) } : result;
     },
 
     redo: async ({ tx, params, body, learner: { id } }) => {

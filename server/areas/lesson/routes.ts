@@ -23,7 +23,7 @@ export function lessonHandlers(
   issueCertificate: IssueWhenComplete,
 ): Handlers<'lesson'> {
   const { db } = platform;
-  const { openLesson, standing } = lessonQueries(platform, catalogue);
+  const { openLesson, accessOf } = lessonQueries(platform, catalogue);
 
   return {
     ...progressHandlers(platform, openLesson, issueCertificate),
@@ -53,13 +53,13 @@ export function lessonHandlers(
     },
 
     isAllowed: async ({ params, learner: visiting }) => {
-      return (await standing(params.id, visiting?.id ?? null)).allowed;
+      return (await accessOf(params.id, visiting?.id ?? null)).allowed;
     },
 
     exerciseIsAllowed: async ({ params, learner: visiting }) => {
       const place = await placeOf(db, params.id);
       if (!place?.lesson) throw new ApiFailure('NOT_FOUND');
-      const { course, lesson, activation, allowed } = await standing(place.lesson, visiting?.id ?? null);
+      const { course, lesson, activation, allowed } = await accessOf(place.lesson, visiting?.id ?? null);
       return {
         ...allowed,
         course_name: course.name,

@@ -132,7 +132,7 @@ export async function listCards(
   const newest = [desc(notebookCards.lapsed_at), desc(notebookCards.id)];
   const due = scope === 'due';
   // A device only needs as many cards as the planned days can take.
-  const most = due ? Math.min(limit, DAILY_CAP * NOTEBOOK_DAYS - offset) : limit;
+  const pageLimit = due ? Math.min(limit, DAILY_CAP * NOTEBOOK_DAYS - offset) : limit;
   const where = inNotebook(
     learnerId,
     due ? lt(notebookCards.due, startOfDay(now, NOTEBOOK_DAYS)) : undefined,
@@ -142,9 +142,9 @@ export async function listCards(
   const order = due ? [desc(sql`${notebookCards.due} < ${startOfDay(now, 1)}`), ...newest] : newest;
   const [today, rows] = await Promise.all([
     countToday(db, learnerId, now, reviewed),
-    most > 0 ? readRows(db, where, order, most + 1, offset) : [],
+    pageLimit > 0 ? readRows(db, where, order, pageLimit + 1, offset) : [],
   ]);
-  const shown = rows.slice(0, Math.max(0, most));
+  const shown = rows.slice(0, Math.max(0, pageLimit));
   await recordKeysOf(
     db,
     learnerId,

@@ -1,14 +1,18 @@
 import { learnerTime } from '#rules/calendar/learner-time.ts';
 import { wordCardId } from '#rules/notebook/card-id.ts';
 import type { NotebookEvent } from '#rules/notebook/card-state.ts';
-import { takeEvent } from '#server/domain/notebook/take-event.ts';
+import { recordEvent } from '#server/domain/notebook/take-event.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Platform } from '../../platform.ts';
 import { listCards } from './list-cards.ts';
 
 /** The event's id and time. */
-const stamp = (body: { event_id: string; at: number; skew: number }): Pick<NotebookEvent, 'id' | 'at'> => ({
+const idAndTime = (body: {
+  event_id: string;
+  at: number;
+  skew: number;
+}): Pick<NotebookEvent, 'id' | 'at'> => ({
   id: body.event_id,
   at: learnerTime(body, Date.now()).getTime(),
 });
@@ -23,26 +27,26 @@ export function notebookHandlers({ db, speech }: Platform): Handlers<'notebook'>
 
     review: async ({ tx, learner: { id }, body }) => {
       const { card_id, rating } = body;
-      const event = { ...stamp(body), kind: 'review' as const, rating };
-      return { card_id, ...(await takeEvent(tx, { learnerId: id, cardId: card_id, event })) };
+      const event = { ...idAndTime(body), kind: 'review' as const, rating };
+      return { card_id, ...(await recordEvent(tx, { learnerId: id, cardId: card_id, event })) };
     },
 
     words: async ({ tx, learner: { id }, body }) => {
       const { word, meaning, context, source } = body;
       const cardId = wordCardId(word);
       const ipa = body.ipa ?? (await known(word));
-      await takeEvent(tx, {
+      await recordEvent(tx, {
         learnerId: id,
         cardId,
-        event: { ...stamp(body), kind: 'saved', rating: null },
+        event: { ...idAndTime(body), kind: 'saved', rating: null },
         word: { word, meaning, ipa, context, source },
       });
       return { card_id: cardId, ipa };
     },
 
     remove: async ({ tx, learner: { id }, body: { card_id, ...clock } }) => {
-      const event = { ...stamp(clock), kind: 'removed' as const, rating: null };
-      await takeEvent(tx, { learnerId: id, cardId: card_id, event });
+      const event = { ...idAndTime(clock), kind: 'removed' as const, rating: null };
+      await recordEvent(tx, { learnerId: id, cardId: card_id, event });
       return { card_id };
     },
   };

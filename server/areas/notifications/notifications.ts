@@ -12,11 +12,11 @@ import type { Platform } from '#server/platform.ts';
 type Notifications = ResponseOf<typeof ENDPOINTS.notifications.list>['notifications'];
 
 const DAYS = 30;
-const MOST = 50;
+const MAX_SHOWN = 50;
 
 const evaluationStatus = sql`${attemptAnswers.evaluation} ->> 'status'`;
 
-const ago = (now: number): Date => new Date(now - DAYS * 86_400_000);
+const startOfPeriod = (now: number): Date => new Date(now - DAYS * 86_400_000);
 
 /** Where the app shows the result of an attempt. */
 const resultPage = ({ id, exercise, kind }: { id: string; exercise: string; kind: string }): string =>
@@ -38,7 +38,7 @@ export async function gradedByAi(
   const at = sql<Date>`greatest(${attempts.submitted_at}, ${attempts.received_at})`.mapWith(
     attempts.received_at,
   );
-  const since = ago(now);
+  const since = startOfPeriod(now);
   const rows = await db
     .select({ id: attempts.id, exercise: exercises.id, kind: exercises.kind, title: exercises.title, at })
     .from(attempts)
@@ -58,7 +58,7 @@ export async function gradedByAi(
       sql`bool_or(${evaluationStatus} = 'finished') and not bool_or(coalesce(${evaluationStatus}, '') = 'waiting')`,
     )
     .orderBy(desc(at))
-    .limit(MOST);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({
     id: row.id,
     kind: 'graded',
@@ -105,9 +105,9 @@ async function gradedByTeachers(
     .from(teacherGradings)
     .innerJoin(attempts, eq(attempts.id, teacherGradings.attempt_id))
     .innerJoin(exercises, eq(exercises.id, attempts.exercise_id))
-    .where(and(eq(teacherGradings.learner_id, learnerId), gt(teacherGradings.graded_at, ago(now))))
+    .where(and(eq(teacherGradings.learner_id, learnerId), gt(teacherGradings.graded_at, startOfPeriod(now))))
     .orderBy(desc(teacherGradings.graded_at))
-    .limit(MOST);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({
     id: row.grading,
     kind: row.status === 'error' ? 'teacher_declined' : 'teacher_graded',
@@ -127,7 +127,7 @@ async function issuedCertificates(
     .select({ id: certificates.id, title: courses.name, at: certificates.issued_at })
     .from(certificates)
     .innerJoin(courses, eq(courses.id, certificates.course_id))
-    .where(and(eq(certificates.learner_id, learnerId), gt(certificates.issued_at, ago(now))));
+    .where(and(eq(certificates.learner_id, learnerId), gt(certificates.issued_at, startOfPeriod(now))));
   return rows.map(({ id, title, at }) => ({
     id,
     kind: 'certificate',
@@ -171,9 +171,11 @@ async function answeredReports(
     .from(questionReports)
     .innerJoin(questions, eq(questions.id, questionReports.question_id))
     .innerJoin(exercises, eq(exercises.id, questions.exercise_id))
-    .where(and(eq(questionReports.learner_id, learnerId), gt(questionReports.answered_at, ago(now))))
+    .where(
+      and(eq(questionReports.learner_id, learnerId), gt(questionReports.answered_at, startOfPeriod(now))),
+    )
     .orderBy(desc(questionReports.id))
-    .limit(MOST);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({
     id: row.id,
     kind: 'report_answered',
@@ -199,5 +201,5 @@ export async function notificationsOf(
   return lists
     .flat()
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, MOST);
+    .slice(0, MAX_SHOWN);
 }

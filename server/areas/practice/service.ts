@@ -16,7 +16,7 @@ import {
   type StoredAttempt,
 } from '#server/domain/attempt/attempt-view.ts';
 import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
-import { checkLateAnswer, markAsItIs, recordKeysShown } from '#server/domain/attempt/keys-shown.ts';
+import { checkLateAnswer, flagAttempt, recordKeysShown } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   type AttemptRow,
@@ -88,15 +88,15 @@ export async function updateSingleAnswer(
   if (submitted_at) {
     const answers = await answersOf(tx, attempt.id);
     const given = answers.find(({ questionId }) => questionId === body.question_id);
-    const mayStill =
+    const canStillAnswer =
       given === undefined ||
       isExpired(stored, attempt.submitted_at, given) ||
       (mayCorrectTranscript(given.answer, given.evaluation) &&
         isSameRecordingRetranscribed(given.answer, body.answer));
-    if (!mayStill) throw new ApiFailure('ATTEMPT_SUBMITTED');
+    if (!canStillAnswer) throw new ApiFailure('ATTEMPT_SUBMITTED');
     if (given === undefined) checkLateAnswer(attempt, stored, given);
   }
-  await markAsItIs(tx, attempt, body, { now: setting.now(), isBeginning: false });
+  await flagAttempt(tx, attempt, body, { now: setting.now(), isBeginning: false });
   await storeAnswer(tx, {
     attemptId: attempt.id,
     questionId: body.question_id,
@@ -131,7 +131,7 @@ export async function submitPractice(
     exercise.id,
   );
   if (attempt.submitted_at) throw new ApiFailure('ATTEMPT_SUBMITTED');
-  await markAsItIs(tx, attempt, body, { now: setting.now(), isBeginning: false });
+  await flagAttempt(tx, attempt, body, { now: setting.now(), isBeginning: false });
   await submitAttempt(tx, attempt.id, submittedAt);
   await recordPractice(tx, { learnerId, practice: exercise, at: submittedAt }, setting.now());
   const questions = await questionsOf(tx, exercise.id);

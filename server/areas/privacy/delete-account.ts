@@ -28,8 +28,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, sessions, log } = platform;
   if (!(await isOwnPhone(db, learnerId, phone))) throw new ApiFailure('BAD_REQUEST', OTHER_PHONE);
-  const right = await tryCode(db, { phone, kind: OTP_TYPE.deletion, lane: learnerId }, code, []);
-  if (!right) throw new ApiFailure('OTP_WRONG');
+  const verified = await tryCode(db, { phone, kind: OTP_TYPE.deletion, lane: learnerId }, code, []);
+  if (!verified) throw new ApiFailure('OTP_WRONG');
   await db.transaction(async (tx) => {
     const [learner] = await tx
       .select({ picture: learners.avatar_blob })
@@ -37,7 +37,7 @@ export async function deleteAccount(
       .where(and(eq(learners.id, learnerId), eq(learners.phone, phone)))
       .for('update');
     if (!learner) throw new ApiFailure('BAD_REQUEST', OTHER_PHONE);
-    if (!(await consumeCode(tx, right))) throw new ApiFailure('OTP_WRONG');
+    if (!(await consumeCode(tx, verified))) throw new ApiFailure('OTP_WRONG');
     const files = await tx
       .select({ id: recordings.id, blob_key: recordings.blob_key })
       .from(recordings)

@@ -72,7 +72,7 @@ const avatarOf = (
   avatar_url === null ? null : { file: `${origin}${avatar_url}`, type: 'image/webp', bytes: avatar_bytes };
 
 /** Rows of one table for the export, without the learner's id, which is the same everywhere. */
-const bare = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
+const withoutLearner = <Row extends { learner_id: unknown }>(rows: Row[]): Omit<Row, 'learner_id'>[] =>
   rows.map(({ learner_id: _, ...row }) => row);
 
 /** Personal data. */
@@ -84,14 +84,14 @@ async function accountOf(tx: Tx, learner: typeof schema.learners.$inferSelect, o
     avatar: avatarOf(learner, origin),
     registered_at: learner.created_at.toISOString(),
     registration: learner.registration,
-    consents: bare(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
-    devices: bare(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
+    consents: withoutLearner(await tx.select().from(consents).where(eq(consents.learner_id, learnerId))),
+    devices: withoutLearner(await tx.select().from(tokens).where(eq(tokens.learner_id, learnerId))).map(
       ({ hash: _, device_mark: __, ...device }) => device,
     ),
     known_devices: (await tx.select().from(knownDevices).where(eq(knownDevices.learner_id, learnerId))).map(
       ({ seen_at }) => ({ seen_at }),
     ),
-    vip: bare(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
+    vip: withoutLearner(await tx.select().from(vipGrants).where(eq(vipGrants.learner_id, learnerId))),
   };
 }
 
@@ -100,19 +100,25 @@ async function studyOf(tx: Tx, learnerId: string) {
   const { courseActivations, sectionProgress, studyEvents, trialRegistrations, courseLevels } = schema;
   const { certificates, restarts } = schema;
   return {
-    courses: bare(
+    courses: withoutLearner(
       await tx.select().from(courseActivations).where(eq(courseActivations.learner_id, learnerId)),
     ),
-    lesson_progress: bare(
+    lesson_progress: withoutLearner(
       await tx.select().from(sectionProgress).where(eq(sectionProgress.learner_id, learnerId)),
     ),
-    study_events: bare(await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId))),
-    trial_registrations: bare(
+    study_events: withoutLearner(
+      await tx.select().from(studyEvents).where(eq(studyEvents.learner_id, learnerId)),
+    ),
+    trial_registrations: withoutLearner(
       await tx.select().from(trialRegistrations).where(eq(trialRegistrations.learner_id, learnerId)),
     ),
-    course_level: bare(await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId))),
-    certificates: bare(await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId))),
-    restarts: bare(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
+    course_level: withoutLearner(
+      await tx.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId)),
+    ),
+    certificates: withoutLearner(
+      await tx.select().from(certificates).where(eq(certificates.learner_id, learnerId)),
+    ),
+    restarts: withoutLearner(await tx.select().from(restarts).where(eq(restarts.learner_id, learnerId))),
   };
 }
 
@@ -121,29 +127,29 @@ async function workOf(tx: Tx, learnerId: string, phone: string, origin: string) 
   const { gradingCounts, providerUsage, teacherGradings, reviseAnswers } = schema;
   const { notebookCards, notebookEvents, questionReports, adviceRequests } = schema;
   return {
-    grading_counts: bare(
+    grading_counts: withoutLearner(
       await tx.select().from(gradingCounts).where(eq(gradingCounts.learner_id, learnerId)),
     ),
-    provider_usage: bare(
+    provider_usage: withoutLearner(
       await tx.select().from(providerUsage).where(eq(providerUsage.learner_id, learnerId)),
     ),
     attempts: await attemptsOf(tx, learnerId),
-    teacher_gradings: bare(
+    teacher_gradings: withoutLearner(
       await tx.select().from(teacherGradings).where(eq(teacherGradings.learner_id, learnerId)),
     ),
-    revise_answers: bare(
+    revise_answers: withoutLearner(
       await tx.select().from(reviseAnswers).where(eq(reviseAnswers.learner_id, learnerId)),
     ),
-    notebook_cards: bare(
+    notebook_cards: withoutLearner(
       await tx.select().from(notebookCards).where(eq(notebookCards.learner_id, learnerId)),
     ),
-    notebook_events: bare(
+    notebook_events: withoutLearner(
       await tx.select().from(notebookEvents).where(eq(notebookEvents.learner_id, learnerId)),
     ),
-    question_reports: bare(
+    question_reports: withoutLearner(
       await tx.select().from(questionReports).where(eq(questionReports.learner_id, learnerId)),
     ),
-    advice_requests: bare(
+    advice_requests: withoutLearner(
       await tx
         .select()
         .from(adviceRequests)

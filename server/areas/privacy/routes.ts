@@ -1,6 +1,6 @@
 import { OTP_TYPE } from '#contract/account.ts';
 import { GUEST_TOKEN_HEADER } from '#contract/protocol/envelope.ts';
-import { consentsOf, recordConsent, servicesOutside } from '#server/domain/consent/consents.ts';
+import { consentsOf, externalServices, recordConsent } from '#server/domain/consent/consents.ts';
 import { accountLimits } from '#server/domain/credentials/account-limits.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -17,7 +17,7 @@ const EXPORTS_PER_HOUR = 20;
 export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
   const { db } = platform;
   const limits = accountLimits(platform);
-  const services = servicesOutside(platform.config);
+  const services = externalServices(platform.config);
   return {
     devices: async ({ request, learner: { id } }) => ({
       devices: await devicesOf(platform, id, bearerOf(request.headers.authorization)),
@@ -27,8 +27,8 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return {};
     },
     consents: async ({ learner: signedIn, guest, request }) => {
-      const whose = signedIn ?? guest;
-      if (whose) return { ...(await consentsOf(db, whose.id)), services };
+      const owner = signedIn ?? guest;
+      if (owner) return { ...(await consentsOf(db, owner.id)), services };
       // A guest without a row has no consent decisions yet.
       if (request.headers[GUEST_TOKEN_HEADER] === undefined) throw new ApiFailure('NOT_SIGNED_IN');
       return { consents: [], history: [], services };
@@ -39,7 +39,7 @@ export function privacyHandlers(platform: Platform): Handlers<'privacy'> {
       return recordConsent(tx, taker.id, body);
     },
     exportData: async ({ learner: { id } }) => {
-      const limit = { name: 'export', subject: id, most: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = { name: 'export', subject: id, max: EXPORTS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(db, [limit], 'TOO_MANY_REQUESTS');
       return exportData(platform, id, new Date());
     },

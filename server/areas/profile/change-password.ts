@@ -6,7 +6,12 @@ import { learners } from '#server/db/schema-account.ts';
 import { refuseCommonPassword } from '#server/domain/credentials/common-password.ts';
 import type { Entry } from '#server/domain/credentials/entry.ts';
 import { forgetOtherDevices } from '#server/domain/credentials/known-devices.ts';
-import { consumeCode, type RightCode, STRANGERS, tryCode } from '#server/domain/credentials/one-time-code.ts';
+import {
+  consumeCode,
+  STRANGERS,
+  tryCode,
+  type VerifiedCode,
+} from '#server/domain/credentials/one-time-code.ts';
 import { checkPassword, hashPassword } from '#server/domain/credentials/password.ts';
 import { PASSWORDS_DIFFER } from '#server/domain/credentials/passwords-differ.ts';
 import { ApiFailure } from '#server/failure/api-failure.ts';
@@ -17,7 +22,7 @@ const OLD_PASSWORD_WRONG = 'Mật khẩu hiện tại không chính xác';
 type Row = Pick<typeof learners.$inferSelect, 'password_hash' | 'full_name' | 'birthday'> & { phone: string };
 
 /** The learner who changes it, and the device. */
-interface Changer {
+interface PasswordChange {
   learnerId: string;
   token: string;
   row: Row;
@@ -27,14 +32,14 @@ interface Changer {
 /** Verifies the old password, or the code sent to the learner's phone. Throws when it is wrong. */
 async function checkProof(
   { db }: Pick<Platform, 'db'>,
-  { learnerId, row, entry }: Changer,
+  { learnerId, row, entry }: PasswordChange,
   { old_password, code }: BodyOf<typeof ENDPOINTS.profile.changePassword>,
-): Promise<RightCode | null> {
+): Promise<VerifiedCode | null> {
   if (code !== undefined) {
     const place = { phone: row.phone, kind: OTP_TYPE.forgottenPassword, lane: learnerId };
     // A page of the previous version requests its code without its session.
-    const right = await tryCode(db, place, code, [entry.lane, STRANGERS]);
-    if (right) return right;
+    const verified = await tryCode(db, place, code, [entry.lane, STRANGERS]);
+    if (verified) return verified;
     throw new ApiFailure('OTP_WRONG');
   }
   if (old_password === undefined) throw new ApiFailure('BAD_REQUEST');
@@ -43,7 +48,7 @@ async function checkProof(
 }
 
 /** The learner's data that a password change needs. */
-export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): Promise<Row> {
+export async function passwordRowOf({ db }: Pick<Platform, 'db'>, learnerId: string): Promise<Row> {
   const { phone, password_hash, full_name, birthday } = learners;
   const [row] = await db
     .select({ phone, password_hash, full_name, birthday })
@@ -56,12 +61,12 @@ export async function phoneOf({ db }: Pick<Platform, 'db'>, learnerId: string): 
 /** Sets the password, ends every session but the requesting one, and forgets all other devices. */
 export async function changePassword(
   { db, sessions }: Platform,
-  changer: Changer,
+  change: PasswordChange,
   body: BodyOf<typeof ENDPOINTS.profile.changePassword>,
 ): Promise<void> {
   if (body.new_password !== body.re_new_password) throw new ApiFailure('BAD_REQUEST', PASSWORDS_DIFFER);
-  const { learnerId, token, row, entry } = changer;
-  const code = await checkProof({ db }, changer, body);
+  const { learnerId, token, row, entry } = change;
+  const code = await checkProof({ db }, change, body);
   await refuseCommonPassword(body.new_password, {
     phone: row.phone,
     fullName: row.full_name,

@@ -8,7 +8,7 @@ import { bearerOf } from '#server/http/learner-sessions.ts';
 import { useUp } from '#server/http/rate-limit.ts';
 import type { Platform } from '#server/platform.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
-import { changePassword, phoneOf } from './change-password.ts';
+import { changePassword, passwordRowOf } from './change-password.ts';
 
 /** Decoding is expensive; nobody changes their picture more often. */
 const AVATARS_PER_HOUR = 30;
@@ -19,7 +19,7 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
   return {
     update: ({ body, learner: { id } }) => updateProfile(platform, id, body, new Date()),
     updateAvatar: async ({ query, bytes, learner: { id } }) => {
-      const limit = { name: 'avatar', subject: id, most: AVATARS_PER_HOUR, windowSeconds: 3_600 };
+      const limit = { name: 'avatar', subject: id, max: AVATARS_PER_HOUR, windowSeconds: 3_600 };
       await useUp(platform.db, [limit], 'TOO_MANY_REQUESTS');
       await (query.remove ? removeAvatar(platform, id) : setAvatar(platform, id, bytes));
       return profileOf(platform, id);
@@ -27,7 +27,7 @@ export function profileHandlers(platform: Platform): Handlers<'profile'> {
     changePassword: async ({ body, learner: { id }, ...caller }) => {
       const token = bearerOf(caller.request.headers.authorization);
       if (token === null) throw new ApiFailure('NOT_SIGNED_IN');
-      const row = await phoneOf(platform, id);
+      const row = await passwordRowOf(platform, id);
       await (body.code === undefined
         ? limits.ownPassword(id)
         : limits.ownCode(id, OTP_TYPE.forgottenPassword));

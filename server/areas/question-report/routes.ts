@@ -27,13 +27,13 @@ async function hasReported(db: Queryable, learnerId: string, questionId: string)
 export function questionReportHandlers(platform: Platform): Handlers<'questionReport'> {
   const { db, config } = platform;
   const limits = (ip: string, learnerId: string | undefined): Limit[] => {
-    const network = { name: 'report/network', subject: networkOf(ip), most: config.REPORT_PER_NETWORK_HOUR };
-    const own = learnerId && {
+    const network = { name: 'report/network', subject: networkOf(ip), max: config.REPORT_PER_NETWORK_HOUR };
+    const learner = learnerId && {
       name: 'report/learner',
       subject: learnerId,
-      most: config.REPORT_PER_LEARNER_HOUR,
+      max: config.REPORT_PER_LEARNER_HOUR,
     };
-    return [network, ...(own ? [own] : [])].map((limit) => ({ ...limit, windowSeconds: HOUR }));
+    return [network, ...(learner ? [learner] : [])].map((limit) => ({ ...limit, windowSeconds: HOUR }));
   };
 
   /** Stores the report. @returns whether the learner had reported the question before */

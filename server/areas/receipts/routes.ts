@@ -8,18 +8,18 @@ export const receiptHandlers = ({ db }: Platform): Handlers<'receipts'> => ({
   check: async ({ learner, guest, body: { ids } }) => {
     const owner = learner ?? guest;
     if (!owner) throw new ApiFailure('NOT_SIGNED_IN');
-    const asked = ids.map((id) => id.toLowerCase());
-    const held = await db
+    const requested = ids.map((id) => id.toLowerCase());
+    const found = await db
       .select({ key: idempotency.key })
       .from(idempotency)
       .where(
         and(
           eq(idempotency.learner_id, owner.id),
-          inArray(idempotency.key, asked),
+          inArray(idempotency.key, requested),
           isNotNull(idempotency.response),
         ),
       );
-    const known = new Set(held.map(({ key }) => key));
-    return { missing: asked.filter((id) => !known.has(id)) };
+    const known = new Set(found.map(({ key }) => key));
+    return { missing: requested.filter((id) => !known.has(id)) };
   },
 });

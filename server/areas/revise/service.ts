@@ -63,7 +63,7 @@ async function gradeSpoken(
 }
 
 /** Stores it as the learner's last answer, unless there is a newer one, or the set was restarted since. */
-async function keepLast(
+async function storeLast(
   tx: Tx,
   { learnerId, revise, stored, answer, at }: GivenAnswer,
   mark: { is_correct: boolean | null; marks_won: number },
@@ -103,7 +103,7 @@ export async function submitReviseQuestion(
   }
   const marked = markAnswer(question.content, key, answer, question.marks);
   const mark = { is_correct: marked?.isCorrect ?? null, marks_won: marked?.marksWon ?? 0 };
-  await keepLast(tx, given, mark);
+  await storeLast(tx, given, mark);
   if (mark.is_correct === false && isAnswered(answer)) {
     const { at } = given;
     await recordWrongAnswer(tx, { learnerId, exerciseId: revise.id, questionId: question.id, answer, at });

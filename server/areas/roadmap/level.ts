@@ -13,10 +13,10 @@ import { placementFor } from '#server/domain/exam/exam-view.ts';
 type Level = ResponseOf<typeof ENDPOINTS.roadmap.roadmap>['level'];
 
 /** Older tests no longer say anything about the level. */
-const NEWEST = 5;
+const MAX_TESTS = 5;
 
 /** The level from the newest conclusive placement test taken without knowing its keys; null without one. */
-async function placed(db: Queryable, learnerId: string): Promise<Level> {
+async function levelFromPlacement(db: Queryable, learnerId: string): Promise<Level> {
   const newest = await db
     .select({ at: examMarks.at, attempt: examMarks.attempt_id, id: exercises.id, test: exercises.test })
     .from(examMarks)
@@ -30,7 +30,7 @@ async function placed(db: Queryable, learnerId: string): Promise<Level> {
       ),
     )
     .orderBy(desc(examMarks.at))
-    .limit(NEWEST);
+    .limit(MAX_TESTS);
   for (const { at, attempt, id, test } of newest) {
     if (!test?.levels) continue;
     const rows = await db
@@ -45,7 +45,7 @@ async function placed(db: Queryable, learnerId: string): Promise<Level> {
 
 /** The level that a plan starts from when no test gave a band. */
 export async function levelOf(db: Queryable, learnerId: string): Promise<Level> {
-  const placement = await placed(db, learnerId);
+  const placement = await levelFromPlacement(db, learnerId);
   if (placement) return placement;
   const [chosen] = await db.select().from(courseLevels).where(eq(courseLevels.learner_id, learnerId));
   return chosen ? { level: chosen.level, from: 'chosen', on: vietnamDay(chosen.chosen_at.getTime()) } : null;

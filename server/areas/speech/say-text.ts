@@ -34,9 +34,9 @@ const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 /** The timing of each word, from the engine that hears learners; null where it could not align the sound. */
 async function timesOf({ speech }: Setting, text: string, pcm: Int16Array): Promise<SpokenFacts['words']> {
-  const heard = await speech.pronunciation.score({ pcm, referenceText: text });
-  if (heard.outcome === 'declined') return null;
-  return wordPlaces(text, heard.words).map(({ word, from, to }) => ({
+  const scored = await speech.pronunciation.score({ pcm, referenceText: text });
+  if (scored.outcome === 'declined') return null;
+  return wordPlaces(text, scored.words).map(({ word, from, to }) => ({
     text: word.text,
     from,
     to,
@@ -70,7 +70,7 @@ export function createSpeaker(setting: Setting) {
   const { speech, log } = setting;
   const directory = spokenDirectory(setting.config);
   const keep = openSpokenShelf(setting);
-  const atWork = new Map<string, Promise<Answer>>();
+  const inProgress = new Map<string, Promise<Answer>>();
   const answer = (engine: TextToSpeech, { text }: Utterance, key: string, facts: SpokenFacts): Answer => ({
     audio_url: `${SPOKEN_PATH}${key}.m4a`,
     engine: engineOf(engine),
@@ -78,7 +78,7 @@ export function createSpeaker(setting: Setting) {
     ...facts,
   });
 
-  async function kept(utterance: Utterance): Promise<Answer | null> {
+  async function findCached(utterance: Utterance): Promise<Answer | null> {
     const [best] = speech.voices;
     if (!best) return null;
     const key = spokenKey(utterance, best, speech.encoder);
@@ -86,7 +86,7 @@ export function createSpeaker(setting: Setting) {
     return facts && answer(best, utterance, key, facts);
   }
 
-  const saidNow = (utterance: Utterance): Promise<Answer> =>
+  const speakNow = (utterance: Utterance): Promise<Answer> =>
     orVoiceFailure(log, 'speaking', () =>
       withFirstAble(
         speech.voices,
@@ -103,13 +103,13 @@ export function createSpeaker(setting: Setting) {
 
   return async (given: string, voice: Voice, payFor: () => Promise<void>): Promise<Answer> => {
     const utterance = { text: composed(given, SPOKEN_MAX), voice };
-    const known = await kept(utterance);
+    const known = await findCached(utterance);
     if (known) return known;
     await payFor();
     englishText(given, { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS });
     const name = JSON.stringify([utterance.voice, utterance.text]);
-    const under = atWork.get(name) ?? saidNow(utterance).finally(() => atWork.delete(name));
-    atWork.set(name, under);
-    return under;
+    const pending = inProgress.get(name) ?? speakNow(utterance).finally(() => inProgress.delete(name));
+    inProgress.set(name, pending);
+    return pending;
   };
 }

@@ -37,18 +37,18 @@ export const scoreReading = (
     hearRecording(speech.decoder, { bytes }, (pcm) => speech.pronunciation.score({ pcm, referenceText })),
   );
 
-const wholeOf = ({ score, words: _, ...rest }: Graded) => ({ ...rest, total: score });
+const withTotal = ({ score, words: _, ...rest }: Graded) => ({ ...rest, total: score });
 
 export const asV2 = (result: Result): ResponseOf<typeof ENDPOINTS.speech.scoreV2> =>
   result.outcome === 'declined'
     ? result
-    : { ...wholeOf(result), words: result.words.map(({ phones: _, ...word }) => word) };
+    : { ...withTotal(result), words: result.words.map(({ phones: _, ...word }) => word) };
 
 export const asV3 = (result: Result): ResponseOf<typeof ENDPOINTS.speech.scoreV3> =>
   result.outcome === 'declined'
     ? result
     : {
-        ...wholeOf(result),
+        ...withTotal(result),
         words: result.words.map((word) => ({
           ...word,
           phones: word.phones.map((phone) => ({ ...phone, ipa: phonemeIpa(phone.phone) })),

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 
 const MB = 1_000_000;
 /** A full cache is trimmed to this share, so that not every new sound has to scan all of them. */
-const TRIMMED_TO = 0.9;
+const TRIM_RATIO = 0.9;
 
 /**
  * A size-bounded cache of sounds, evicting the least recently requested. The first new sound triggers a full
@@ -17,11 +17,11 @@ const TRIMMED_TO = 0.9;
  */
 export function openSpokenShelf({ config, disk }: Pick<Platform, 'config' | 'disk'>) {
   const directory = spokenDirectory(config);
-  const most = config.SPOKEN_CACHE_MB * MB;
+  const maxBytes = config.SPOKEN_CACHE_MB * MB;
   let size = Number.POSITIVE_INFINITY;
   return async (key: string, audio: Uint8Array, facts: SpokenFacts): Promise<void> => {
     await disk.letLargeIn(audio.byteLength);
     size += await storeSpoken(directory, key, audio, facts);
-    if (size > most) size = await trimSpoken(directory, most * TRIMMED_TO);
+    if (size > maxBytes) size = await trimSpoken(directory, maxBytes * TRIM_RATIO);
   };
 }

@@ -1,4 +1,4 @@
-interface Placed<Word> {
+interface Located<Word> {
   word: Word;
   /** UTF-16 offsets into the text. */
   from: number;
@@ -12,15 +12,15 @@ const plain = (text: string): string => text.replace(/[’‘ʼ]/g, "'");
 export function wordPlaces<Word extends { text: string }>(
   text: string,
   words: readonly Word[],
-): Placed<Word>[] {
-  const searched = plain(text);
-  const placed: Placed<Word>[] = [];
+): Located<Word>[] {
+  const plainText = plain(text);
+  const found: Located<Word>[] = [];
   let at = 0;
   for (const word of words) {
-    const from = searched.indexOf(plain(word.text), at);
+    const from = plainText.indexOf(plain(word.text), at);
     if (from < 0) continue;
     at = from + word.text.length;
-    placed.push({ word, from, to: at });
+    found.push({ word, from, to: at });
   }
-  return placed;
+  return found;
 }

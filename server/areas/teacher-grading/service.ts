@@ -42,7 +42,7 @@ export const teacherSetting = (platform: Platform): TeacherSetting => ({
   checkAccess: courseGuard(platform),
 });
 
-type Standing = ResponseOf<typeof ENDPOINTS.teacherGrading.read>;
+type GradingStatus = ResponseOf<typeof ENDPOINTS.teacherGrading.read>;
 
 interface Work {
   attempt: AttemptRow;
@@ -76,11 +76,11 @@ async function allowanceOf(
 const evaluationOf = async (db: Queryable, place: AnswerPlace): Promise<TeacherEvaluation | null> =>
   (await teacherEvaluations(db, place.attemptId)).get(place.questionId) ?? null;
 
-const standingOf = async (
+const gradingStatusOf = async (
   db: Queryable,
   setting: TeacherSetting,
   { attempt, place }: Work,
-): Promise<Standing> => ({
+): Promise<GradingStatus> => ({
   teacher_evaluation: await evaluationOf(db, place),
   allowance: await allowanceOf(db, setting, attempt.learner_id),
 });
@@ -90,7 +90,7 @@ export const readGradingStatus = async (
   setting: TeacherSetting,
   learnerId: string,
   place: AnswerPlace,
-): Promise<Standing> => standingOf(db, setting, await ownWork(db, learnerId, place));
+): Promise<GradingStatus> => gradingStatusOf(db, setting, await ownWork(db, learnerId, place));
 
 /** The work that a command is about, with the learner's other grading requests locked out. */
 async function lockWork(
@@ -115,9 +115,9 @@ export async function requestTeacher(
   setting: TeacherSetting,
   learnerId: string,
   body: BodyOf<typeof ENDPOINTS.teacherGrading.ask>,
-): Promise<Standing> {
+): Promise<GradingStatus> {
   const work = await lockWork(tx, setting, learnerId, body);
-  const before = await standingOf(tx, setting, work);
+  const before = await gradingStatusOf(tx, setting, work);
   if (before.teacher_evaluation) return before;
   if (before.allowance.remaining === 0) throw new ApiFailure('TEACHER_LIMIT');
   await insertGrading(tx, {
@@ -127,7 +127,7 @@ export async function requestTeacher(
     kind: work.kind,
     askedBy: 'learner',
   });
-  return standingOf(tx, setting, work);
+  return gradingStatusOf(tx, setting, work);
 }
 
 /** Requests a second grading of an answer that a teacher has graded. */
@@ -136,7 +136,7 @@ export async function requestRegrade(
   setting: TeacherSetting,
   learnerId: string,
   body: BodyOf<typeof ENDPOINTS.teacherGrading.regrade>,
-): Promise<Standing> {
+): Promise<GradingStatus> {
   const work = await lockWork(tx, setting, learnerId, body);
   const first = await evaluationOf(tx, work.place);
   if (!first) throw new ApiFailure('NOT_FOUND');
@@ -150,5 +150,5 @@ export async function requestRegrade(
     askedBy: 'learner',
     regrade: { of: first.id, reason: body.reason },
   });
-  return standingOf(tx, setting, work);
+  return gradingStatusOf(tx, setting, work);
 }

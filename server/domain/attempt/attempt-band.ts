@@ -13,18 +13,18 @@ export function attemptBand(
   stored: readonly { question: Question }[],
   answers: readonly { questionId: string; evaluation: AiEvaluation | null }[],
 ): SpeakingBand | null {
-  const asked = stored.filter(
+  const talkQuestions = stored.filter(
     (one) => one.question.content.type_code === 'ielts_unscripted_speaking' && gradersOf(one.question).ai,
   );
-  const ids = new Set(asked.map(({ question }) => question.id));
+  const ids = new Set(talkQuestions.map(({ question }) => question.id));
   const given = answers.filter(({ questionId }) => ids.has(questionId));
   if (given.length === 0 || given.some(({ evaluation }) => evaluation?.status === 'waiting')) return null;
-  const heard = given.flatMap(({ questionId, evaluation }) =>
+  const talkResults = given.flatMap(({ questionId, evaluation }) =>
     evaluation?.content?.kind === 'talk' ? [{ questionId, result: evaluation.content.result }] : [],
   );
-  if (heard.length === 0) return null;
-  const talks = heard.flatMap(({ questionId, result }): GradedTalk[] =>
+  if (talkResults.length === 0) return null;
+  const talks = talkResults.flatMap(({ questionId, result }): GradedTalk[] =>
     result.outcome === 'graded' ? [{ questionId, measures: result.measures, comments: result.comments }] : [],
   );
-  return { engine: TALK_ENGINE, ...speakingBand(talks, asked.length) };
+  return { engine: TALK_ENGINE, ...speakingBand(talks, talkQuestions.length) };
 }

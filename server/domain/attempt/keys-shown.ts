@@ -84,7 +84,7 @@ async function hasSeenKeys(tx: Tx, { id, learner_id, exercise_id }: AttemptRow):
  * as doubtful if the device's clock cannot be right.
  * @param isBeginning the arriving command says when the attempt began
  */
-export async function markAsItIs(
+export async function flagAttempt(
   tx: Tx,
   attempt: AttemptRow,
   clock: DeviceClock,

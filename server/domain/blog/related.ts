@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { foldTag } from './fold-tag.ts';
 
-const MOST = 3;
+const MAX_RELATED = 3;
 
 /** Articles sharing tags or the category with one, the closest first; ties by date, newest first. */
 export function relatedTo(
@@ -19,6 +19,6 @@ export function relatedTo(
     }))
     .filter(({ closeness }) => closeness > 0)
     .sort((one, two) => two.closeness - one.closeness)
-    .slice(0, MOST)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }

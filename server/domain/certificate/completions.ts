@@ -25,7 +25,7 @@ const served = eq(questions.retired, false);
 const keyed = sql`(${questions.question} ->> 'grading_object')::int = ${GRADING_MODE.none}`;
 
 /** Exercises as currently served: number of questions, and total marks of those with a key. */
-async function sizesOf(db: Queryable, exercises: readonly string[]) {
+async function sizesOfExercises(db: Queryable, exercises: readonly string[]) {
   return db
     .select({
       id: questions.exercise_id,
@@ -38,7 +38,7 @@ async function sizesOf(db: Queryable, exercises: readonly string[]) {
 }
 
 /** Submitted attempts, with answered questions and marks won, among those currently served. */
-async function attemptsAt(db: Queryable, learnerId: string, exercises: readonly string[]) {
+async function submittedAttempts(db: Queryable, learnerId: string, exercises: readonly string[]) {
   return db
     .select({
       id: attempts.exercise_id,
@@ -69,7 +69,7 @@ async function attemptsAt(db: Queryable, learnerId: string, exercises: readonly 
 }
 
 /** Revise sets, with the number of questions answered now, or before the last restart. */
-async function revisesDone(db: Queryable, learnerId: string, exercises: readonly string[]) {
+async function reviseRuns(db: Queryable, learnerId: string, exercises: readonly string[]) {
   const now = await db
     .select({ id: reviseAnswers.revise_id, answered: answeredOf(reviseAnswers.answer) })
     .from(reviseAnswers)
@@ -103,14 +103,14 @@ async function exerciseWork(
   ids: readonly string[],
 ): Promise<Map<string, ExerciseWork>> {
   if (ids.length === 0) return new Map();
-  const sizes = await sizesOf(db, ids);
-  const attemptsOf = Map.groupBy(await attemptsAt(db, learnerId, ids), ({ id }) => id);
-  const revisesOf = Map.groupBy(await revisesDone(db, learnerId, ids), ({ id }) => id);
+  const sizes = await sizesOfExercises(db, ids);
+  const attemptsOf = Map.groupBy(await submittedAttempts(db, learnerId, ids), ({ id }) => id);
+  const revisesOf = Map.groupBy(await reviseRuns(db, learnerId, ids), ({ id }) => id);
   return new Map(
     sizes.map(({ id, ...size }) => {
-      const handedIn = attemptsOf.get(id) ?? [];
+      const submitted = attemptsOf.get(id) ?? [];
       const goes: Go[] = [
-        ...handedIn.map(({ answered, at, won, repeats }) => ({
+        ...submitted.map(({ answered, at, won, repeats }) => ({
           answered,
           at: at?.getTime() ?? null,
           won,
@@ -118,7 +118,7 @@ async function exerciseWork(
         })),
         ...(revisesOf.get(id) ?? []).map(({ answered }) => ({ answered, at: null, won: 0, repeats: false })),
       ];
-      return [id, { ...size, keysShown: handedIn.some(({ keysShown }) => keysShown), goes }];
+      return [id, { ...size, keysShown: submitted.some(({ keysShown }) => keysShown), goes }];
     }),
   );
 }

@@ -27,7 +27,7 @@ export interface EarnedCourse {
 }
 
 /** Adds the titles a learner knows to a place in a course. */
-function named({ lessons }: CourseWithLessons, at: { lesson_id: string; section_id: string }) {
+function withTitles({ lessons }: CourseWithLessons, at: { lesson_id: string; section_id: string }) {
   const lesson = lessons.find(({ id }) => id === at.lesson_id);
   const section = lesson?.sections.find(({ id }) => id === at.section_id);
   return { lesson_id: at.lesson_id, lesson_title: lesson?.title ?? '', title: section?.title ?? '' };
@@ -61,7 +61,7 @@ const factsOf = ({ course, completed_on, work, result, retaken }: EarnedCourse):
 });
 
 /** The stored form of a certificate: a new serial number, the payload's text, its signature. */
-async function sealed(db: Queryable, signer: CertificateSigner, name: string, facts: Facts) {
+async function signCertificate(db: Queryable, signer: CertificateSigner, name: string, facts: Facts) {
   const serial = serialNumber(facts.completed_on, randomBytes(12));
   const text = canonicalJson({ ...facts, serial, name, key: signer.keyId } satisfies Payload);
   await db
@@ -89,7 +89,7 @@ export async function issueCertificates(
   const name = missing.length === 0 ? '' : await nameOf(db, learnerId);
   if (name === '') return;
   for (const each of missing) {
-    const values = await sealed(db, signer, name, factsOf(each));
+    const values = await signCertificate(db, signer, name, factsOf(each));
     await db
       .insert(certificates)
       .values({ ...values, learner_id: learnerId, course_id: each.course.id })
@@ -111,10 +111,10 @@ export async function reissue(
   const name = await nameOf(db, learner_id);
   if (name === '') return;
   const before = certificatePayloadSchema.parse(JSON.parse(payload));
-  const [earned] = before.v === 1 ? (await weighed(db, learner_id, [course])).earned : [];
+  const [earned] = before.v === 1 ? (await assessCourses(db, learner_id, [course])).earned : [];
   const facts = before.v === 2 ? before : earned && factsOf(earned);
   if (!facts) throw new ApiFailure('CERTIFICATE_NOT_EARNED');
-  const values = await sealed(db, signer, name, facts);
+  const values = await signCertificate(db, signer, name, facts);
   await db
     .update(certificates)
     .set({ ...values, issued_at: new Date() })
@@ -122,7 +122,7 @@ export async function reissue(
 }
 
 /** The courses whose certificate the learner has earned, and those they finished without earning it. */
-export async function weighed(
+export async function assessCourses(
   db: Queryable,
   learnerId: string,
   courses: readonly CourseWithLessons[],
@@ -142,13 +142,13 @@ export async function weighed(
         course_id: course.id,
         course_name: course.name,
         bar,
-        left: left.map(({ answered, needed, ...at }) => ({ ...named(course, at), answered, needed })),
+        left: left.map(({ answered, needed, ...at }) => ({ ...withTitles(course, at), answered, needed })),
         result,
         most,
         again: isEnough
           ? []
           : again.map(({ lesson_id, section_id, ...chance }) => ({
-              ...named(course, { lesson_id, section_id }),
+              ...withTitles(course, { lesson_id, section_id }),
               ...chance,
             })),
       });
@@ -165,15 +165,15 @@ export type IssueWhenComplete = (
 
 export function issuerOf(catalogue: Catalogue, signer: CertificateSigner): IssueWhenComplete {
   return async (tx, learnerId, { lessons: inLessons = [], exercises = [] }) => {
-    const worked = (await catalogue.all()).filter(({ lessons }) =>
+    const affected = (await catalogue.all()).filter(({ lessons }) =>
       lessons.some(
         ({ id, sections }) =>
           inLessons.includes(id) ||
           sections.some(({ kind, module_id }) => isExercise(kind) && exercises.includes(module_id)),
       ),
     );
-    if (worked.length === 0) return;
-    const { earned } = await weighed(tx, learnerId, worked);
+    if (affected.length === 0) return;
+    const { earned } = await assessCourses(tx, learnerId, affected);
     await issueCertificates(tx, signer, learnerId, earned);
   };
 }

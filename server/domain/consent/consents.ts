@@ -25,7 +25,7 @@ export async function consentsOf(db: Queryable, learnerId: string): Promise<Cons
 }
 
 /** The external services that the operator configured, by the consent that each of them needs. */
-export const servicesOutside = (
+export const externalServices = (
   config: Pick<Config, 'TRANSCRIPTION_BASE_URL' | 'LLM_BASE_URL'>,
 ): ConsentKind[] => [
   ...(config.TRANSCRIPTION_BASE_URL ? ['voice_service' as const] : []),

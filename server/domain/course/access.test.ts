@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Activation, activationStatus, mayEnter } from './access.ts';
+import { type Activation, activationStatus, canEnter } from './access.ts';
 
 const now = Date.parse('2026-11-21T23:30:00+07:00');
 const activated = (study_end_date: string | null): Activation => ({ status: 'activated', study_end_date });
@@ -10,11 +10,11 @@ describe('a trial lesson', () => {
     ['who has not bought the course', 'a', 0],
     ['whose course is over', 'a', 10],
   ] as const)('may be entered by %s', (_, learnerId, status) => {
-    expect(mayEnter({ is_free: false, is_trial: true }, learnerId, status)).toBe(true);
+    expect(canEnter({ is_free: false, is_trial: true }, learnerId, status)).toBe(true);
   });
 });
 
-describe('activationStatus and mayEnter', () => {
+describe('activationStatus and canEnter', () => {
   it.each([
     ['a guest, free course', true, null, null, 0, true],
     ['a guest, paid course', false, null, null, 0, false],
@@ -26,6 +26,6 @@ describe('activationStatus and mayEnter', () => {
     ['a day after its last', false, 'a', activated('2026-11-20'), 10, false],
   ] as const)('%s', (_, is_free, learnerId, activation, status, enters) => {
     expect(activationStatus({ is_free }, learnerId, activation, now)).toBe(status);
-    expect(mayEnter({ is_free }, learnerId, status)).toBe(enters);
+    expect(canEnter({ is_free }, learnerId, status)).toBe(enters);
   });
 });

@@ -33,7 +33,7 @@ export function activationStatus(
  * Guests may look into free courses; a learner works in the courses they have activated. A trial lesson is
  * open to everyone.
  */
-export const mayEnter = (
+export const canEnter = (
   place: { is_free: boolean; is_trial?: boolean },
   learnerId: string | null,
   status: ActivationStatus,
@@ -86,23 +86,24 @@ export async function storeActivation(tx: Queryable, learnerId: string, courseId
  * Longest time an activation is cached. A missing one is never cached, nor is anything read inside a
  * transaction.
  */
-const TRUST_MS = 5_000;
-const TRUST_MAX = 10_000;
+const CACHE_MS = 5_000;
+const CACHE_MAX = 10_000;
 
 /**
  * Guards a course's content: throws `COURSE_NOT_ACTIVATED` where the learner (null: a guest) may not enter,
  * `NOT_FOUND` without the course. It precedes every query, so it is cached.
  */
 export const courseGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckAccess =>
-  courseDoor(platform).read;
+  courseGuards(platform).read;
 
 /**
  * Guards work in a course. A free, pending course is activated by the learner's first work in it: they may
  * have begun it as a guest, offline, on this device.
  */
-export const workGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckWork => courseDoor(platform).work;
+export const workGuard = (platform: Pick<Platform, 'content' | 'db'>): CheckWork =>
+  courseGuards(platform).work;
 
-function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
+function courseGuards({ content, db }: Pick<Platform, 'content' | 'db'>): {
   read: CheckAccess;
   work: CheckWork;
 } {
@@ -120,17 +121,17 @@ function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
       .where(eq(lessons.id, id));
     return lesson ?? null;
   });
-  const trusted = new Map<string, { activation: Activation; until: number }>();
+  const cache = new Map<string, { activation: Activation; until: number }>();
 
   const activationOf = async (learnerId: string, courseId: string, tx: Tx | undefined) => {
     const key = `${learnerId} ${courseId}`;
     const now = Date.now();
-    const known = trusted.get(key);
+    const known = cache.get(key);
     if (known && known.until > now) return known.activation;
     const activation = await findActivation(tx ?? db, learnerId, courseId);
     if (tx || activation?.status !== 'activated') return activation;
-    if (trusted.size >= TRUST_MAX) trusted.clear();
-    trusted.set(key, { activation, until: now + TRUST_MS });
+    if (cache.size >= CACHE_MAX) cache.clear();
+    cache.set(key, { activation, until: now + CACHE_MS });
     return activation;
   };
 
@@ -146,7 +147,7 @@ function courseDoor({ content, db }: Pick<Platform, 'content' | 'db'>): {
     if (lessonId !== null && (await findLesson(lessonId))?.is_trial) return null;
     const activation = learnerId === null ? null : await activationOf(learnerId, courseId, tx);
     const status = activationStatus(course, learnerId, activation, Date.now());
-    return mayEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
+    return canEnter(course, learnerId, status) ? null : { status, is_free: course.is_free };
   };
 
   return {

@@ -41,17 +41,17 @@ export function exerciseFacts({ content }: Pick<Platform, 'content'>): FactsOf {
       .where(and(ne(exercises.kind, 'test'), eq(exercises.retired, false), eq(questions.retired, false)));
     const byExercise = Map.groupBy(rows, ({ exercise }) => exercise);
     return new Map(
-      [...byExercise].map(([id, own]): [string, ExerciseFacts] => [
+      [...byExercise].map(([id, skills]): [string, ExerciseFacts] => [
         id,
         {
-          questionCount: own.length,
-          keyMarks: own.reduce(
+          questionCount: skills.length,
+          keyMarks: skills.reduce(
             (sum, { question }) =>
               question.grading_object === GRADING_MODE.none ? sum + question.marks : sum,
             0,
           ),
           skills: new Set(
-            own.map(({ passage, question }) => skillOf(question.content.type_code, passage !== null)),
+            skills.map(({ passage, question }) => skillOf(question.content.type_code, passage !== null)),
           ),
         },
       ]),
@@ -67,8 +67,8 @@ export function skillsOf(
 ): LessonSkill[] {
   const found = new Set(
     lessons.flatMap(({ sections }) => {
-      const own = sections.flatMap(({ module_id }) => [...(facts.get(module_id)?.skills ?? [])]);
-      return own.length > 0 ? own : (['language'] as const);
+      const skills = sections.flatMap(({ module_id }) => [...(facts.get(module_id)?.skills ?? [])]);
+      return skills.length > 0 ? skills : (['language'] as const);
     }),
   );
   return LESSON_SKILLS.filter((skill) => found.has(skill));

@@ -18,21 +18,22 @@ const HOUR = 3_600;
 const NETWORKS_IN_WIDE = 4;
 
 /** Independent of whether the number is registered, or anything was sent. */
-const JUST_ASKED = 'Số này vừa được gửi một mã. Bạn nhập mã đó, hoặc đợi hết 2 phút rồi yêu cầu mã mới nhé.';
+const CODE_JUST_SENT =
+  'Số này vừa được gửi một mã. Bạn nhập mã đó, hoặc đợi hết 2 phút rồi yêu cầu mã mới nhé.';
 
-const hourly = (name: string, subject: string, most: number): Limit => ({
+const hourly = (name: string, subject: string, max: number): Limit => ({
   name,
   subject,
-  most,
+  max,
   windowSeconds: HOUR,
 });
 
 /** The caller's network, and the /48 around it. */
-function byNetwork(name: string, { request }: Caller, most: number): Limit[] {
+function byNetwork(name: string, { request }: Caller, max: number): Limit[] {
   const wide = wideNetworkOf(request.ip);
   return [
-    hourly(`${name}/network`, networkOf(request.ip), most),
-    ...(wide === null ? [] : [hourly(`${name}/wide-network`, wide, most * NETWORKS_IN_WIDE)]),
+    hourly(`${name}/network`, networkOf(request.ip), max),
+    ...(wide === null ? [] : [hourly(`${name}/wide-network`, wide, max * NETWORKS_IN_WIDE)]),
   ];
 }
 
@@ -75,9 +76,9 @@ export function accountLimits(platform: Pick<Platform, 'db' | 'config' | 'log'>)
       const windowSeconds = config.OTP_PAUSE_SECONDS;
       // First and separately: a premature request does not use up the other limits.
       if (windowSeconds > 0) {
-        const pause = { name: 'otp/pause', subject: place, most: 1, windowSeconds };
+        const pause = { name: 'otp/pause', subject: place, max: 1, windowSeconds };
         const { used, wait } = await countUse(db, pause);
-        if (used > pause.most) throw new ApiFailure(code, JUST_ASKED, wait);
+        if (used > pause.max) throw new ApiFailure(code, CODE_JUST_SENT, wait);
       }
       await spend(
         db,

@@ -6,9 +6,9 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
 import { fingerprint, isInIndex } from './password-index.ts';
 
 /** Built on first use, in a worker thread, since it takes a second or two; then cached. */
-const kept: { index?: Promise<BigUint64Array> } = {};
+const cache: { index?: Promise<BigUint64Array> } = {};
 
-async function makeIndex(): Promise<BigUint64Array> {
+async function buildIndex(): Promise<BigUint64Array> {
   const worker = new Worker(new URL('./password-index-worker.ts', import.meta.url));
   try {
     const [index]: unknown[] = await once(worker, 'message');
@@ -19,12 +19,12 @@ async function makeIndex(): Promise<BigUint64Array> {
   }
 }
 
-function theIndex(): Promise<BigUint64Array> {
-  kept.index ??= makeIndex().catch((error: unknown) => {
-    delete kept.index;
+function cachedIndex(): Promise<BigUint64Array> {
+  cache.index ??= buildIndex().catch((error: unknown) => {
+    delete cache.index;
     throw error;
   });
-  return kept.index;
+  return cache.index;
 }
 
 /**
@@ -34,8 +34,8 @@ function theIndex(): Promise<BigUint64Array> {
  * @throws ApiFailure `PASSWORD_COMMON`
  */
 export async function refuseCommonPassword(sent: string, known: KnownOfLearner): Promise<void> {
-  const wanted = fingerprint(sent);
-  for (const own of guessablePasswords(known))
-    if (hash('sha256', own) === sent) throw new ApiFailure('PASSWORD_COMMON');
-  if (isInIndex(await theIndex(), wanted)) throw new ApiFailure('PASSWORD_COMMON');
+  const target = fingerprint(sent);
+  for (const guess of guessablePasswords(known))
+    if (hash('sha256', guess) === sent) throw new ApiFailure('PASSWORD_COMMON');
+  if (isInIndex(await cachedIndex(), target)) throw new ApiFailure('PASSWORD_COMMON');
 }

@@ -5,9 +5,9 @@ import { knownDevices, learners } from '#server/db/schema-account.ts';
 const DAY_MS = 86_400_000;
 /** After so long without a sign-in or sign-out a device is no longer known, days. */
 export const KNOWN_DEVICE_DAYS = 180;
-const MOST_PER_LEARNER = 10;
+const MAX_PER_LEARNER = 10;
 /** A returning device is recorded at most this often. */
-const NOTE_MS = DAY_MS;
+const RECORD_INTERVAL_MS = DAY_MS;
 
 /**
  * Whether the learner with this number has signed in on the device. It grants no access: it only separates
@@ -26,22 +26,22 @@ export async function isKnownDevice(db: Queryable, phone: string, mark: string):
 /** Records that the learner has signed in or out on the device; beyond ten, the oldest are forgotten. */
 export async function rememberDevice(db: Queryable, learnerId: string, mark: string): Promise<void> {
   const now = new Date();
-  const noted = await db
+  const recorded = await db
     .insert(knownDevices)
     .values({ learner_id: learnerId, mark, seen_at: now })
     .onConflictDoUpdate({
       target: [knownDevices.learner_id, knownDevices.mark],
       set: { seen_at: now },
-      setWhere: lt(knownDevices.seen_at, new Date(now.getTime() - NOTE_MS)),
+      setWhere: lt(knownDevices.seen_at, new Date(now.getTime() - RECORD_INTERVAL_MS)),
     })
     .returning({ mark: knownDevices.mark });
-  if (noted.length === 0) return;
+  if (recorded.length === 0) return;
   const surplus = db
     .select({ mark: knownDevices.mark })
     .from(knownDevices)
     .where(eq(knownDevices.learner_id, learnerId))
     .orderBy(desc(knownDevices.seen_at), desc(knownDevices.mark))
-    .offset(MOST_PER_LEARNER);
+    .offset(MAX_PER_LEARNER);
   await db
     .delete(knownDevices)
     .where(and(eq(knownDevices.learner_id, learnerId), inArray(knownDevices.mark, surplus)));

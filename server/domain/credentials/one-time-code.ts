@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import { otps } from '#server/db/schema-account.ts';
 
 const LIFE_MS = 5 * 60_000;
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /** The lane shared by all devices on which the learner has never signed in. */
 export const STRANGERS = '';
@@ -19,7 +19,7 @@ export interface CodePlace {
 }
 
 /** A verified code. */
-export type RightCode = CodePlace & { salt: string };
+export type VerifiedCode = CodePlace & { salt: string };
 
 const hashOf = (phone: string, salt: string, code: string): string =>
   createHash('sha256').update(`${phone}:${salt}:${code}`).digest('hex');
@@ -34,7 +34,7 @@ export async function makeCode(db: Database, { phone, kind, lane }: CodePlace): 
     lane,
     salt,
     code_hash: hashOf(phone, salt, code),
-    tries_left: TRIES,
+    tries_left: MAX_TRIES,
     expires_at: new Date(Date.now() + LIFE_MS),
   };
   await db
@@ -54,7 +54,7 @@ export async function tryCode(
   place: CodePlace,
   code: string,
   elsewhere: readonly string[] = [STRANGERS],
-): Promise<RightCode | null> {
+): Promise<VerifiedCode | null> {
   const { phone, kind } = place;
   const alive = and(
     eq(otps.phone, phone),
@@ -67,32 +67,32 @@ export async function tryCode(
     .select({ lane: otps.lane })
     .from(otps)
     .where(and(alive, inArray(otps.lane, lanes)));
-  const nearest = lanes.find((lane) => found.some((row) => row.lane === lane));
-  if (nearest === undefined) return null;
+  const matchedLane = lanes.find((lane) => found.some((row) => row.lane === lane));
+  if (matchedLane === undefined) return null;
   const [row] = await db
     .update(otps)
     .set({ tries_left: sql`${otps.tries_left} - 1` })
-    .where(and(alive, eq(otps.lane, nearest)))
+    .where(and(alive, eq(otps.lane, matchedLane)))
     .returning();
   if (!row) return null;
-  const right = timingSafeEqual(
+  const isRight = timingSafeEqual(
     Buffer.from(hashOf(phone, row.salt, code), 'hex'),
     Buffer.from(row.code_hash, 'hex'),
   );
-  if (!right) return null;
-  const tried = { phone, kind, lane: row.lane, salt: row.salt };
+  if (!isRight) return null;
+  const verified = { phone, kind, lane: row.lane, salt: row.salt };
   await db
     .update(otps)
     .set({ tries_left: sql`${otps.tries_left} + 1` })
-    .where(isCode(tried));
-  return tried;
+    .where(isCode(verified));
+  return verified;
 }
 
-const isCode = ({ phone, kind, lane, salt }: RightCode) =>
+const isCode = ({ phone, kind, lane, salt }: VerifiedCode) =>
   and(eq(otps.phone, phone), eq(otps.kind, kind), eq(otps.lane, lane), eq(otps.salt, salt));
 
 /** Uses up a code that `tryCode` accepted. False when another request used it first. */
-export async function consumeCode(tx: Tx, code: RightCode): Promise<boolean> {
+export async function consumeCode(tx: Tx, code: VerifiedCode): Promise<boolean> {
   const used = await tx.delete(otps).where(isCode(code)).returning({ phone: otps.phone });
   return used.length > 0;
 }

@@ -40,12 +40,12 @@ export function makePasswordIndex(): BigUint64Array {
 }
 
 /** Whether the index has it. */
-export function isInIndex(index: BigUint64Array, wanted: bigint): boolean {
+export function isInIndex(index: BigUint64Array, target: bigint): boolean {
   let [from, to] = [0, index.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((index[middle] ?? 0n) < wanted) from = middle + 1;
+    if ((index[middle] ?? 0n) < target) from = middle + 1;
     else to = middle;
   }
-  return index[from] === wanted;
+  return index[from] === target;
 }

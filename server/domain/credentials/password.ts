@@ -9,11 +9,11 @@ import { ApiFailure } from '#server/failure/api-failure.ts';
  */
 const inTurn = boundedWork(2, 250);
 /** Seconds after which a refused client may retry. */
-const COME_BACK_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 const argon2Now = promisify(argon2);
 const derive: typeof argon2Now = (...of) =>
   inTurn(() => argon2Now(...of)).catch((error: unknown) => {
-    throw error instanceof QueueFull ? new ApiFailure('UNAVAILABLE', undefined, COME_BACK_SECONDS) : error;
+    throw error instanceof QueueFull ? new ApiFailure('UNAVAILABLE', undefined, RETRY_AFTER_SECONDS) : error;
   });
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -30,24 +30,24 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Hash of no password: checking against it takes as long as any other check, and fails. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(TAG_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**
  * Whether the password matches the stored hash. `stored` null (no account, or none set) takes the same time.
  * Rejects with `UNAVAILABLE` under load.
  */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  const parts = PHC.exec(stored ?? NOBODYS);
+  const parts = PHC.exec(stored ?? DUMMY_HASH);
   if (!parts) throw new Error('a stored password hash is not in PHC form');
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts;
-  const wanted = Buffer.from(expected, 'base64');
+  const expectedTag = Buffer.from(expected, 'base64');
   const tag = await derive('argon2id', {
     message: password,
     nonce: Buffer.from(nonce, 'base64'),
-    tagLength: wanted.length,
+    tagLength: expectedTag.length,
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   });
-  return timingSafeEqual(tag, wanted) && stored !== null;
+  return timingSafeEqual(tag, expectedTag) && stored !== null;
 }

@@ -12,8 +12,8 @@ const SPENT =
 
 const windowsOf = (config: Platform['config']) =>
   ({
-    hour: { name: 'sms/site-hour', subject: 'site', most: config.SMS_PER_HOUR, windowSeconds: 3_600 },
-    day: { name: 'sms/site-day', subject: 'site', most: config.SMS_PER_DAY, windowSeconds: 86_400 },
+    hour: { name: 'sms/site-hour', subject: 'site', max: config.SMS_PER_HOUR, windowSeconds: 3_600 },
+    day: { name: 'sms/site-day', subject: 'site', max: config.SMS_PER_DAY, windowSeconds: 86_400 },
   }) satisfies Record<string, Limit>;
 
 /**
@@ -23,9 +23,9 @@ const windowsOf = (config: Platform['config']) =>
 export async function spendSms({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Promise<void> {
   for (const [window, limit] of Object.entries(windowsOf(config))) {
     const { used, wait } = await countUse(db, limit);
-    if (used === Math.ceil(limit.most * WARN_AT) || used === limit.most + 1)
-      securityEvent(log, 'sms-budget-alarm', { window, used, most: limit.most });
-    if (used > limit.most) throw new ApiFailure('OTP_LIMIT', SPENT, wait);
+    if (used === Math.ceil(limit.max * WARN_AT) || used === limit.max + 1)
+      securityEvent(log, 'sms-budget-alarm', { window, used, most: limit.max });
+    if (used > limit.max) throw new ApiFailure('OTP_LIMIT', SPENT, wait);
   }
 }
 
@@ -42,7 +42,7 @@ export function measureSmsBudget(registry: Registry, { db, config }: Pick<Platfo
     async collect() {
       for (const [window, limit] of Object.entries(windowsOf(config))) {
         const used = await usedOf(db, limit).catch(() => null);
-        if (used !== null) gauge.set({ window }, used / limit.most);
+        if (used !== null) gauge.set({ window }, used / limit.max);
       }
     },
   });

@@ -114,10 +114,10 @@ export function placementFor(
   const work = { won: 0, answered: 0, marks: 0 };
   for (const { question } of questions) {
     if (question.grading_object !== GRADING_MODE.none) continue;
-    const own = given.get(question.id);
+    const stored = given.get(question.id);
     work.marks += question.marks;
-    work.won += own?.marksWon ?? 0;
-    const numbers = answeredNumbers(question.content, question.marks, own?.answer ?? null);
+    work.won += stored?.marksWon ?? 0;
+    const numbers = answeredNumbers(question.content, question.marks, stored?.answer ?? null);
     work.answered += numbers.filter(Boolean).length;
   }
   return suggestLevel(work, levels);

@@ -46,8 +46,12 @@ export async function insertAttempt(
     'id' | 'learner_id' | 'exercise_id' | 'opened_at' | 'deadline_at' | 'timed_by_device'
   >,
 ): Promise<{ isNew: boolean }> {
-  const made = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning({ id: attempts.id });
-  return { isNew: made.length > 0 };
+  const inserted = await tx
+    .insert(attempts)
+    .values(attempt)
+    .onConflictDoNothing()
+    .returning({ id: attempts.id });
+  return { isNew: inserted.length > 0 };
 }
 
 export async function updateAttempt(
@@ -102,7 +106,7 @@ export const submittedAttempt = (
 ): Promise<AttemptRow | undefined> => newestAttempt(db, learnerId, examId, isNotNull(attempts.submitted_at));
 
 /** The stored answer to a question: when it was given, and whether it arrived after the submission. */
-export async function answerThere(
+export async function storedAnswerOf(
   tx: Tx,
   attemptId: string,
   questionId: string,

@@ -9,7 +9,7 @@ import type { Taker } from '#server/caller/taker.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { StoredQuestion } from '#server/domain/attempt/attempt-view.ts';
 import { checkAnswer } from '#server/domain/attempt/check-answer.ts';
-import { checkLateAnswer, markAsItIs } from '#server/domain/attempt/keys-shown.ts';
+import { checkLateAnswer, flagAttempt } from '#server/domain/attempt/keys-shown.ts';
 import { owned } from '#server/domain/attempt/own-attempt.ts';
 import {
   answersOf,
@@ -28,12 +28,12 @@ import type { CloseExamJob } from '#server/queue/jobs.ts';
 import { type CloseSetting, closeIfOver, closingTime, submitAsItStands } from './close-exam.ts';
 import { scoreOf } from './exam-view.ts';
 import {
-  answerThere,
   type ExamAttemptRow,
   type ExamRow,
   findExam,
   insertAttempt,
   isExamAttempt,
+  storedAnswerOf,
   updateAttempt,
 } from './store.ts';
 
@@ -75,20 +75,20 @@ async function openAttempt(
   if (isEarlier) await updateAttempt(tx, id, times);
   if (isNew || isEarlier)
     await setting.enqueueDeadline(tx, { attemptId: id }, closingTime(times.deadline_at));
-  await markAsItIs(tx, attempt, clock, { now: setting.now(), isBeginning });
+  await flagAttempt(tx, attempt, clock, { now: setting.now(), isBeginning });
   return isEarlier ? { ...attempt, ...times } : attempt;
 }
 
 /**
  * The time of a command that arrives after the end but claims to be from before it rests on the device alone.
  */
-async function noteDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
+async function recordDeviceTime(tx: Tx, setting: ExamSetting, attempt: ExamAttemptRow): Promise<void> {
   if (attempt.timed_by_device || !isByDevice(attempt.deadline_at.getTime() + GRACE_MS, setting.now())) return;
   await updateAttempt(tx, attempt.id, { timed_by_device: true });
 }
 
 /** Stores an answer by the time it was given; in a submitted attempt it is marked immediately. */
-async function takeAnswer(
+async function applyAnswer(
   tx: Tx,
   setting: ExamSetting,
   attempt: ExamAttemptRow,
@@ -98,8 +98,8 @@ async function takeAnswer(
   const { answer, at } = given;
   const questionId = stored.question.id;
   const submitted = attempt.closed_by_time ? null : (attempt.submitted_at?.getTime() ?? null);
-  const there = await answerThere(tx, attempt.id, questionId);
-  const fate = answerFate(at.getTime(), there?.at.getTime() ?? null, {
+  const previous = await storedAnswerOf(tx, attempt.id, questionId);
+  const fate = answerFate(at.getTime(), previous?.at.getTime() ?? null, {
     deadline: attempt.deadline_at.getTime(),
     submitted,
   });
@@ -107,7 +107,7 @@ async function takeAnswer(
   if (fate === 'after-submission') throw new ApiFailure('ATTEMPT_SUBMITTED');
   if (fate === 'older') return;
   const { submitted_at } = attempt;
-  if (submitted_at) checkLateAnswer(attempt, stored, there);
+  if (submitted_at) checkLateAnswer(attempt, stored, previous);
   await storeAnswer(tx, {
     attemptId: attempt.id,
     questionId,
@@ -115,7 +115,7 @@ async function takeAnswer(
     answeredAt: at,
     late: submitted_at !== null,
   });
-  await noteDeviceTime(tx, setting, attempt);
+  await recordDeviceTime(tx, setting, attempt);
   if (submitted_at) await markOrQueue(tx, { ...attempt, submitted_at }, stored, answer, setting);
 }
 
@@ -156,7 +156,7 @@ export async function updateExamAnswer(
     isBeginning: stored === null,
   });
   const attempt = await closeIfOver(tx, setting, opened);
-  if (stored && body.answer) await takeAnswer(tx, setting, attempt, stored, { answer: body.answer, at });
+  if (stored && body.answer) await applyAnswer(tx, setting, attempt, stored, { answer: body.answer, at });
   if (stored && body.marked_for_review !== undefined) {
     await markForReview(tx, attempt, stored.question.id, {
       marked: body.marked_for_review,

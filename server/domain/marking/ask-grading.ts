@@ -6,14 +6,14 @@ import type { Platform } from '#server/platform.ts';
 import type { RequestGrading } from './mark-attempt.ts';
 
 /** Counts one more grading of the learner's day; false when the day's limit is reached. */
-async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean> {
+async function countGrading(tx: Tx, learnerId: string, max: number): Promise<boolean> {
   const rows = await tx
     .insert(gradingCounts)
     .values({ learner_id: learnerId, day: vietnamDay(Date.now()), asked: 1 })
     .onConflictDoUpdate({
       target: [gradingCounts.learner_id, gradingCounts.day],
       set: { asked: sql`${gradingCounts.asked} + 1` },
-      setWhere: lt(gradingCounts.asked, most),
+      setWhere: lt(gradingCounts.asked, max),
     })
     .returning({ asked: gradingCounts.asked });
   return rows.length > 0;
@@ -23,7 +23,7 @@ async function takeOne(tx: Tx, learnerId: string, most: number): Promise<boolean
 export const gradingDesk =
   ({ jobs, config }: Pick<Platform, 'jobs' | 'config'>): RequestGrading =>
   async (tx, learnerId, job) => {
-    if (!(await takeOne(tx, learnerId, config.GRADINGS_PER_LEARNER_DAY))) return false;
+    if (!(await countGrading(tx, learnerId, config.GRADINGS_PER_LEARNER_DAY))) return false;
     await jobs.enqueueGrading(tx, job);
     return true;
   };

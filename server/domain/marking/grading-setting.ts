@@ -4,6 +4,6 @@ import type { GradingSetting } from './mark-attempt.ts';
 
 export const gradingSetting = (platform: Pick<Platform, 'jobs' | 'config'>): GradingSetting => ({
   now: Date.now,
-  askGrading: gradingDesk(platform),
+  requestGrading: gradingDesk(platform),
   teacherHours: platform.config.TEACHER_GRADING_HOURS,
 });

@@ -15,7 +15,7 @@ export type RequestGrading = (tx: Tx, learnerId: string, job: GradeAnswerJob) =>
 /** How answers without a key are graded. */
 export interface GradingSetting {
   now: () => number;
-  askGrading: RequestGrading;
+  requestGrading: RequestGrading;
   /** Within how many hours a teacher grades. */
   teacherHours: number;
 }
@@ -43,11 +43,11 @@ export async function markOrQueue(
     return;
   }
   const isEmpty = !isAnswered(answer);
-  const asking = gradingRequestAt(setting.now(), setting.teacherHours);
-  await queueForTeacher(tx, attempt, question, { isEmpty, asking });
+  const request = gradingRequestAt(setting.now(), setting.teacherHours);
+  await queueForTeacher(tx, attempt, question, { isEmpty, request });
   if (isEmpty || !gradersOf(question).ai) return;
   const job = { attemptId: attempt.id, questionId: question.id };
-  if (!(await setting.askGrading(tx, attempt.learner_id, job))) return;
+  if (!(await setting.requestGrading(tx, attempt.learner_id, job))) return;
   await markStoredAnswer(tx, attempt.id, question.id, {
     isCorrect: null,
     marksWon: null,

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/question.ts';
 import { questionCardId } from '#rules/notebook/card-id.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { SubmittedAttempt } from '#server/domain/attempt/store.ts';
-import { takeEvent } from './take-event.ts';
+import { recordEvent } from './take-event.ts';
 
 interface WrongAnswer {
   learnerId: string;
@@ -19,7 +19,7 @@ interface WrongAnswer {
 /** Puts a wrongly answered question into the learner's notebook, or resets its card. */
 export async function recordWrongAnswer(tx: Tx, wrong: WrongAnswer): Promise<void> {
   const { learnerId, exerciseId, questionId, answer, at, id = uuidv7() } = wrong;
-  await takeEvent(tx, {
+  await recordEvent(tx, {
     learnerId,
     cardId: questionCardId(exerciseId, questionId),
     event: { id, at: at.getTime(), kind: 'wrong', rating: null },

@@ -61,7 +61,7 @@ interface CardNow {
 }
 
 /** Rebuilds the card from its whole log, so that a late older event is applied in order. */
-async function fromLog(tx: Tx, { learnerId, cardId }: CardEvent): Promise<CardNow> {
+async function replayLog(tx: Tx, { learnerId, cardId }: CardEvent): Promise<CardNow> {
   const rows = await tx
     .select()
     .from(notebookEvents)
@@ -85,7 +85,7 @@ const afterNewest = ({ event, question, word }: CardEvent, card: CardRow): CardN
  * nothing. Throws `NOT_FOUND` for a review or removal of a card that never existed.
  * @returns when the card is due, milliseconds since 1970
  */
-export async function takeEvent(tx: Tx, given: CardEvent): Promise<{ due: number }> {
+export async function recordEvent(tx: Tx, given: CardEvent): Promise<{ due: number }> {
   const { learnerId, cardId, event, question, word } = given;
   await lockNotebook(tx, learnerId);
   const known = await findCard(tx, given);
@@ -106,7 +106,7 @@ export async function takeEvent(tx: Tx, given: CardEvent): Promise<{ due: number
     return { due: known.due };
   }
   const isNewest = known !== undefined && event.at > known.last_event_at;
-  const { state, answer, word: latest } = isNewest ? afterNewest(given, known) : await fromLog(tx, given);
+  const { state, answer, word: latest } = isNewest ? afterNewest(given, known) : await replayLog(tx, given);
   if (!state) throw new Error(`card ${cardId} has no state`);
   const values = { ...state, due: state.memory.due, wrong_answer: answer, word: latest };
   await tx

@@ -14,25 +14,25 @@ const { tokens, cost, calls } = providerUsage;
  * any number of them.
  */
 export function dailyBudget(db: Database, limit: Use): Budget {
-  async function setAside(learner_id: string, day: string, most: Use): Promise<void> {
+  async function reserve(learner_id: string, day: string, reserved: Use): Promise<void> {
     const [learner] = await db
       .select({ id: learners.id })
       .from(learners)
       .where(and(eq(learners.id, learner_id), isNotNull(learners.phone)));
     if (!learner) throw new ProviderError('not_allowed', 'external services are not available to guests');
-    const fits = most.tokens <= limit.tokens && most.cost <= limit.cost;
+    const fits = reserved.tokens <= limit.tokens && reserved.cost <= limit.cost;
     const rows = fits
       ? await db
           .insert(providerUsage)
-          .values({ learner_id, day, ...most, calls: 1 })
+          .values({ learner_id, day, ...reserved, calls: 1 })
           .onConflictDoUpdate({
             target: [providerUsage.learner_id, providerUsage.day],
             set: {
-              tokens: sql`${tokens} + ${most.tokens}`,
-              cost: sql`${cost} + ${most.cost}`,
+              tokens: sql`${tokens} + ${reserved.tokens}`,
+              cost: sql`${cost} + ${reserved.cost}`,
               calls: sql`${calls} + 1`,
             },
-            setWhere: sql`${tokens} + ${most.tokens} <= ${limit.tokens} and ${cost} + ${most.cost} <= ${limit.cost}`,
+            setWhere: sql`${tokens} + ${reserved.tokens} <= ${limit.tokens} and ${cost} + ${reserved.cost} <= ${limit.cost}`,
           })
           .returning({ calls })
       : [];
@@ -40,28 +40,28 @@ export function dailyBudget(db: Database, limit: Use): Budget {
       throw new ProviderError('over_budget', 'the daily budget of the learner is used up');
   }
 
-  async function book(learner_id: string, day: string, most: Use, used: Use): Promise<void> {
+  async function book(learner_id: string, day: string, reserved: Use, used: Use): Promise<void> {
     await db
       .update(providerUsage)
       .set({
-        tokens: sql`${tokens} + ${used.tokens - most.tokens}::bigint`,
-        cost: sql`${cost} + ${used.cost - most.cost}::bigint`,
+        tokens: sql`${tokens} + ${used.tokens - reserved.tokens}::bigint`,
+        cost: sql`${cost} + ${used.cost - reserved.cost}::bigint`,
       })
       .where(and(eq(providerUsage.learner_id, learner_id), eq(providerUsage.day, day)));
   }
 
   return {
-    async spend(payer, most, call) {
+    async spend(payer, reserved, call) {
       const day = vietnamDay(Date.now());
-      await setAside(payer, day, most);
+      await reserve(payer, day, reserved);
       try {
         const { value, used } = await call();
-        await book(payer, day, most, used);
+        await book(payer, day, reserved, used);
         return value;
       } catch (error) {
         // What may have been charged remains booked at the reserved amount.
         if (error instanceof ProviderError && !error.mayCost)
-          await book(payer, day, most, { tokens: 0, cost: 0 });
+          await book(payer, day, reserved, { tokens: 0, cost: 0 });
         throw error;
       }
     },

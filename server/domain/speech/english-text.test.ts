@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SPOKEN_MAX, SPOKEN_MAX_WORDS } from '#contract/speech.ts';
 import { englishText } from './english-text.ts';
 
-const most = { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS };
+const LIMITS = { characters: SPOKEN_MAX, words: SPOKEN_MAX_WORDS };
 const filled = (part: string) => part.repeat(Math.floor(SPOKEN_MAX / part.length));
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['prose of short words', filled('I am up at six on a wet day. ')],
   ['a long word', 'pneumonoultramicroscopicsilicovolcanoconiosis'],
 ])('takes %s as long as the characters allow', (_, text) => {
-  expect(englishText(text, most)).toBe(text.trim());
+  expect(englishText(text, LIMITS)).toBe(text.trim());
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['initials', filled('a.')],
   ['a word that can only be spelled out', filled('w')],
 ])('refuses %s: the voice would be at it for minutes', (_, text) => {
-  expect(() => englishText(text, most)).toThrow(expect.objectContaining({ code: 'TEXT_TOO_LONG' }));
+  expect(() => englishText(text, LIMITS)).toThrow(expect.objectContaining({ code: 'TEXT_TOO_LONG' }));
 });

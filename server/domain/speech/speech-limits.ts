@@ -6,28 +6,28 @@ const DAY = 86_400;
 /**
  * Calls that only look up words are this many times cheaper than those that recognise or synthesise speech.
  */
-const LOOK_UPS = 20;
+const LOOKUP_FACTOR = 20;
 
 /** Counted separately: scoring a reading, speaking a text, transcribing a recording, looking up words. */
 export type SpeechWork = 'score' | 'say' | 'write' | 'look-up';
 
 /** Daily limits of each caller; guests also by their network, since a device creates its own token. */
 export function speechLimits({ db, config }: Pick<Platform, 'db' | 'config'>) {
-  const most = {
+  const max = {
     learner: config.SPEECH_PER_LEARNER_DAY,
     guest: config.SPEECH_PER_GUEST_DAY,
     key: config.SPEECH_PER_KEY_DAY,
   };
   return (caller: ApiCaller, work: SpeechWork): Promise<void> => {
-    const times = work === 'look-up' ? LOOK_UPS : 1;
-    const limit = (whose: string, subject: string, count: number) => ({
-      name: `speech-${work}/${whose}`,
+    const times = work === 'look-up' ? LOOKUP_FACTOR : 1;
+    const limit = (callerKind: string, subject: string, count: number) => ({
+      name: `speech-${work}/${callerKind}`,
       subject,
-      most: count * times,
+      max: count * times,
       windowSeconds: DAY,
     });
-    const own = limit(caller.kind, caller.id, most[caller.kind]);
+    const callerLimit = limit(caller.kind, caller.id, max[caller.kind]);
     const network = limit('guest-network', caller.network, config.SPEECH_PER_GUEST_NETWORK_DAY);
-    return useUp(db, caller.kind === 'guest' ? [own, network] : [own], 'TOO_MANY_REQUESTS');
+    return useUp(db, caller.kind === 'guest' ? [callerLimit, network] : [callerLimit], 'TOO_MANY_REQUESTS');
   };
 }

@@ -11,7 +11,7 @@ import type { TextToSpeech, Voice } from '#server/engines/tts/text-to-speech.ts'
 const FORM = 'spoken-1';
 const NAME = /^[0-9a-f]{32}\.(m4a|json)$/;
 /** The last use of a file is recorded at most this often, milliseconds. */
-const NOTE_USE_MS = 86_400_000;
+const RECORD_INTERVAL_MS = 86_400_000;
 
 const factsSchema = z.object({
   duration: z.number(),
@@ -47,7 +47,7 @@ async function recordUse(...paths: string[]): Promise<void> {
   const now = new Date();
   for (const path of paths) {
     const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > NOTE_USE_MS) await utimes(path, now, now);
+    if (now.getTime() - mtimeMs > RECORD_INTERVAL_MS) await utimes(path, now, now);
   }
 }
 
@@ -98,17 +98,17 @@ async function spokenFiles(directory: string): Promise<SpokenFile[]> {
 
 /** Deletes sounds last requested before a given time. @returns number of files */
 export async function forgetSpoken(directory: string, before: Date): Promise<number> {
-  const old = (await spokenFiles(directory)).filter(({ usedMs }) => usedMs < before.getTime());
-  for (const { path } of old) await rm(path, { force: true });
-  return old.length;
+  const unused = (await spokenFiles(directory)).filter(({ usedMs }) => usedMs < before.getTime());
+  for (const { path } of unused) await rm(path, { force: true });
+  return unused.length;
 }
 
 /** Deletes the least recently requested files until the rest fits. @returns remaining bytes */
-export async function trimSpoken(directory: string, mostBytes: number): Promise<number> {
+export async function trimSpoken(directory: string, maxBytes: number): Promise<number> {
   const files = (await spokenFiles(directory)).toSorted((a, b) => a.usedMs - b.usedMs);
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { path, bytes } of files) {
-    if (left <= mostBytes) break;
+    if (left <= maxBytes) break;
     await rm(path, { force: true });
     left -= bytes;
   }

@@ -10,16 +10,16 @@ import { storeRestart } from './restarts.ts';
  */
 export async function restartRevise(tx: Tx, learnerId: string, reviseId: string, at: Date): Promise<void> {
   await storeRestart(tx, { learner_id: learnerId, kind: 'revise', module_id: reviseId, at });
-  const own = and(eq(reviseAnswers.learner_id, learnerId), eq(reviseAnswers.revise_id, reviseId));
+  const answersOfSet = and(eq(reviseAnswers.learner_id, learnerId), eq(reviseAnswers.revise_id, reviseId));
   const [before] = await tx
     .select({ answered: answeredOf(reviseAnswers.answer) })
     .from(reviseAnswers)
-    .where(own);
+    .where(answersOfSet);
   await tx
     .update(restarts)
     .set({ answered_before: sql`greatest(${restarts.answered_before}, ${before?.answered ?? 0})` })
     .where(
       and(eq(restarts.learner_id, learnerId), eq(restarts.kind, 'revise'), eq(restarts.module_id, reviseId)),
     );
-  await tx.delete(reviseAnswers).where(and(own, lte(reviseAnswers.at, at)));
+  await tx.delete(reviseAnswers).where(and(answersOfSet, lte(reviseAnswers.at, at)));
 }

@@ -115,8 +115,8 @@ export async function sectionResults(
         const attempt = isAttempted(section.kind) ? latest.get(section.module_id) : undefined;
         const latestAt = attempt && (attempt.submitted_at ?? attempt.opened_at);
         const counts = latestAt && (!since || latestAt > since);
-        const own = reported(rows.get(`${lesson.id}/${section.id}`), since);
-        return statusOf(section, own, counts ? attempt : undefined);
+        const stored = reported(rows.get(`${lesson.id}/${section.id}`), since);
+        return statusOf(section, stored, counts ? attempt : undefined);
       });
       return [lesson.id, results.filter((result) => result !== null)];
     }),

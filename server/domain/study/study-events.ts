@@ -84,14 +84,14 @@ export async function recordPractice(
 const PAGE_DAYS = 366;
 
 /** Number of consecutive study days up to and including `last`. */
-async function runUpTo(db: Queryable, whose: ReturnType<typeof and>, last: string): Promise<number> {
+async function streakUpTo(db: Queryable, conditions: ReturnType<typeof and>, last: string): Promise<number> {
   let length = 0;
   for (let end = last; ; end = addDays(end, -PAGE_DAYS)) {
     const from = addDays(end, 1 - PAGE_DAYS);
     const rows = await db
       .selectDistinct({ day: studyEvents.day })
       .from(studyEvents)
-      .where(and(whose, gte(studyEvents.day, from), lt(studyEvents.day, addDays(end, 1))))
+      .where(and(conditions, gte(studyEvents.day, from), lt(studyEvents.day, addDays(end, 1))))
       .orderBy(desc(studyEvents.day));
     const gap = rows.findIndex(({ day }, at) => day !== addDays(end, -at));
     length += gap === -1 ? rows.length : gap;
@@ -111,7 +111,7 @@ async function studyDays(
 ): Promise<StudyDays> {
   const from = addDays(today, 1 - STREAK_DAYS);
   const dayBefore = addDays(from, -1);
-  const whose = and(
+  const conditions = and(
     eq(studyEvents.learner_id, learnerId),
     courseId === null ? undefined : eq(studyEvents.course_id, courseId),
     eq(studyEvents.counts, true),
@@ -119,10 +119,10 @@ async function studyDays(
   const rows = await db
     .selectDistinct({ day: studyEvents.day })
     .from(studyEvents)
-    .where(and(whose, gte(studyEvents.day, dayBefore)))
+    .where(and(conditions, gte(studyEvents.day, dayBefore)))
     .orderBy(studyEvents.day);
   const days = rows.map(({ day }) => day);
-  const before = days[0] === dayBefore ? await runUpTo(db, whose, dayBefore) : 0;
+  const before = days[0] === dayBefore ? await streakUpTo(db, conditions, dayBefore) : 0;
   return { days: days.filter((day) => day >= from), from, before };
 }
 

@@ -18,13 +18,13 @@ export async function queueForTeacher(
   tx: Tx,
   attempt: { id: string; learner_id: string },
   question: Question,
-  { isEmpty, asking }: { isEmpty: boolean; asking: GradingRequest },
+  { isEmpty, request }: { isEmpty: boolean; request: GradingRequest },
 ): Promise<void> {
   const kind = teacherWork(question.content.type_code);
   if (kind === null) return;
   const place = { attemptId: attempt.id, questionId: question.id };
   if (isEmpty) return deleteGradings(tx, place);
-  if (await restartGrading(tx, place, asking)) return;
+  if (await restartGrading(tx, place, request)) return;
   if (!gradersOf(question).teacher) return;
-  await insertGrading(tx, { ...place, ...asking, learnerId: attempt.learner_id, kind, askedBy: 'pack' });
+  await insertGrading(tx, { ...place, ...request, learnerId: attempt.learner_id, kind, askedBy: 'pack' });
 }

@@ -84,10 +84,10 @@ export async function insertGrading(
  * Restarts the grading of an answer, because another answer replaced the one that was sent.
  * @returns whether there was one
  */
-export async function restartGrading(tx: Tx, place: AnswerPlace, asking: GradingRequest): Promise<boolean> {
+export async function restartGrading(tx: Tx, place: AnswerPlace, request: GradingRequest): Promise<boolean> {
   const restarted = await tx
     .update(teacherGradings)
-    .set({ ...asking, status: 'waiting', graded_at: null, graded_by: null, grade: null, refusal: null })
+    .set({ ...request, status: 'waiting', graded_at: null, graded_by: null, grade: null, refusal: null })
     .where(and(ofAnswer(place), isNull(teacherGradings.regrade_of)))
     .returning({ id: teacherGradings.id });
   for (const { id } of restarted) {

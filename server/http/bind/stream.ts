@@ -11,9 +11,9 @@ export const serveStream = (binding: Binding, endpoint: Stream, run: LooseRun): 
   async answer(request, reply) {
     const { learner, guestToken } = await findWhoCalls(endpoint, request, binding);
     const input = inputOf(endpoint, request);
-    const whose = guestToken === null ? learner : await binding.visitors.find(guestToken);
-    if (!whose) throw new ApiFailure('NOT_SIGNED_IN');
-    const taker = { ...whose, isGuest: learner === null };
+    const owner = guestToken === null ? learner : await binding.visitors.find(guestToken);
+    if (!owner) throw new ApiFailure('NOT_SIGNED_IN');
+    const taker = { ...owner, isGuest: learner === null };
     return run({ ...input, request, reply, taker, ...(learner && { learner }) });
   },
 });

@@ -14,7 +14,7 @@ interface WhoCalls {
 }
 
 const KNOWS_GUESTS: ReadonlySet<Who> = new Set<Who>(['maybe-taker', 'taker']);
-const LETS_ANYONE: ReadonlySet<Who> = new Set<Who>(['maybe-learner', 'maybe-taker']);
+const ALLOWS_ANYONE: ReadonlySet<Who> = new Set<Who>(['maybe-learner', 'maybe-taker']);
 
 /** @throws ApiFailure `NOT_SIGNED_IN` for an invalid token, or a missing one where it is required */
 export async function findLearner(
@@ -24,7 +24,7 @@ export async function findLearner(
 ): Promise<Learner | null> {
   if (who === 'anyone') return null;
   const header = request.headers.authorization;
-  if (header === undefined && LETS_ANYONE.has(who)) return null;
+  if (header === undefined && ALLOWS_ANYONE.has(who)) return null;
   const token = bearerOf(header);
   const learner = token === null ? null : await sessions.find(token, request);
   if (!learner) throw new ApiFailure('NOT_SIGNED_IN');

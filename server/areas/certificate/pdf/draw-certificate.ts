@@ -27,7 +27,7 @@ const COLOR = {
 } as const;
 
 /** The sweep of the icon, over the whole foot of the page. */
-function drawGround(doc: Pdf): void {
+function drawBackground(doc: Pdf): void {
   doc.rect(0, 0, WIDTH, HEIGHT).fill(COLOR.paper);
   doc
     .path(`M0 ${HEIGHT - 118}C260 ${HEIGHT - 40} 620 ${HEIGHT - 96} ${WIDTH} ${HEIGHT - 230}V${HEIGHT}H0Z`)
@@ -72,9 +72,9 @@ function drawCode(doc: Pdf, text: string, x: number, y: number, size: number): v
   doc.fill(COLOR.ink);
 }
 
-type Say = (tag: 'H1' | 'P', draw: () => void) => void;
+type AddElement = (tag: 'H1' | 'P', draw: () => void) => void;
 
-function drawFacts(doc: Pdf, say: Say, payload: CertificatePayload, y: number): void {
+function drawFacts(doc: Pdf, addElement: AddElement, payload: CertificatePayload, y: number): void {
   const facts: [string, string][] = [
     [WORDS.date, formatDate(payload.completed_on)],
     ...(payload.result === null ? [] : [[WORDS.result, WORDS.resultOf(payload.result)] as [string, string]]),
@@ -82,16 +82,16 @@ function drawFacts(doc: Pdf, say: Say, payload: CertificatePayload, y: number): 
   ];
   for (const [index, [name, value]] of facts.entries()) {
     const x = INSET + index * 132;
-    say('P', () => {
+    addElement('P', () => {
       setLine(doc, name, x, y, { weight: 400, size: 10, color: COLOR.muted });
       setLine(doc, value, x, y + 19, { weight: 600, size: 14, color: COLOR.ink });
     });
   }
 }
 
-function drawTitle(doc: Pdf, say: Say): void {
+function drawTitle(doc: Pdf, addElement: AddElement): void {
   const centre = { align: 'center' } as const;
-  say('H1', () => {
+  addElement('H1', () => {
     setLine(doc, WORDS.title, MIDDLE, 152, {
       ...centre,
       weight: 700,
@@ -109,22 +109,24 @@ function drawTitle(doc: Pdf, say: Say): void {
   });
 }
 
-function drawLearner(doc: Pdf, say: Say, payload: CertificatePayload): void {
+function drawLearner(doc: Pdf, addElement: AddElement, payload: CertificatePayload): void {
   const { name, course } = payload;
   const small = { align: 'center', weight: 400, size: 13, color: COLOR.muted } as const;
   const large = { align: 'center', color: COLOR.ink } as const;
-  say('P', () => setLine(doc, WORDS.given, MIDDLE, 222, small));
-  say('P', () => {
+  addElement('P', () => setLine(doc, WORDS.given, MIDDLE, 222, small));
+  addElement('P', () => {
     const place = { x: MIDDLE, y: 270, width: 620, lines: 1 };
-    setFitted(doc, name, place, { ...large, weight: 700, size: 38, least: 15 });
+    setFitted(doc, name, place, { ...large, weight: 700, size: 38, minSize: 15 });
   });
-  say('P', () => setLine(doc, WORDS.completed, MIDDLE, 324, small));
-  say('P', () => {
+  addElement('P', () => setLine(doc, WORDS.completed, MIDDLE, 324, small));
+  addElement('P', () => {
     const place = { x: MIDDLE, y: 360, width: 620, lines: 1 };
-    setFitted(doc, course, place, { ...large, color: COLOR.deep, weight: 600, size: 25, least: 13 });
+    setFitted(doc, course, place, { ...large, color: COLOR.deep, weight: 600, size: 25, minSize: 13 });
   });
   if (payload.v === 1) return;
-  say('P', () => setLine(doc, WORDS.work(payload), MIDDLE, 388, { ...small, weight: 600, color: COLOR.ink }));
+  addElement('P', () =>
+    setLine(doc, WORDS.work(payload), MIDDLE, 388, { ...small, weight: 600, color: COLOR.ink }),
+  );
 }
 
 /**
@@ -133,28 +135,28 @@ function drawLearner(doc: Pdf, say: Say, payload: CertificatePayload): void {
  */
 export function drawCertificate(doc: Pdf, payload: CertificatePayload, address: string): void {
   doc.markContent('Artifact', { type: 'Layout' });
-  drawGround(doc);
+  drawBackground(doc);
   drawLogo(doc, INSET, 58, 38);
   doc.roundedRect(MIDDLE - 60, 288, 120, 3, 1.5).fill(COLOR.brand);
   doc.endMarkedContent();
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const say: Say = (tag, draw) => void root.add(doc.struct(tag, {}, draw));
-  say('P', () => setLine(doc, 'Luyện', INSET + 48, 85, { weight: 700, size: 22, color: COLOR.ink }));
-  drawTitle(doc, say);
-  drawLearner(doc, say, payload);
-  drawFacts(doc, say, payload, 448);
+  const addElement: AddElement = (tag, draw) => void root.add(doc.struct(tag, {}, draw));
+  addElement('P', () => setLine(doc, 'Luyện', INSET + 48, 85, { weight: 700, size: 22, color: COLOR.ink }));
+  drawTitle(doc, addElement);
+  drawLearner(doc, addElement, payload);
+  drawFacts(doc, addElement, payload, 448);
   const note = { weight: 400, size: 9.5, color: COLOR.muted } as const;
-  say('P', () => setLine(doc, WORDS.honest, INSET, 496, note));
-  say('P', () => setLine(doc, WORDS.scanText, INSET, 511, note));
+  addElement('P', () => setLine(doc, WORDS.honest, INSET, 496, note));
+  addElement('P', () => setLine(doc, WORDS.scanText, INSET, 511, note));
   if (payload.v === 2 && payload.retaken !== undefined) {
     const words = WORDS.retaken(payload.retaken, payload.needed);
-    say('P', () => setLine(doc, words, INSET, 526, note));
+    addElement('P', () => setLine(doc, words, INSET, 526, note));
   }
   const side = 126;
   const left = WIDTH - INSET - side;
   const caption = { align: 'center', weight: 600, size: 11, color: COLOR.ink } as const;
-  say('P', () => setLine(doc, WORDS.scan, left + side / 2, 385, caption));
+  addElement('P', () => setLine(doc, WORDS.scan, left + side / 2, 385, caption));
   root.add(doc.struct('Figure', { alt: WORDS.codeAlt }, () => drawCode(doc, address, left, 393, side)));
   root.end();
 }

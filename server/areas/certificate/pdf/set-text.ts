@@ -32,7 +32,7 @@ export function setLine(doc: Pdf, text: string, x: number, y: number, style: Tex
   }
 }
 
-function broken(doc: Pdf, text: string, style: TextStyle, width: number): string[] {
+function wrapLines(doc: Pdf, text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -44,7 +44,7 @@ function broken(doc: Pdf, text: string, style: TextStyle, width: number): string
 }
 
 /**
- * Sets a text that may be long: as large as fits into `width` on so many lines, down to `least` points.
+ * Sets a text that may be long: as large as fits into `width` on so many lines, down to `minSize` points.
  * Anything longer is cut with an ellipsis; the signed payload has all of it. `y`: the baseline of the last
  * line.
  */
@@ -52,15 +52,15 @@ export function setFitted(
   doc: Pdf,
   text: string,
   place: { x: number; y: number; width: number; lines: number },
-  style: TextStyle & { least: number },
+  style: TextStyle & { minSize: number },
 ): void {
   let fitted = { ...style };
   const fits = (lines: string[]): boolean =>
     lines.length <= place.lines && lines.every((line) => widthOf(doc, line, fitted) <= place.width);
-  let lines = broken(doc, text, { ...fitted }, place.width);
-  while (!fits(lines) && fitted.size > style.least) {
+  let lines = wrapLines(doc, text, { ...fitted }, place.width);
+  while (!fits(lines) && fitted.size > style.minSize) {
     fitted = { ...fitted, size: fitted.size - 1 };
-    lines = broken(doc, text, fitted, place.width);
+    lines = wrapLines(doc, text, fitted, place.width);
   }
   if (!fits(lines)) {
     lines = lines.slice(0, place.lines).map((line, index, all) => {
