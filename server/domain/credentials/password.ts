@@ -22,7 +22,10 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 
-/** argon2id of what the client sends (its SHA-256 of the password), in PHC form. Rejects with `UNAVAILABLE` under load. */
+/**
+ * argon2id of what the client sends (SHA-256 of the password), as a PHC string. Rejects with `UNAVAILABLE`
+ * under load.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_BYTES, ...COST });
