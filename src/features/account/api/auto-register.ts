@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { TEXT_MAX } from '#contract/protocol/text.ts';
 import { call } from '#src/platform/http/http.ts';
 
-/** Longest referer the server takes. */
+/** Longest referrer that the server accepts. */
 
 export const autoRegister = (mobile: string, code: string) =>
   call(ENDPOINTS.account.autoRegister, {

@@ -8,7 +8,7 @@ import { drainFromWorker } from '#src/platform/outbox/sending/drain-from-worker.
 import { logout } from './logout.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
-const ended: string[] = [];
+const revoked: string[] = [];
 const network = { answer: (): Promise<Response> => Promise.reject(new TypeError('no network')) };
 
 const ok = async () => new Response(JSON.stringify({ message: '', data: {}, time_current: 1 }));
@@ -19,57 +19,57 @@ const noNetwork = () => Promise.reject(new TypeError('no network'));
 beforeEach(async () => {
   await db.delete();
   await db.open();
-  ended.length = 0;
+  revoked.length = 0;
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => unknown) => run() } });
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Headers }) => {
     if (url !== '/api/logout') throw new TypeError(url);
     const response = await network.answer();
-    ended.push(headers.get('authorization') ?? '');
+    revoked.push(headers.get('authorization') ?? '');
     return response;
   });
   await setSender({ owner: LAN, token: 'lan-token' });
 });
 
-describe('a sign-out', () => {
-  it('with no network ends the token on the server once there is one', async () => {
+describe('signing out', () => {
+  it('offline revokes the token on the server once there is a network', async () => {
     network.answer = noNetwork;
     await logout('lan-token');
     expect(await currentSender()).toBeNull();
-    expect(ended).toEqual([]);
-    // The device is started anew.
+    expect(revoked).toEqual([]);
+    // The app is restarted.
     db.close();
     await db.open();
     expect(await isRevoked('lan-token')).toBe(true);
     network.answer = ok;
     expect(await sendRevocations()).toBe(true);
-    expect(ended).toEqual(['Bearer lan-token']);
+    expect(revoked).toEqual(['Bearer lan-token']);
     expect(await isRevoked('lan-token')).toBe(false);
     await sendRevocations();
-    expect(ended).toHaveLength(1);
+    expect(revoked).toHaveLength(1);
   });
 
-  it('is sent by the service worker, which asks to be woken until it has gone through', async () => {
+  it('is sent by the service worker, which fails its sync event until the request succeeds', async () => {
     network.answer = noNetwork;
     await logout('lan-token');
     await expect(drainFromWorker()).rejects.toThrow('a sign-out waits');
     network.answer = ok;
     await drainFromWorker();
-    expect(ended).toEqual(['Bearer lan-token']);
+    expect(revoked).toEqual(['Bearer lan-token']);
   });
 
   it.each([
-    ['has been ended elsewhere', fails(401, 'NOT_SIGNED_IN'), true],
-    ['meets a fault of the server', fails(500, 'SERVER_ERROR'), false],
-    ['comes too often', fails(429, 'TOO_MANY_REQUESTS'), false],
-    ['meets a page of the network', async () => new Response('<html>'), false],
-  ])('that %s is kept or forgotten', async (_, answer, forgotten) => {
+    ['token already revoked', fails(401, 'NOT_SIGNED_IN'), true],
+    ['server error', fails(500, 'SERVER_ERROR'), false],
+    ['rate limit', fails(429, 'TOO_MANY_REQUESTS'), false],
+    ['page of a captive portal', async () => new Response('<html>'), false],
+  ])('forgets the token only if it is revoked on the server: %s', async (_, answer, forgotten) => {
     await revokeLater('lan-token');
     network.answer = answer;
     expect(await sendRevocations()).toBe(forgotten);
     expect(await isRevoked('lan-token')).toBe(!forgotten);
   });
 
-  it('is not repeated once the token is too old to live', async () => {
+  it('is not retried once the token must have expired', async () => {
     await revokeLater('lan-token');
     await db.meta.toCollection().modify((row) => {
       if ('at' in row) row.at -= 400 * 86_400_000;
@@ -78,13 +78,13 @@ describe('a sign-out', () => {
     expect(await sendRevocations()).toBe(true);
   });
 
-  it('never lets anything be sent with that token', async () => {
+  it('leaves the sender of a newer token in place', async () => {
     await revokeLater('lan-token');
     await setSender({ owner: LAN, token: 'newer-token' });
     expect(await currentSender()).toMatchObject({ token: 'newer-token' });
     network.answer = ok;
     await sendRevocations();
-    expect(ended).toEqual(['Bearer lan-token']);
+    expect(revoked).toEqual(['Bearer lan-token']);
     expect(await currentSender()).toMatchObject({ token: 'newer-token' });
   });
 });

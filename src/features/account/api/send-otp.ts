@@ -5,6 +5,6 @@ import { call } from '#src/platform/http/http.ts';
 export const sendOtp = (phone: string, purpose: keyof typeof OTP_TYPE) =>
   call(ENDPOINTS.account.sendOtp, {
     body: { phone, type: OTP_TYPE[purpose], agent_type: 'web' },
-    // Whoever signs in is nobody yet: a session that has run out would have the call refused.
+    // Sent without a token: the server would refuse one that has expired.
     options: { as: null },
   });

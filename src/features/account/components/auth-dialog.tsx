@@ -28,10 +28,10 @@ const PAGES: Record<AuthPage, { title: string; Page: ComponentType<AuthPageProps
   'reset-password': { title: ACCOUNT.resetTitle, Page: ResetPasswordPage },
 };
 
-/** Longest the way on waits for what the learner is VIP for, milliseconds. */
-const VIP_MS = 2_000;
+/** Longest that navigation waits for the learner's VIP status, milliseconds. */
+const VIP_TIMEOUT_MS = 2_000;
 
-/** Signing up and in. Mounted while it is open, so closing it forgets what was typed. */
+/** Registration and sign-in. Mounted only while it is open, so closing it discards the input. */
 export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const [flow] = useState(() =>
     createAuthFlow(entry, { perform: (effect) => atReadablePace(performAuth(effect)), now: Date.now }),
@@ -51,7 +51,7 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
         location.reload();
         return;
       }
-      await within(refreshVip(), VIP_MS);
+      await within(refreshVip(), VIP_TIMEOUT_MS);
       const to = afterLogin({ pathname, inputTest, next, vip: storedVip() ?? NOT_VIP });
       if (to) await navigate(to);
     })();
@@ -60,7 +60,7 @@ export default function AuthDialog({ entry }: { entry: AuthEntry }) {
   const inputTest = useAuthDialog((dialog) => dialog.inputTest) && state.page === 'register';
   return (
     <Dialog open onClose={closeAuth} title={inputTest ? ACCOUNT.inputTestTitle : title}>
-      {/* Nothing is sent twice while what was done as a guest changes hands. */}
+      {/* Prevents a second submission while the guest's work is transferred to the learner. */}
       <fieldset disabled={signedIn !== null} className="grid min-w-0 gap-4">
         {state.notice && <Notice tone="error">{state.notice}</Notice>}
         <Page key={state.page} state={state} send={flow.send} />

@@ -5,7 +5,7 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** One page of the dialog. Validation is ours, so the browser's own is off; focus starts at the first field. */
+/** One page of the dialog. The app validates, not the browser; the first field gets the focus. */
 export function AuthForm({ onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says how much of one’s own has not been sent, parked rows with it, and offers to send it first', async () => {
+it('counts the learner’s unsent work, including parked rows, and links to the outbox', async () => {
   await save(LAN, 'q1');
   await save(LAN, 'q2');
   await save('019aa000-0000-7000-8000-000000000002', 'q3');
@@ -45,7 +45,7 @@ it('says how much of one’s own has not been sent, parked rows with it, and off
   expect(screen.getByRole('link', { name: SHELL.sendFirst }).getAttribute('href')).toBe('/cho-gui');
 });
 
-it('keeps what waits for its learner, and lets nobody send it meanwhile', async () => {
+it('preserves the queued work, and removes the sender', async () => {
   await save(LAN, 'q1');
   show();
   const leave = await screen.findByRole('button', { name: SHELL.logout });

@@ -11,13 +11,13 @@ import { logout } from '../api/logout.ts';
 
 type Unsent = number | 'unknown' | null;
 
-function told(unsent: Unsent): string {
+function unsentMessage(unsent: Unsent): string {
   if (unsent === null) return SHELL.logoutChecking;
   if (unsent === 'unknown') return SHELL.logoutUnknown;
   return unsent > 0 ? SHELL.logoutUnsent(unsent) : SHELL.logoutClean;
 }
 
-/** Says what has not been sent yet before it signs out. */
+/** Shows how much work is unsent before signing out. */
 export default function LogoutDialog({ onClose }: { onClose: () => void }) {
   const [unsent, setUnsent] = useState<Unsent>(null);
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export default function LogoutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={() => void leave()}
     >
-      <p className="text-muted">{told(unsent)}</p>
+      <p className="text-muted">{unsentMessage(unsent)}</p>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import type { AuthPageProps } from './auth-page-props.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SwitchPage } from './switch-page.tsx';
 
-/** The code of a registration or of a forgotten password. */
+/** Takes the code of a registration or of a forgotten password. */
 export function OtpPage({ state, send }: AuthPageProps) {
   const inputTest = useAuthDialog((dialog) => dialog.inputTest);
   const start = state.page === 'otp-register' ? 'register' : 'login';
@@ -29,7 +29,7 @@ export function OtpPage({ state, send }: AuthPageProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <ResendCode
           resendAt={state.resendAt}
-          onResend={() => send({ type: 'resend-asked', now: Date.now() })}
+          onResend={() => send({ type: 'resend-requested', now: Date.now() })}
         />
         <SwitchPage action={ACCOUNT.otherPhone} onClick={() => send({ type: 'page-chosen', page: start })} />
       </div>

@@ -9,7 +9,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Counts down, then offers another code. */
+/** Counts down, then offers to send another code. */
 export function ResendCode({ resendAt, onResend }: ResendCodeProps) {
   const left = useCountdown(resendAt);
   if (left > 0) {

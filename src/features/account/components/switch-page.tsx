@@ -4,7 +4,7 @@ interface SwitchPageProps {
   onClick: () => void;
 }
 
-/** The quiet way from one page of the dialog to another. */
+/** Secondary link from one page of the dialog to another. */
 export function SwitchPage({ question, action, onClick }: SwitchPageProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-sm text-muted">

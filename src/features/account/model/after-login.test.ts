@@ -10,11 +10,11 @@ describe('afterLogin', () => {
     ['then courses', { ...all, tutoring: false }, '/', false, '/my-course'],
     ['then conversation', { conversation: true, speaking: true }, '/', false, '/conversation'],
     ['then the speaking room', { speaking: true }, '/', false, '/speaking-ai'],
-    ['their courses, without VIP', {}, '/', false, '/my-course'],
+    ['the courses, without VIP', {}, '/', false, '/my-course'],
     ['nowhere from another page', all, '/lesson/bat-dau', false, null],
     ['the placement test, when on the way there', all, '/', true, '/input-test/Instructions-test'],
     [
-      'the same from its own page',
+      'the placement test, from its own page',
       {},
       '/input-test/Instructions-test',
       true,
@@ -25,8 +25,8 @@ describe('afterLogin', () => {
   });
 
   it.each([
-    ['the page that they were sent away from', false, '/so-loi?q=1'],
-    ['the placement test before it', true, '/input-test/Instructions-test'],
+    ['the page that the guest was redirected from', false, '/so-loi?q=1'],
+    ['the placement test first', true, '/input-test/Instructions-test'],
   ])('%s', (_, inputTest, expected) => {
     const place = { pathname: '/', inputTest, next: '/so-loi?q=1' };
     expect(afterLogin({ ...place, vip: { ...NOT_VIP, ...all } })).toBe(expected);

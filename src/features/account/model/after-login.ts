@@ -5,14 +5,14 @@ interface SignedIn {
   /** Where the dialog was opened. */
   pathname: string;
   inputTest: boolean;
-  /** The page that a guest was sent away from. */
+  /** The page that a guest was redirected from. */
   next: string | null;
   vip: Vip;
 }
 
 /**
- * Where a learner goes once signed in (docs/product.md, point 4, authentication flow); null: they stay where they are.
- * Only from home: whoever signs in on a lesson wants that lesson.
+ * Where a learner goes once signed in (docs/product.md, point 4, authentication flow); null: nowhere.
+ * Only from home: a learner who signs in on a lesson wants that lesson.
  */
 export function afterLogin({ pathname, inputTest, next, vip }: SignedIn): string | null {
   if (inputTest) return href('placementInstructions');

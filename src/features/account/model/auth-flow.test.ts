@@ -3,57 +3,57 @@ import { createAuthFlow } from './auth-flow.ts';
 import type { AuthEffect, AuthEvent } from './auth-machine.ts';
 
 function setUp(answers: Partial<Record<AuthEffect['kind'], AuthEvent>>) {
-  const made: AuthEffect['kind'][] = [];
+  const performed: AuthEffect['kind'][] = [];
   const clock = { now: 0 };
   const flow = createAuthFlow('register', {
     now: () => clock.now,
     perform: async (effect) => {
-      made.push(effect.kind);
+      performed.push(effect.kind);
       return answers[effect.kind] ?? { type: 'failed', message: '' };
     },
   });
   flow.send({ type: 'phone-typed', phone: '0912345678' });
-  return { flow, made, clock };
+  return { flow, performed, clock };
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('createAuthFlow', () => {
-  it('follows one call by the next', async () => {
-    const { flow, made } = setUp({
+  it('chains the calls', async () => {
+    const { flow, performed } = setUp({
       'check-account': { type: 'account-checked', exists: false },
       'send-otp': { type: 'otp-sent', now: 0 },
     });
     flow.send({ type: 'register-submitted' });
     await settled();
-    expect(made).toEqual(['check-account', 'send-otp']);
+    expect(performed).toEqual(['check-account', 'send-otp']);
     expect(flow.store.getState().page).toBe('otp-register');
   });
 
   it.each([
     [499, 1],
     [500, 2],
-  ])('takes a second submit after %d ms: %d calls', async (pause, calls) => {
-    const { flow, made, clock } = setUp({});
+  ])('debounces: a second submit after %d ms makes %d calls', async (pause, calls) => {
+    const { flow, performed, clock } = setUp({});
     flow.send({ type: 'register-submitted' });
     await settled();
     clock.now = pause;
     flow.send({ type: 'register-submitted' });
     await settled();
-    expect(made).toHaveLength(calls);
+    expect(performed).toHaveLength(calls);
   });
 
-  it('does not hold back another form', async () => {
-    const { flow, made } = setUp({});
+  it('does not debounce across forms', async () => {
+    const { flow, performed } = setUp({});
     flow.send({ type: 'register-submitted' });
     await settled();
     flow.send({ type: 'page-chosen', page: 'login' });
     flow.send({ type: 'login-submitted', password: '12345' });
     await settled();
-    expect(made).toEqual(['check-account', 'login']);
+    expect(performed).toEqual(['check-account', 'login']);
   });
 
-  it('ignores an answer that comes after the learner went elsewhere', async () => {
+  it('ignores a response that arrives after the learner has changed the page', async () => {
     const { flow } = setUp({ 'check-account': { type: 'account-checked', exists: true } });
     flow.send({ type: 'register-submitted' });
     flow.send({ type: 'page-chosen', page: 'register' });

@@ -15,13 +15,13 @@ export interface AuthFlow {
   send: (event: AuthEvent) => void;
 }
 
-interface Seams {
+interface AuthFlowDeps {
   perform: (effect: AuthEffect) => Promise<AuthEvent>;
   now: () => number;
 }
 
-/** The machine with its calls: performs each effect once and feeds its answer back. */
-export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Seams): AuthFlow {
+/** Runs the state machine: performs each effect once and feeds the resulting event back. */
+export function createAuthFlow(entry: 'register' | 'login', { perform, now }: AuthFlowDeps): AuthFlow {
   const store = createStore<AuthState>(() => startAuth(entry));
   const submittedAt = new Map<AuthEvent['type'], number>();
   const send = (event: AuthEvent): void => {
@@ -34,9 +34,9 @@ export function createAuthFlow(entry: 'register' | 'login', { perform, now }: Se
     store.setState(after, true);
     const { effect } = after;
     if (!effect || effect === before.effect) return;
-    void perform(effect).then((answer) => {
-      // The learner may have gone elsewhere meanwhile.
-      if (store.getState().effect === effect) send(answer);
+    void perform(effect).then((outcome) => {
+      // The learner may have changed the page in the meantime.
+      if (store.getState().effect === effect) send(outcome);
     });
   };
   return { store, send };

@@ -26,25 +26,25 @@ const toOtp: AuthEvent[] = [PHONE, submitRegister, exists(false), sent];
 const toForgotOtp: AuthEvent[] = [PHONE, forgot, exists(true), sent];
 const toReset: AuthEvent[] = [...toForgotOtp, code('123456'), submitCode, verified];
 
-describe('where each step leads', () => {
+describe('page and call after each step', () => {
   it.each([
+    ['registering looks up the account', 'register', [PHONE, submitRegister], 'register', 'check-account'],
     [
-      'a new number: its account is looked up',
-      'register',
-      [PHONE, submitRegister],
-      'register',
-      'check-account',
-    ],
-    [
-      'no account yet: a code is sent',
+      'an unknown number gets a code',
       'register',
       [PHONE, submitRegister, exists(false)],
       'register',
       'send-otp',
     ],
-    ['the code is sent: it is asked for', 'register', toOtp, 'otp-register', null],
-    ['an account exists: sign in', 'register', [PHONE, submitRegister, exists(true)], 'login', null],
-    ['the code is checked', 'register', [...toOtp, code('123456'), submitCode], 'otp-register', 'verify-otp'],
+    ['the code page opens once the code is sent', 'register', toOtp, 'otp-register', null],
+    ['a known number leads to sign-in', 'register', [PHONE, submitRegister, exists(true)], 'login', null],
+    [
+      'a submitted code is verified',
+      'register',
+      [...toOtp, code('123456'), submitCode],
+      'otp-register',
+      'verify-otp',
+    ],
     [
       'the right code registers',
       'register',
@@ -52,10 +52,10 @@ describe('where each step leads', () => {
       'otp-register',
       'register',
     ],
-    ['password and number sign in', 'login', [PHONE, login('12345')], 'login', 'login'],
-    ['forgotten: the account is looked up', 'login', [PHONE, forgot], 'login', 'check-account'],
-    ['forgotten: the code is asked for', 'login', toForgotOtp, 'forgot-password', null],
-    ['forgotten: the right code leads to a new password', 'login', toReset, 'reset-password', null],
+    ['number and password sign in', 'login', [PHONE, login('12345')], 'login', 'login'],
+    ['a forgotten password looks up the account', 'login', [PHONE, forgot], 'login', 'check-account'],
+    ['the code page opens for a forgotten password', 'login', toForgotOtp, 'forgot-password', null],
+    ['the right code leads to the new password', 'login', toReset, 'reset-password', null],
     [
       'the new password is sent',
       'login',
@@ -64,21 +64,21 @@ describe('where each step leads', () => {
       'reset-password',
     ],
     [
-      'a wrong code stays where it is',
+      'a wrong code stays on the page',
       'register',
       [...toOtp, code('123456'), submitCode, { type: 'otp-verified', ok: false, text: '' }],
       'otp-register',
       null,
     ],
     [
-      'another number: back to the start',
+      'another number leads back to the start',
       'register',
       [...toOtp, { type: 'page-chosen', page: 'register' }],
       'register',
       null,
     ],
     [
-      'leaving while a call is under way gives it up',
+      'changing the page abandons the pending call',
       'register',
       [PHONE, submitRegister, { type: 'page-chosen', page: 'login' }],
       'login',
@@ -91,8 +91,8 @@ describe('where each step leads', () => {
       'login',
       'login',
     ],
-    ['an answer to nothing changes nothing', 'login', [PHONE, token], 'login', null],
-    ['a failure gives the form back', 'login', [PHONE, login('12345'), failed], 'login', null],
+    ['a response without a pending call changes nothing', 'login', [PHONE, token], 'login', null],
+    ['a failure re-enables the form', 'login', [PHONE, login('12345'), failed], 'login', null],
   ] as [string, 'register' | 'login', AuthEvent[], AuthState['page'], string | null][])(
     '%s',
     (_name, start, events, page, effect) => {
@@ -103,7 +103,7 @@ describe('where each step leads', () => {
   );
 });
 
-describe('what is said', () => {
+describe('error messages', () => {
   const otp = (value: string): AuthEvent[] => [...toOtp, code(value), submitCode];
   const wrong = (text: string): AuthEvent => ({ type: 'otp-verified', ok: false, text });
   it.each([
@@ -130,8 +130,8 @@ describe('what is said', () => {
     ],
     ['code too short', 'register', otp('12345'), { code: 'Nhập đầy đủ mã OTP' }],
     ['wrong code, with a text', 'register', [...otp('123456'), wrong('Sai mã')], { code: 'Sai mã' }],
-    ['wrong code, without', 'register', [...otp('123456'), wrong('')], { code: 'Đã có lỗi xảy ra' }],
-    ['the check of the code fails', 'register', [...otp('123456'), failed], { code: 'Máy chủ nói vậy' }],
+    ['wrong code, without a text', 'register', [...otp('123456'), wrong('')], { code: 'Đã có lỗi xảy ra' }],
+    ['verification of the code fails', 'register', [...otp('123456'), failed], { code: 'Máy chủ nói vậy' }],
     [
       'new password, nothing',
       'login',
@@ -142,12 +142,12 @@ describe('what is said', () => {
       },
     ],
     [
-      'new password, repeated wrongly',
+      'new password, wrong confirmation',
       'login',
       [...toReset, reset('k3hoa', 'k4hoa')],
       { confirmation: 'Mật khẩu không chính xác, vui lòng thử lại !' },
     ],
-    ['typing takes the messages away', 'login', [forgot, typed('0')], {}],
+    ['typing clears the messages', 'login', [forgot, typed('0')], {}],
   ] as [string, 'register' | 'login', AuthEvent[], AuthState['errors']][])(
     '%s',
     (_name, start, events, errors) => {
@@ -155,13 +155,13 @@ describe('what is said', () => {
     },
   );
 
-  it('shows the server’s words to a failed sign-in and a refused code', () => {
+  it('shows the server’s message after a failed sign-in and a refused code', () => {
     expect(play('login', PHONE, login('12345'), failed).notice).toBe('Máy chủ nói vậy');
     expect(play('register', PHONE, submitRegister, exists(false), failed).notice).toBe('Máy chủ nói vậy');
   });
 });
 
-describe('the number as it is typed', () => {
+describe('the typed phone number', () => {
   it.each([
     '+84912345678',
     '84912345678',
@@ -169,7 +169,7 @@ describe('the number as it is typed', () => {
     '0912 345 678',
     '(+84) 912-345-678',
     '0084912345678',
-  ])('%s is sent as the server knows it', (phone) => {
+  ])('%s is sent in normalised form', (phone) => {
     expect(play('register', typed(phone), submitRegister).effect).toMatchObject({ phone: '0912345678' });
     expect(play('login', typed(phone), login('12345')).effect).toMatchObject({ phone: '0912345678' });
     expect(play('login', typed(phone), forgot).effect).toMatchObject({ phone: '0912345678' });
@@ -182,7 +182,7 @@ describe('the number as it is typed', () => {
     '<script>alert(1)</script>',
     '0912345678; drop table learners',
     '👍',
-  ])('%s is none, and nothing is asked of the server', (phone) => {
+  ])('%s is invalid and sends no request', (phone) => {
     const state = play('register', typed(phone), submitRegister);
     expect(state.errors).toEqual({ phone: 'Số điện thoại không hợp lệ' });
     expect(state.effect).toBeNull();
@@ -190,15 +190,15 @@ describe('the number as it is typed', () => {
 });
 
 describe('the code', () => {
-  it('is sent again only after 120 seconds', () => {
-    const early = play('register', ...toOtp, { type: 'resend-asked', now: 120_999 });
+  it('can be resent only after 120 seconds', () => {
+    const early = play('register', ...toOtp, { type: 'resend-requested', now: 120_999 });
     expect(early.effect).toBeNull();
-    const later = play('register', ...toOtp, { type: 'resend-asked', now: 121_000 });
+    const later = play('register', ...toOtp, { type: 'resend-requested', now: 121_000 });
     expect(later.effect).toEqual({ kind: 'send-otp', phone: '0912345678', purpose: 'registration' });
     expect(authStep(later, { type: 'otp-sent', now: 130_000 }).resendAt).toBe(250_000);
   });
 
-  it('that was asked for a moment ago is still to be typed in', () => {
+  it('that was sent recently can still be entered', () => {
     const resendAt = 90_000;
     const state = play('register', PHONE, submitRegister, exists(false), {
       type: 'otp-under-way',
@@ -206,10 +206,10 @@ describe('the code', () => {
       message: 'Máy chủ nói vậy',
     });
     expect(state).toMatchObject({ page: 'otp-register', notice: 'Máy chủ nói vậy', resendAt, effect: null });
-    expect(authStep(state, { type: 'resend-asked', now: 89_999 }).effect).toBeNull();
+    expect(authStep(state, { type: 'resend-requested', now: 89_999 }).effect).toBeNull();
   });
 
-  it('signs in once the server gives a token', () => {
+  it('signs in once the server returns a token', () => {
     const state = play('login', ...toReset, reset('k3hoa', 'k3hoa'), token);
     expect(state.signedIn).toEqual({ token: 't', learnerId: 'l' });
   });

@@ -13,7 +13,7 @@ export type AuthPage = 'register' | 'login' | 'otp-register' | 'forgot-password'
 export type OtpPurpose = 'registration' | 'forgottenPassword';
 type Field = 'phone' | 'password' | 'code' | 'newPassword' | 'confirmation';
 
-/** A call that the state waits for. Passwords are in the clear here; they are hashed where they are sent. */
+/** A call that the state waits for. Passwords are plain text here; they are hashed before they are sent. */
 export type AuthEffect =
   | { kind: 'check-account'; phone: string; purpose: OtpPurpose }
   | { kind: 'send-otp'; phone: string; purpose: OtpPurpose }
@@ -28,9 +28,9 @@ export interface AuthState {
   phone: string;
   code: string;
   errors: Partial<Record<Field, string>>;
-  /** What the server said to the last failed call. */
+  /** The server's message for the last failed call. */
   notice: string | null;
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code may be requested, milliseconds since 1970. */
   resendAt: number;
   effect: AuthEffect | null;
   signedIn: { token: string; learnerId: string } | null;
@@ -44,11 +44,11 @@ export type AuthEvent =
   | { type: 'login-submitted'; password: string }
   | { type: 'password-forgotten' }
   | { type: 'code-submitted' }
-  | { type: 'resend-asked'; now: number }
+  | { type: 'resend-requested'; now: number }
   | { type: 'reset-submitted'; password: string; confirmation: string }
   | { type: 'account-checked'; exists: boolean }
   | { type: 'otp-sent'; now: number }
-  /** A code asked for a moment ago is still good; another one only at this time, milliseconds since 1970. */
+  /** A recently sent code is still valid; another one is available at `resendAt`, milliseconds since 1970. */
   | { type: 'otp-under-way'; resendAt: number; message: string }
   | { type: 'otp-verified'; ok: boolean; text: string }
   | { type: 'token-received'; token: string; learnerId: string }
@@ -81,7 +81,7 @@ const attempt = (state: AuthState, effect: AuthEffect): AuthState => ({
 const purposeOf = (page: AuthPage): OtpPurpose =>
   page === 'otp-register' || page === 'register' ? 'registration' : 'forgottenPassword';
 
-/** What the learner does. While a call is under way only leaving the page counts. */
+/** Handles the learner's actions; during a call, only changing the page is possible. */
 function onAction(state: AuthState, event: AuthEvent): AuthState {
   const phone = normalisePhone(state.phone);
   switch (event.type) {
@@ -109,7 +109,7 @@ function onAction(state: AuthState, event: AuthEvent): AuthState {
       if (error) return withErrors(state, { code: error });
       return attempt(state, { kind: 'verify-otp', phone, code: state.code, purpose: purposeOf(state.page) });
     }
-    case 'resend-asked':
+    case 'resend-requested':
       if (event.now < state.resendAt) return state;
       return attempt({ ...state, code: '' }, { kind: 'send-otp', phone, purpose: purposeOf(state.page) });
     case 'reset-submitted': {
@@ -125,8 +125,8 @@ function onAction(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-/** What comes back from the call under way. */
-function onAnswer(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthState {
+/** Handles the outcome of the pending call. */
+function onOutcome(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthState {
   const idle: AuthState = { ...state, effect: null };
   switch (event.type) {
     case 'account-checked': {
@@ -169,10 +169,10 @@ function onAnswer(state: AuthState, effect: AuthEffect, event: AuthEvent): AuthS
   }
 }
 
-/** One step of signing up or in (docs/product.md, point 4, authentication flow). */
+/** One step of registration or sign-in (docs/product.md, point 4, authentication flow). */
 export function authStep(state: AuthState, event: AuthEvent): AuthState {
   if (event.type === 'page-chosen') {
     return { ...startAuth(event.page), phone: state.phone };
   }
-  return state.effect ? onAnswer(state, state.effect, event) : onAction(state, event);
+  return state.effect ? onOutcome(state, state.effect, event) : onAction(state, event);
 }

@@ -10,17 +10,17 @@ import { sendOtp } from '../api/send-otp.ts';
 import { verifyOtp } from '../api/verify-otp.ts';
 import type { AuthEffect, AuthEvent } from './auth-machine.ts';
 
-const answer = <T>(result: ApiResult<T>, event: (data: T) => AuthEvent): AuthEvent =>
+const toEvent = <T>(result: ApiResult<T>, event: (data: T) => AuthEvent): AuthEvent =>
   result.success ? event(result.data) : { type: 'failed', message: result.message };
 
-const received = (data: { access_token: string; learner_id: string }): AuthEvent => ({
+const tokenReceived = (data: { access_token: string; learner_id: string }): AuthEvent => ({
   type: 'token-received',
   token: data.access_token,
   learnerId: data.learner_id,
 });
 
-/** Who asks for a second code too early goes on with the first. */
-function codeAsked(result: ApiResult<unknown>, now: number): AuthEvent {
+/** A second code requested too early: the learner continues with the first. */
+function otpEvent(result: ApiResult<unknown>, now: number): AuthEvent {
   if (result.success) return { type: 'otp-sent', now };
   const { code, retryAfter, message } = result;
   if (code !== 'OTP_LIMIT' || retryAfter === null || retryAfter > OTP_RESEND_SECONDS)
@@ -31,14 +31,14 @@ function codeAsked(result: ApiResult<unknown>, now: number): AuthEvent {
 async function callFor(effect: AuthEffect): Promise<AuthEvent> {
   switch (effect.kind) {
     case 'check-account':
-      return answer(await checkAccount(effect.phone), (data) => ({
+      return toEvent(await checkAccount(effect.phone), (data) => ({
         type: 'account-checked',
         exists: data.isExist,
       }));
     case 'send-otp':
-      return codeAsked(await sendOtp(effect.phone, effect.purpose), Date.now());
+      return otpEvent(await sendOtp(effect.phone, effect.purpose), Date.now());
     case 'verify-otp':
-      return answer(await verifyOtp(effect.phone, effect.code), (data) => ({
+      return toEvent(await verifyOtp(effect.phone, effect.code), (data) => ({
         type: 'otp-verified',
         ok: data.verify_status,
         text: data.text,
@@ -46,15 +46,15 @@ async function callFor(effect: AuthEffect): Promise<AuthEvent> {
     case 'register': {
       const registered = await autoRegister(effect.phone, effect.code);
       if (registered.success) void requestAdvice({ phone: effect.phone });
-      return answer(registered, received);
+      return toEvent(registered, tokenReceived);
     }
     case 'login':
-      return answer(await login(effect.phone, effect.password), received);
+      return toEvent(await login(effect.phone, effect.password), tokenReceived);
     case 'reset-password':
-      return answer(await resetPassword(effect.phone, effect.code, effect.password), received);
+      return toEvent(await resetPassword(effect.phone, effect.code, effect.password), tokenReceived);
   }
 }
 
-/** Makes the call that an effect names. Never throws. */
+/** Makes the call of an effect. Never throws. */
 export const performAuth = (effect: AuthEffect): Promise<AuthEvent> =>
   callFor(effect).catch(() => ({ type: 'failed', message: ACCOUNT_RULES.failed }));

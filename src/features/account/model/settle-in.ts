@@ -5,10 +5,10 @@ import { claimGuestWork } from '#src/platform/outbox/owner/claim-guest-work.ts';
 import { courseOfGuest } from '#src/platform/session/free-course.ts';
 import { storeSession } from '#src/platform/session/session.ts';
 
-/** Longest a sign-in waits for the course that a guest has open, milliseconds. */
+/** Longest that a sign-in waits for the activation of the guest's course, milliseconds. */
 const COURSE_MS = 4_000;
 
-/** Only a free course: one that was granted begins when its learner says so. */
+/** Activates a free course only: a granted one starts when the learner decides. */
 async function openFreeCourse(courseId: string, token: string): Promise<void> {
   const target = { params: { id: courseId }, options: { as: { token } } };
   const course = await call(ENDPOINTS.course.details, target);
@@ -16,8 +16,9 @@ async function openFreeCourse(courseId: string, token: string): Promise<void> {
 }
 
 /**
- * Signs the learner in where they are. The free course that they have open as a guest is theirs before the page asks for
- * it anew, and their answers change hands before it looks for them: they go on at the same question.
+ * Signs the learner in on the current page. A free course opened as a guest is activated before the page
+ * refetches it, and the guest's answers are transferred before the page reads them: the learner stays at the
+ * same question.
  */
 export async function settleIn({ token, learnerId }: { token: string; learnerId: string }): Promise<void> {
   const courseId = courseOfGuest();

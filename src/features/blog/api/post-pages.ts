@@ -3,7 +3,7 @@ import type { BlogPostPage } from '#contract/blog.ts';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Which articles: all, those of a category (by id), or those with a tag. */
+/** Filter of the articles: all, those of a category (by id), or those with a tag. */
 export type Shelf = { kind: 'all' } | { kind: 'category'; id: string } | { kind: 'tag'; tag: string };
 
 function readPage(shelf: Shelf, page: number, signal: AbortSignal): Promise<BlogPostPage> {
@@ -16,7 +16,7 @@ function readPage(shelf: Shelf, page: number, signal: AbortSignal): Promise<Blog
   return callOrThrow(ENDPOINTS.blog.index, { query: { page }, options });
 }
 
-/** Articles of the study corner, newest first, a page at a time. */
+/** Articles of the study corner, newest first, one page at a time. */
 export const postPages = (shelf: Shelf) =>
   infiniteQueryOptions({
     queryKey: ['blog', 'pages', shelf],

@@ -18,7 +18,7 @@ const CONTENTS_FROM = 3;
 
 interface ArticleViewProps {
   post: ResponseOf<typeof ENDPOINTS.blog.post>;
-  /** The address that the article was read from. */
+  /** The API address of the article. */
   read: string;
 }
 

@@ -2,13 +2,13 @@ import { Card } from '#src/ui/card.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
+const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
 
 export function BlogSkeleton() {
   return (
     <Loading>
       <div className="grid gap-4 sm:grid-cols-2">
-        {PLACES.map((place) => (
+        {PLACEHOLDERS.map((place) => (
           <Card key={place} className="grid gap-3">
             <Skeleton className="h-7 w-24" />
             <Skeleton className="h-7 w-4/5" />

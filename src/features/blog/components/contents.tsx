@@ -1,7 +1,7 @@
 import type { Heading } from '#rules/text/markdown.ts';
 import { BLOG } from '#src/messages/blog.ts';
 
-/** The article's headings as links to them. */
+/** Table of contents: a link to each heading of the article. */
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-labelledby="contents" className="rounded-card border border-line bg-surface p-4">

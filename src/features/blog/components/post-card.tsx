@@ -11,7 +11,7 @@ interface PostCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function PostCard({ post, heading: Heading = 'h2' }: PostCardProps) {
   return (
     <Card

@@ -6,7 +6,7 @@ import { postPages, type Shelf } from '../api/post-pages.ts';
 import { BlogSkeleton } from './blog-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** The articles of a shelf; `empty` stands where it has none. */
+/** The articles of a shelf, or `empty` if there are none. */
 export function PostList({ shelf, empty }: { shelf: Shelf; empty: ReactNode }) {
   const query = useInfiniteQuery(postPages(shelf));
   const posts = query.data?.pages.flatMap((page) => page.posts);

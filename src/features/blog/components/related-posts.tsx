@@ -3,7 +3,7 @@ import { BLOG } from '#src/messages/blog.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** Where to read on; nothing when no article is close. */
+/** Related articles; nothing if there are none. */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostSummary[] }) {
   if (posts.length === 0) return null;
   return (

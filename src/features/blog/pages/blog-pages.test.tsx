@@ -48,7 +48,7 @@ beforeEach(() => {
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('the study corner', () => {
-  it('lists all, and a category when one is chosen', async () => {
+  it('lists all articles, or those of the chosen category', async () => {
     open('/blog');
     await link('Bài a');
     expect((await link('Tất cả')).getAttribute('aria-current')).toBe('page');
@@ -58,7 +58,7 @@ describe('the study corner', () => {
     expect(screen.queryByRole('link', { name: 'Bài a' })).toBeNull();
   });
 
-  it('says so where a category does not exist', async () => {
+  it('reports a category that does not exist', async () => {
     open('/blog?category=none');
     expect(await screen.findByText('Mình không tìm thấy nội dung này')).toBeVisible();
   });
@@ -67,9 +67,9 @@ describe('the study corner', () => {
 describe('articles by tag', () => {
   it.each([
     ['a tag', '?tag=c%2B%2B', 'Chủ đề: c++', 'Bài a'],
-    ['a tag that none has, as text', '?tag=%3Cb%3E', 'Chủ đề: <b>', 'Xem tất cả bài viết'],
+    ['a tag without articles, shown as text', '?tag=%3Cb%3E', 'Chủ đề: <b>', 'Xem tất cả bài viết'],
     ['no tag', '', 'Bạn chưa chọn chủ đề', 'Xem tất cả bài viết'],
-    ['nothing but spaces', '?tag=%20', 'Bạn chưa chọn chủ đề', 'Xem tất cả bài viết'],
+    ['only spaces', '?tag=%20', 'Bạn chưa chọn chủ đề', 'Xem tất cả bài viết'],
   ])('%s', async (_, search, heading, way) => {
     open(`/blog/search-tag${search}`);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
@@ -78,7 +78,7 @@ describe('articles by tag', () => {
 });
 
 describe('an article', () => {
-  it('has its contents, its tags, where to read on, and no script', async () => {
+  it('shows its contents, tags and related articles, and no script', async () => {
     open('/blog/a');
     const contents = await screen.findByRole('navigation', { name: 'Trong bài này' });
     const places = within(contents)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** The public keys that certificates are signed with; once fetched, certificates are verified with no network. */
+/** The public keys of certificates; once fetched, certificates can be verified offline. */
 export const keys = () =>
   queryOptions({
     queryKey: ['certificate-keys'],
@@ -14,7 +14,7 @@ export const registerEntry = (serial: string) =>
     queryKey: ['certificate-register', serial],
     queryFn: ({ signal }) =>
       callOrThrow(ENDPOINTS.certificate.register, { params: { serial }, options: { signal } }),
-    // What it said yesterday says nothing about today.
+    // A certificate may have been revoked since.
     staleTime: 0,
     retry: false,
   });

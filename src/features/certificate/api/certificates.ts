@@ -7,11 +7,11 @@ export const certificates = () =>
   queryOptions({
     queryKey: ['certificates'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.certificate.list, { options: { signal } }),
-    // Whoever opens the page has often just finished a course.
+    // The page is often opened just after a course is finished.
     staleTime: 0,
   });
 
-/** A certificate's PDF. It never changes, so one that was fetched once is on the device from then on. */
+/** A certificate's PDF. It never changes, so it is fetched only once per device. */
 export const certificateFile = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'pdf', id],

@@ -5,7 +5,7 @@ import { VERIFY } from '#src/messages/certificate.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-/** Takes the address that stands on a certificate. `onGiven` gets what follows its `#`. */
+/** Takes the address printed on a certificate. `onGiven` receives the part after the `#`. */
 export function AddressForm({ onGiven }: { onGiven: (token: string) => void }) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -22,9 +22,10 @@ async function share(course: string, address: string): Promise<void> {
   if (outcome === 'failed') showToast('warning', CERTIFICATE.linkNotCopied, LONG_TOAST_MS);
 }
 
-const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.failure.status === 503;
+const isUnavailable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.failure.status === 503;
 
-/** What can be done with an issued certificate: keep the file, show it to somebody, see it verified. */
+/** Actions for an issued certificate: download, share, verify. */
 export function CertificateActions({ course, issued }: CertificateActionsProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -38,7 +39,7 @@ export function CertificateActions({ course, issued }: CertificateActionsProps) 
       saveFile(new Blob([bytes], { type: 'application/pdf' }), `${issued.serial}.pdf`);
       showToast('success', CERTIFICATE.downloaded);
     } catch (error) {
-      setFailure(isAway(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
+      setFailure(isUnavailable(error) ? CERTIFICATE.downloadNeedsNetwork : (error as Error).message);
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { CertificateActions } from './certificate-actions.tsx';
 import { NamelessCertificate, OtherName } from './certificate-name.tsx';
 
-/** A course that the learner has completed, with its certificate. */
+/** A completed course with its certificate. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { course_name, completed_on, lesson_count, issued } = certificate;
   const facts = [

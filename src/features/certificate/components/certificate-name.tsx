@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useReissue } from '../api/certificates.ts';
 
-/** In place of a certificate that only waits for a name. */
+/** Replaces a certificate for which only the learner's name is missing. */
 export const NamelessCertificate = () => (
   <Notice tone="info" title={CERTIFICATE.namelessTitle}>
     <p>{CERTIFICATE.namelessText}</p>
@@ -20,9 +20,9 @@ export const NamelessCertificate = () => (
   </Notice>
 );
 
-const isAway = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
+const isUnavailable = (error: Error): boolean => !(error instanceof ApiError) || error.failure.status === 503;
 
-/** Offers a certificate with the name that the profile has now, where that is another one. */
+/** Offers to reissue the certificate if the name in the profile has changed. */
 export function OtherName({ id, name }: { id: string; name: string }) {
   const { data } = useQuery(profile());
   const reissue = useReissue();
@@ -43,7 +43,7 @@ export function OtherName({ id, name }: { id: string; name: string }) {
       </Button>
       {reissue.isError && (
         <p role="alert" className="text-sm text-danger">
-          {isAway(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
+          {isUnavailable(reissue.error) ? CERTIFICATE.reissueNeedsNetwork : reissue.error.message}
         </p>
       )}
     </Notice>

@@ -30,7 +30,7 @@ const partsOf = (course: RefusedCourse, part: 'li' | 'p'): (string | null)[] => 
 };
 const linesOf = (course: RefusedCourse) => partsOf(course, 'li');
 
-it('names what is left, and the practices that raise the result, each with the way to it', () => {
+it('links to the exercises that are left, and to the practices that can raise the result', () => {
   expect(linesOf(COURSE)).toEqual([
     'Ôn tập (Bắt đầu)Mới trả lời 3 câu, cần ít nhất 8 câu trong một lượt làm.',
     'Luyện đọc (Bắt đầu)Đang được 30/100, làm lại được tính đến 60/100.',
@@ -41,17 +41,17 @@ it('names what is left, and the practices that raise the result, each with the w
   expect(way('Luyện đọc (Bắt đầu)')).toBe('/practice/doc');
 });
 
-it('says by how much the result is short', () => {
+it('says how many points are missing', () => {
   expect(partsOf(COURSE, 'p')).toContain(
     'Kết quả đang là 40/100, khóa yêu cầu từ 60/100: còn thiếu 20 điểm.',
   );
 });
 
 it.each([
-  ['the bar is out of reach', 59, true],
-  ['the bar can be reached', 60, false],
-  ['an older server has not said', undefined, false],
-])('says that no certificate can be had any more only where %s', (_, most, isSaid) => {
+  ['the best possible result is too low', 59, true],
+  ['the best possible result is enough', 60, false],
+  ['an older server does not report it', undefined, false],
+])('says that a certificate is out of reach only if that is certain: %s', (_, most, isSaid) => {
   const { most: __, ...rest } = COURSE;
   const text = partsOf({ ...rest, ...(most !== undefined && { most }) }, 'p').join(' ');
   expect(text.includes('không cấp chứng nhận được nữa')).toBe(isSaid);
@@ -61,6 +61,6 @@ it.each([
   ['a result that is high enough', { ...COURSE, result: 60 }, 1],
   ['nothing marked by a key', { ...COURSE, result: null }, 1],
   ['no exercise left', { ...COURSE, left: [] }, 1],
-])('with %s says the rest alone', (_, course, count) => {
+])('with %s shows only the rest', (_, course, count) => {
   expect(linesOf(course)).toHaveLength(count);
 });

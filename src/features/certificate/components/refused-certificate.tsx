@@ -4,7 +4,7 @@ import { href } from '#contract/href.ts';
 import { CERTIFICATE } from '#src/messages/certificate.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** An exercise by its name, as the way to where it is done. */
+/** An exercise's name, linked to the exercise. */
 function ExerciseLink({ to, title, lesson }: { to: string; title: string; lesson: string }) {
   return (
     <Link
@@ -16,7 +16,7 @@ function ExerciseLink({ to, title, lesson }: { to: string; title: string; lesson
   );
 }
 
-/** How far a result is from the bar, and the practices that raise it, or that none can any more. */
+/** How far a result is from the required one, and the practices that can raise it, or that none can. */
 function ResultShort({ bar, result, most = null, again = [] }: RefusedCourse & { result: number }) {
   return (
     <>
@@ -39,7 +39,7 @@ function ResultShort({ bar, result, most = null, again = [] }: RefusedCourse & {
   );
 }
 
-/** Why there is no certificate of a course that was gone through, and what is left to do. */
+/** Why there is no certificate for a finished course, and what is left to do. */
 export function RefusedCertificate(course: RefusedCourse) {
   const { course_name, bar, left, result } = course;
   return (

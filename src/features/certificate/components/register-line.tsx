@@ -5,7 +5,7 @@ import { VERIFY } from '#src/messages/certificate.ts';
 import { registerEntry } from '../api/certificate-keys.ts';
 import { sha256 } from '../model/verify-certificate.ts';
 
-/** Whether a genuine certificate is still in the register: the one thing that needs a network. */
+/** Whether a genuine certificate is still in the register: the only check that needs a network. */
 export function RegisterLine({ certificate }: { certificate: SignedCertificate }) {
   const { data, isError, isFetching } = useQuery(registerEntry(certificate.payload.serial));
   const [hash, setHash] = useState<string | null>(null);

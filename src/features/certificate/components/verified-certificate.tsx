@@ -49,7 +49,7 @@ function Facts({ certificate }: { certificate: SignedCertificate }) {
   );
 }
 
-/** The verdict on a certificate. What it says is shown only when it is genuine: nothing else is to be believed. */
+/** The verdict on a certificate. Its contents are shown only if it is genuine. */
 export function VerifiedCertificate({ certificate }: { certificate: SignedCertificate }) {
   const { state, retry } = useVerdict(certificate);
   switch (state) {

@@ -26,7 +26,7 @@ const otherSignature = sign(null, Buffer.from(`${text} `), privateKey).toString(
 const certificate = { text, payload, signature };
 
 describe('verifyCertificate', () => {
-  it('accepts what was signed', async () => {
+  it('accepts a valid signature', async () => {
     expect(await verifyCertificate(certificate, keys)).toBe('genuine');
   });
 
@@ -39,6 +39,6 @@ describe('verifyCertificate', () => {
   });
 });
 
-it('sha256 is what the server writes', async () => {
+it('sha256 returns the same digest as the server', async () => {
   expect(await sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
 });

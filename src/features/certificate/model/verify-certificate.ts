@@ -1,7 +1,7 @@
 import type { CertificateKey } from '#contract/certificate.ts';
 import { fromBase64Url, type SignedCertificate } from '#rules/certificate/certificate-token.ts';
 
-/** `unknown-key`: not signed with any of the keys; `unsupported`: the browser cannot check Ed25519. */
+/** `unknown-key`: not signed with any of the keys; `unsupported`: the browser has no Ed25519. */
 export type Verdict = 'genuine' | 'forged' | 'unknown-key' | 'unsupported';
 
 const ED25519 = { name: 'Ed25519' } as const;
@@ -10,12 +10,12 @@ async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey | nu
   try {
     return await crypto.subtle.importKey('raw', bytes, ED25519, false, ['verify']);
   } catch {
-    // Also without https, where there is no `subtle`.
+    // Also without HTTPS, where `subtle` is undefined.
     return null;
   }
 }
 
-/** Checks the signature over the certificate's text in the browser. */
+/** Verifies the signature of the certificate's text in the browser. */
 export async function verifyCertificate(
   { text, payload, signature }: SignedCertificate,
   keys: readonly CertificateKey[],

@@ -41,8 +41,8 @@ beforeEach(async () => {
   api.answer(ENDPOINTS.certificate.register, { payload_sha256: await sha256(text) });
 });
 
-describe('the page that verifies', () => {
-  it('shows a genuine certificate as the text it is, and that it is in the register', async () => {
+describe('the verification page', () => {
+  it('shows a genuine certificate as plain text, and that it is in the register', async () => {
     show(`#${token}`);
     expect(await screen.findByText(VERIFY.genuine)).toBeVisible();
     expect(screen.getByText('Nguyễn Thị <b>Ánh</b>')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the page that verifies', () => {
     expect(JSON.stringify(api.callsOf(ENDPOINTS.certificate.register))).not.toContain(token.slice(0, 40));
   });
 
-  it('says when it is genuine but no longer in the register', async () => {
+  it('reports a genuine certificate that is no longer in the register', async () => {
     api.answer(ENDPOINTS.certificate.register, { payload_sha256: null });
     show(`#${token}`);
     expect(await screen.findByText(VERIFY.notInRegister)).toBeVisible();
@@ -63,13 +63,13 @@ describe('the page that verifies', () => {
   it.each([
     ['another name', certificateToken(text.replace('Thị', 'Văn'), signature)],
     ['a key that is not ours', certificateToken(text.replace(KEY, 'f'.repeat(16)), signature)],
-  ])('shows nothing of one with %s', async (_, forged) => {
+  ])('shows no contents of a certificate with %s', async (_, forged) => {
     show(`#${forged}`);
     expect(await screen.findByText(VERIFY.forged)).toBeVisible();
     expect(screen.queryByText(/Nguyễn/)).toBeNull();
   });
 
-  it('cannot check without the keys, and says so', async () => {
+  it('reports that it cannot verify without the keys', async () => {
     api.noNetwork();
     show(`#${token}`);
     expect(await screen.findByText(VERIFY.noKeys)).toBeVisible();
@@ -78,7 +78,7 @@ describe('the page that verifies', () => {
     expect(await screen.findByText(VERIFY.genuine)).toBeVisible();
   });
 
-  it('takes an address that is pasted, and says what is wrong with one that was cut', async () => {
+  it('accepts a pasted address, and rejects a truncated one', async () => {
     show('');
     const field = screen.getByLabelText<HTMLInputElement>(VERIFY.field);
     const submit = () => fireEvent.click(screen.getByRole('button', { name: VERIFY.submit }));
@@ -92,7 +92,7 @@ describe('the page that verifies', () => {
     expect(await screen.findByText(VERIFY.genuine)).toBeVisible();
   });
 
-  it('says so where the address has been cut', () => {
+  it('reports a truncated address', () => {
     show(`#${token.slice(0, 50)}`);
     expect(screen.getByText(VERIFY.unreadable)).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/page-header.tsx';
 import { AddressForm } from '../components/address-form.tsx';
 import { VerifiedCertificate } from '../components/verified-certificate.tsx';
 
-/** What follows the `#`. The link that skips to the content leaves the certificate as it is. */
+/** The part of the address after the `#`. The skip link does not change the certificate. */
 function useToken(): string {
   const given = useLocation().hash.slice(1);
   const [token, setToken] = useState(given);

@@ -1,6 +1,6 @@
 import { ADVICE } from '#src/messages/contact.ts';
 
-/** What is sent along with a request for advice, shown as it is. */
+/** The text that is sent along with a request for advice. */
 export function AdviceAlong({ about }: { about: string | undefined }) {
   if (about === undefined) return null;
   return (

@@ -3,11 +3,11 @@ import { closeAdvice, useAdviceDialog } from '#src/platform/session/advice-dialo
 import { usePrefill } from '../model/use-prefill.ts';
 import { AdviceModal } from './advice-modal.tsx';
 
-/** The advice modal as the app opens it, filled in for whoever is signed in. Mounted while it is asked for. */
+/** The app's advice modal, prefilled for a signed-in learner. Mounted only while it is open. */
 export default function AdviceDialog() {
   const prefill = usePrefill();
   const about = useAdviceDialog((advice) => advice.about);
-  // The answer is shown by another part of the app, which must be here when the network is gone by then.
+  // The outcome is shown by another chunk, which must be loaded before the network fails.
   useEffect(() => void import('#src/ui/notification-modal.tsx').catch(() => undefined), []);
   return <AdviceModal prefill={prefill} description={about} onClose={closeAdvice} />;
 }

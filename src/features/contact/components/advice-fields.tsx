@@ -7,11 +7,11 @@ import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { type AdviceFormOptions, useAdviceForm } from '../model/use-advice-form.ts';
 
-/** The form itself, in whatever frame. Validation is ours, so the browser's own is off. */
+/** The form, without its frame. The app validates, not the browser. */
 export function AdviceFields(options: AdviceFormOptions) {
   const { fields, errors, problem, busy, change, submit } = useAdviceForm(options);
   const filled = Object.values(fields).some((value) => value !== '');
-  const away = useConnectivity() === 'offline' && filled;
+  const isOffline = useConnectivity() === 'offline' && filled;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = submit();
@@ -20,7 +20,7 @@ export function AdviceFields(options: AdviceFormOptions) {
   };
   return (
     <form
-      // Sent by the app. Before it runs a press does nothing: what was typed stays, and is never part of an address.
+      // Until the app runs, submitting does nothing: the input stays and never ends up in the address.
       method="dialog"
       noValidate
       onSubmit={onSubmit}
@@ -39,7 +39,7 @@ export function AdviceFields(options: AdviceFormOptions) {
         onChange={(event) => change('email', event.target.value)}
       />
       {problem?.kind === 'refused' && <Notice tone="error">{problem.message}</Notice>}
-      {problem?.kind !== 'refused' && (away || problem) && (
+      {problem?.kind !== 'refused' && (isOffline || problem) && (
         <Notice tone="warning">{ADVICE.needsNetwork}</Notice>
       )}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">

@@ -30,7 +30,7 @@ const messages = () => useNotifications.getState().waiting.map(({ tone, text }) 
 const settled = () => vi.waitFor(() => expect(toasts()).not.toEqual([]));
 
 beforeEach(() => {
-  // The modal also reads how the centre is reached.
+  // The modal also fetches the centre's contact details.
   api.noNetwork();
   vi.useFakeTimers({ toFake: ['Date'] });
   connectivity.setState({ state: 'online' });
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the advice form of the footer', () => {
-  it('says what is missing, goes to the first wrong field and sends nothing', () => {
+  it('reports missing fields, focuses the first wrong one and sends nothing', () => {
     render(<AdviceForm />);
     type(ADVICE.email, 'anh');
     press();
@@ -59,7 +59,7 @@ describe('the advice form of the footer', () => {
     expect(requests()).toHaveLength(0);
   });
 
-  it('sends all that was typed, says so and is empty again', async () => {
+  it('sends all fields, shows a toast and clears the form', async () => {
     success();
     render(<AdviceForm description="Khóa nền tảng" />);
     fill();
@@ -82,7 +82,7 @@ describe('the advice form of the footer', () => {
     expect(field(ADVICE.name).value).toBe('');
   });
 
-  it('takes two presses within half a second for one', async () => {
+  it('debounces presses within half a second', async () => {
     tooMany();
     render(<AdviceForm />);
     fill();
@@ -97,7 +97,7 @@ describe('the advice form of the footer', () => {
     await vi.waitFor(() => expect(requests()).toHaveLength(2));
   });
 
-  it('keeps what was typed and shows why, when the server refuses', async () => {
+  it('preserves the input and shows the reason when the server refuses', async () => {
     tooMany();
     render(<AdviceForm />);
     fill();
@@ -108,7 +108,7 @@ describe('the advice form of the footer', () => {
     expect(field(ADVICE.phone).value).toBe('+84 912 345 678');
   });
 
-  it('says that it needs a network, and keeps what was typed on the next page too', async () => {
+  it('says that it needs a network, and preserves the input across pages', async () => {
     api.noNetwork();
     const page = render(<AdviceForm />);
     fill();
@@ -121,7 +121,7 @@ describe('the advice form of the footer', () => {
     expect(field(ADVICE.name).value).toBe(' Trần Minh Anh ');
   });
 
-  it('says so with no network as soon as somebody types, and not before', () => {
+  it('says that it needs a network only once something is typed', () => {
     connectivity.setState({ state: 'offline' });
     render(<AdviceForm />);
     expect(screen.queryByText(ADVICE.needsNetwork)).toBeNull();
@@ -131,12 +131,12 @@ describe('the advice form of the footer', () => {
 });
 
 describe('the advice modal', () => {
-  const known = { name: 'Lê Ngọc Ẩn', phone: '0987654321', email: '' };
+  const profile = { name: 'Lê Ngọc Ẩn', phone: '0987654321', email: '' };
 
-  it('is filled in from the profile, and closes once the request has been sent', async () => {
+  it('is prefilled from the profile, and closes once the request is sent', async () => {
     success();
     const onClose = vi.fn();
-    renderApp(<AdviceModal onClose={onClose} prefill={known} />);
+    renderApp(<AdviceModal onClose={onClose} prefill={profile} />);
     expect(screen.getByRole('dialog', { name: 'Đăng ký nhận tư vấn' })).toBeVisible();
     await vi.waitFor(() => expect(document.activeElement).toBe(field(ADVICE.name)));
     expect(field(ADVICE.name).value).toBe('Lê Ngọc Ẩn');
@@ -147,14 +147,14 @@ describe('the advice modal', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('steps back for the message of a failure, and is there again with all that was typed', async () => {
+  it('hides while an error message is shown, and comes back with the input', async () => {
     api.noNetwork();
     const onClose = vi.fn();
-    renderApp(<AdviceModal onClose={onClose} prefill={known} />);
+    renderApp(<AdviceModal onClose={onClose} prefill={profile} />);
     type(ADVICE.email, 'an@thu.example');
     press();
-    const said = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
-    await vi.waitFor(() => expect(messages()).toEqual([['error', said]]));
+    const message = `Gửi yêu cầu tư vấn thất bại !\n${ADVICE.needsNetwork}`;
+    await vi.waitFor(() => expect(messages()).toEqual([['error', message]]));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(confirmNotification);
     expect(await screen.findByRole('dialog', { name: ADVICE.title })).toBeVisible();
@@ -163,10 +163,10 @@ describe('the advice modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows markup of a profile as the text it is, and sends it so', async () => {
+  it('shows and sends markup in the profile as plain text', async () => {
     success();
     const name = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
-    renderApp(<AdviceModal onClose={vi.fn()} prefill={{ ...known, name }} />);
+    renderApp(<AdviceModal onClose={vi.fn()} prefill={{ ...profile, name }} />);
     expect(field(ADVICE.name).value).toBe(name);
     expect(document.querySelector('script, img')).toBeNull();
     press();
@@ -174,8 +174,8 @@ describe('the advice modal', () => {
     expect(requests()[0]).toMatchObject({ children_name: name });
   });
 
-  it('takes what is typed over the profile, and has messages of its own', () => {
-    renderApp(<AdviceModal onClose={vi.fn()} prefill={known} />);
+  it('prefers the input to the profile, and has its own messages', () => {
+    renderApp(<AdviceModal onClose={vi.fn()} prefill={profile} />);
     type(ADVICE.name, '');
     type(ADVICE.phone, '024 3123 456');
     press();

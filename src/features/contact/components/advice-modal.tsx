@@ -8,21 +8,21 @@ import { AdviceFields } from './advice-fields.tsx';
 
 interface AdviceModalProps {
   onClose: () => void;
-  /** What is known of the signed-in learner. */
+  /** From the profile of the signed-in learner. */
   prefill?: Fields | undefined;
-  /** What is sent along. */
+  /** Sent along with the request. */
   description?: string | undefined;
 }
 
 /**
- * GradingRequest for advice over the page. Mounted while it is asked for; what was typed outlives it. It steps back while a
- * message waits to be confirmed: two dialogs over each other would both take the Esc key.
+ * The advice form in a dialog. Mounted only while it is open; the input outlives it. It is hidden while a
+ * message waits to be confirmed: two stacked dialogs would both handle the Esc key.
  */
 export function AdviceModal({ onClose, prefill, description }: AdviceModalProps) {
   const isAlone = useNotifications(({ waiting }) => waiting.length === 0);
   return (
     <Dialog open={isAlone} onClose={onClose} title={ADVICE.title} size="large">
-      {/* The form before the other ways: focus starts in it. */}
+      {/* The form comes before the other ways of contact, so that it gets the focus. */}
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <p className="max-w-[60ch] text-muted text-pretty">{ADVICE.text}</p>
         <div className="grid gap-4 md:col-start-2 md:row-span-2 md:row-start-1">

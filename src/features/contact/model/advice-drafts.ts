@@ -3,7 +3,7 @@ import type { AdviceFields, AdviceVariant } from '#src/shared/contact/advice-rul
 
 type Draft = Partial<AdviceFields>;
 
-/** What was typed and not sent yet: closing the modal, or going to another page, keeps it. */
+/** Unsent input; it survives closing the modal and changing the page. */
 export const useAdviceDrafts = create<Record<AdviceVariant, Draft>>(() => ({ modal: {}, footer: {} }));
 
 export const saveDraft = (variant: AdviceVariant, typed: Draft): void =>

@@ -19,21 +19,21 @@ const FIELDS = ['name', 'phone', 'email'] as const;
 
 export interface AdviceFormOptions {
   variant: AdviceVariant;
-  /** Shown until something else is typed. */
+  /** Shown until the learner types something else. */
   prefill?: Partial<AdviceFields> | undefined;
   /** Name of the course, on its overview page only. */
   description?: string | undefined;
   onSent?: (() => void) | undefined;
 }
 
-/** The modal's reading answers with a message to confirm, the footer's with a toast. */
-function tell(variant: AdviceVariant, type: 'success' | 'error', reason?: string): void {
-  const said = type === 'success' ? ADVICE.sent : ADVICE.failed;
-  if (variant === 'footer') showToast(type, said);
-  else notify(NOTIFICATION[type], ADVICE.title, reason ? `${said}\n${reason}` : said);
+/** Shows the outcome: the modal's as a message to confirm, the footer's as a toast. */
+function showOutcome(variant: AdviceVariant, type: 'success' | 'error', reason?: string): void {
+  const text = type === 'success' ? ADVICE.sent : ADVICE.failed;
+  if (variant === 'footer') showToast(type, text);
+  else notify(NOTIFICATION[type], ADVICE.title, reason ? `${text}\n${reason}` : text);
 }
 
-/** One form that asks for advice: its fields, what is wrong with them, and sending. */
+/** State of a form that requests advice: its fields, their errors, and submission. */
 export function useAdviceForm({ variant, prefill, description, onSent }: AdviceFormOptions) {
   const draft = useAdviceDrafts((drafts) => drafts[variant]);
   const fields: AdviceFields = { name: '', phone: '', email: '', ...prefill, ...draft };
@@ -58,14 +58,14 @@ export function useAdviceForm({ variant, prefill, description, onSent }: AdviceF
     setBusy(false);
     if (result.success) {
       dropDraft(variant);
-      tell(variant, 'success');
+      showOutcome(variant, 'success');
       onSent?.();
       return;
     }
-    const away = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
-    if (away) reportCallOutcome(false);
-    tell(variant, 'error', away ? ADVICE.needsNetwork : result.message);
-    setProblem(away ? { kind: 'network' } : { kind: 'refused', message: result.message });
+    const isUnreachable = result.code === 'NETWORK' || result.code === 'FOREIGN_ANSWER';
+    if (isUnreachable) reportCallOutcome(false);
+    showOutcome(variant, 'error', isUnreachable ? ADVICE.needsNetwork : result.message);
+    setProblem(isUnreachable ? { kind: 'network' } : { kind: 'refused', message: result.message });
   };
 
   /** @returns the first field that is wrong, or null */

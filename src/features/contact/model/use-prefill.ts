@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import type { AdviceFields } from '#src/shared/contact/advice-rules.ts';
 import { profile } from '#src/shared/queries/profile.ts';
 
-/** What is known of the signed-in learner; undefined for a guest, and until it is known. */
+/** Fields from the learner's profile; undefined for a guest, and until the profile is loaded. */
 export function usePrefill(): AdviceFields | undefined {
   const signedIn = useSession((session) => session.token !== null);
   const { data } = useQuery({ ...profile(), enabled: signedIn });

@@ -15,18 +15,18 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast('success', REPORT.copied);
   } catch {
-    // Also where there is no clipboard at all: pages without https have none.
+    // Also without HTTPS, where there is no clipboard.
     showToast('warning', REPORT.notCopied, LONG_TOAST_MS);
   }
 }
 
-/** How the app fares on this device, and how to report a fault. */
+/** State of the app on this device, and how to report a problem. */
 export function SystemReport() {
-  const { facts, busy, readAgain } = useDiagnostics();
+  const { facts, busy, refresh } = useDiagnostics();
   const text = facts && diagnosticsText(facts);
   return (
     <>
-      <SystemState facts={facts} busy={busy} onCheck={readAgain} />
+      <SystemState facts={facts} busy={busy} onCheck={refresh} />
       <section className="grid gap-4">
         <SectionHead title={REPORT.sendTitle} />
         <ol className="grid list-decimal gap-2 pl-5 marker:text-brand-strong">

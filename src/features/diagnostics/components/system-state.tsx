@@ -9,11 +9,11 @@ import { Card } from '#src/ui/card.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { Diagnostics } from '../model/diagnostics.ts';
 
-type Look = 'good' | 'mind' | 'unknown';
+type Look = 'good' | 'warning' | 'unknown';
 
 const LOOKS: Record<Look, { icon: LucideIcon; tone: string }> = {
   good: { icon: CircleCheck, tone: 'text-success' },
-  mind: { icon: TriangleAlert, tone: 'text-warning' },
+  warning: { icon: TriangleAlert, tone: 'text-warning' },
   unknown: { icon: CircleHelp, tone: 'text-muted' },
 };
 
@@ -47,7 +47,7 @@ function UnsentRow({ unsent }: Pick<Diagnostics, 'unsent'>) {
     );
   }
   return (
-    <Row look={parked > 0 ? 'mind' : 'good'} name={REPORT.unsent}>
+    <Row look={parked > 0 ? 'warning' : 'good'} name={REPORT.unsent}>
       {REPORT.unsentSome(waiting, parked)}.{' '}
       <Link to={href('outbox')} className="text-brand-strong underline underline-offset-4">
         {REPORT.openQueue}
@@ -56,30 +56,30 @@ function UnsentRow({ unsent }: Pick<Diagnostics, 'unsent'>) {
   );
 }
 
-/** A guest has nothing here that could be lost. */
-function keptLook({ persisted, signedIn }: Diagnostics): Look {
+/** Guests get no warning: they have no data to lose. */
+function persistenceLook({ persisted, signedIn }: Diagnostics): Look {
   if (persisted) return 'good';
-  return persisted === false && signedIn ? 'mind' : 'unknown';
+  return persisted === false && signedIn ? 'warning' : 'unknown';
 }
 
 function Rows({ facts }: { facts: Diagnostics }) {
   const { room, persisted } = facts;
   return (
     <>
-      <Row look={facts.serverAnswers ? 'good' : 'mind'} name={REPORT.server}>
+      <Row look={facts.serverAnswers ? 'good' : 'warning'} name={REPORT.server}>
         {facts.serverAnswers ? REPORT.serverAnswers : REPORT.serverSilent}
       </Row>
-      <Row look={facts.networkHint ? 'good' : 'mind'} name={REPORT.network}>
+      <Row look={facts.networkHint ? 'good' : 'warning'} name={REPORT.network}>
         {facts.networkHint ? REPORT.networkOn : REPORT.networkOff}
       </Row>
       <UnsentRow unsent={facts.unsent} />
-      <Row look={facts.worksOffline ? 'good' : 'mind'} name={REPORT.offline}>
+      <Row look={facts.worksOffline ? 'good' : 'warning'} name={REPORT.offline}>
         {facts.worksOffline ? REPORT.offlineYes : REPORT.offlineNo}
       </Row>
       <Row look={room ? 'good' : 'unknown'} name={REPORT.room}>
         {room ? REPORT.roomText(formatBytes(room.used), formatBytes(room.free)) : REPORT.unknown}
       </Row>
-      <Row look={keptLook(facts)} name={REPORT.kept}>
+      <Row look={persistenceLook(facts)} name={REPORT.kept}>
         {persisted === null ? REPORT.unknown : persisted ? REPORT.keptYes : REPORT.keptNo}
       </Row>
       <Row look={facts.version ? 'good' : 'unknown'} name={REPORT.version}>
@@ -95,7 +95,7 @@ interface SystemStateProps {
   onCheck: () => void;
 }
 
-/** How app, device and server fare, each in a word with its icon. */
+/** State of the app, the device and the server, each with an icon. */
 export function SystemState({ facts, busy, onCheck }: SystemStateProps) {
   return (
     <section className="grid gap-4">

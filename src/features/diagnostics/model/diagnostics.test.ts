@@ -17,8 +17,8 @@ const FACTS: Diagnostics = {
   browser: 'Mozilla/5.0',
 };
 
-describe('the text that is sent along', () => {
-  it('has one fact a line', () => {
+describe('diagnosticsText', () => {
+  it('has one fact per line', () => {
     expect(diagnosticsText(FACTS).split('\n')).toEqual([
       'Luyện, lúc 2026-11-21T03:04:05.000Z',
       'Phiên bản: DYqStQs8',
@@ -38,10 +38,10 @@ describe('the text that is sent along', () => {
 
   it.each<[string, Partial<Diagnostics>, string]>([
     ['a guest', { unsent: null, signedIn: false }, 'Bài chưa gửi: chưa đăng nhập'],
-    ['a database that does not open', { unsent: 'unreadable' }, 'Bài chưa gửi: không đọc được'],
-    ['no word about room', { room: null }, 'Chỗ trên máy: không rõ'],
-    ['no known build', { version: null }, 'Phiên bản: không rõ'],
-    ['data kept', { persisted: true }, 'Trình duyệt hứa giữ dữ liệu: có'],
+    ['a database that fails to open', { unsent: 'unreadable' }, 'Bài chưa gửi: không đọc được'],
+    ['unknown storage space', { room: null }, 'Chỗ trên máy: không rõ'],
+    ['unknown build', { version: null }, 'Phiên bản: không rõ'],
+    ['persistent storage', { persisted: true }, 'Trình duyệt hứa giữ dữ liệu: có'],
   ])('%s', (_, change, line) => {
     expect(diagnosticsText({ ...FACTS, ...change }).split('\n')).toContain(line);
   });

@@ -1,6 +1,6 @@
 import { formatBytes } from '#rules/text/formats.ts';
 
-/** How the app fares on this device. Nothing in it says who the learner is. Null: the browser does not say. */
+/** State of the app on this device, without personal data. Null: the browser does not report it. */
 export interface Diagnostics {
   /** Milliseconds since 1970. */
   at: number;
@@ -11,7 +11,7 @@ export interface Diagnostics {
   serverAnswers: boolean;
   worksOffline: boolean;
   installed: boolean;
-  /** Null for guests, `unreadable` where the database would not open. */
+  /** Null for guests, `unreadable` if the database fails to open. */
   unsent: { waiting: number; parked: number } | 'unreadable' | null;
   /** Bytes. */
   room: { used: number; free: number } | null;
@@ -28,7 +28,7 @@ function unsentText(unsent: Diagnostics['unsent']): string {
   return `${unsent.waiting} chờ, ${unsent.parked} không gửi được`;
 }
 
-/** The text that a learner sends along: one fact a line. */
+/** The text that a learner attaches to a report: one fact per line. */
 export function diagnosticsText(facts: Diagnostics): string {
   const room = facts.room
     ? `dùng ${formatBytes(facts.room.used)}, trống ${formatBytes(facts.room.free)}`
@@ -50,6 +50,6 @@ export function diagnosticsText(facts: Diagnostics): string {
   ].join('\n');
 }
 
-/** Which build this is, by its entry script: `/assets/index-AbC123.js` gives `AbC123`. */
+/** Build id from the address of the entry script: `/assets/index-AbC123.js` gives `AbC123`. */
 export const buildOf = (entry: string | null | undefined): string | null =>
   /\/index-([\w-]+)\.js$/.exec(entry ?? '')?.[1] ?? null;

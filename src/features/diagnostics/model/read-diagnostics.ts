@@ -3,7 +3,7 @@ import { storageRoom } from '#src/platform/offline/storage.ts';
 import { currentSession } from '#src/platform/session/session.ts';
 import { buildOf, type Diagnostics } from './diagnostics.ts';
 
-/** A guest has no queue: its database is not even opened for them. */
+/** Guests are skipped: the database is not even opened for them. */
 async function readUnsent(learnerId: string | null): Promise<Diagnostics['unsent']> {
   if (learnerId === null) return null;
   try {
@@ -20,7 +20,7 @@ async function readPersisted(): Promise<boolean | null> {
   return (await storage?.persisted?.().catch(() => null)) ?? null;
 }
 
-/** Asks our server, the browser and the queue. Never throws. */
+/** Checks the server, the browser and the queue. Never throws. */
 export async function readDiagnostics(): Promise<Diagnostics> {
   const { token, learnerId } = currentSession();
   const [serverAnswers, unsent, room, persisted] = await Promise.all([

@@ -3,11 +3,11 @@ import { connectivity } from '#src/platform/offline/connectivity.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { readDiagnostics } from './read-diagnostics.ts';
 
-/** What was found last; `facts` is undefined at first. Read anew when the network comes or goes. */
-export function useDiagnostics(): { facts: Diagnostics | undefined; busy: boolean; readAgain: () => void } {
+/** The latest diagnostics; `facts` is undefined at first. Refreshed when the connectivity changes. */
+export function useDiagnostics(): { facts: Diagnostics | undefined; busy: boolean; refresh: () => void } {
   const [facts, setFacts] = useState<Diagnostics>();
   const [busy, setBusy] = useState(true);
-  const readAgain = useCallback(() => {
+  const refresh = useCallback(() => {
     setBusy(true);
     void readDiagnostics().then((read) => {
       setFacts(read);
@@ -15,11 +15,11 @@ export function useDiagnostics(): { facts: Diagnostics | undefined; busy: boolea
     });
   }, []);
   useEffect(() => {
-    readAgain();
-    // The reading itself asks the server, which tells all who listen that nothing has changed.
+    refresh();
+    // The refresh itself contacts the server and thereby notifies this listener without a change of state.
     return connectivity.subscribe((now, before) => {
-      if (now.state !== before.state) readAgain();
+      if (now.state !== before.state) refresh();
     });
-  }, [readAgain]);
-  return { facts, busy, readAgain };
+  }, [refresh]);
+  return { facts, busy, refresh };
 }

@@ -43,7 +43,7 @@ function DownloadItem({ row }: { row: DownloadRow }) {
   );
 }
 
-/** What was downloaded and what is on its way, each with its size and what can be done with it. */
+/** Completed and running downloads, with size and controls. */
 export const DownloadList = ({ rows }: { rows: readonly DownloadRow[] }) => (
   <ul className="grid gap-4">
     {rows.map((row) => (

@@ -9,11 +9,11 @@ import { Card } from '#src/ui/card.tsx';
 interface StorageCardProps {
   /** Bytes of all downloads. */
   downloaded: number;
-  /** Changes when something came or went. */
+  /** Changes with the list of downloads, so that the storage is measured again. */
   stamp: string;
 }
 
-/** How much room there is, who takes it, and whether the browser promises to keep it. */
+/** Used and free storage, and whether the browser guarantees persistence. */
 export function StorageCard({ downloaded, stamp }: StorageCardProps) {
   const { data } = useQuery({
     queryKey: ['device', 'storage', stamp],

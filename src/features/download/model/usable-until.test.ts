@@ -32,15 +32,15 @@ const row = (savedAt: number | null, end: string | null, ...ages: number[]): Dow
 });
 
 it.each([
-  ['that is not whole', row(null, null), null],
-  ['that is fresh: thirty days', row(SAVED, null, 0), SAVED + 30 * DAY_MS],
-  ['with a text that was not fetched anew: thirty days of that', row(SAVED, null, 0, 5), SAVED + 25 * DAY_MS],
+  ['that is incomplete', row(null, null), null],
+  ['that is fresh is usable for thirty days', row(SAVED, null, 0), SAVED + 30 * DAY_MS],
+  ['with an older query is usable for thirty days from that', row(SAVED, null, 0, 5), SAVED + 25 * DAY_MS],
   [
-    'of a course that ends before: its last day in Vietnam',
+    'of a course that ends earlier is usable until the last day in Vietnam',
     row(SAVED, '2026-11-30', 0),
     Date.UTC(2026, 10, 30, 16, 59, 59),
   ],
-  ['of a course that ends later', row(SAVED, '2027-11-30', 0), SAVED + 30 * DAY_MS],
-])('a download %s', (_, download, until) => {
+  ['of a course that ends later is usable for thirty days', row(SAVED, '2027-11-30', 0), SAVED + 30 * DAY_MS],
+])('usableUntil: a download %s', (_, download, until) => {
   expect(usableUntil(download)).toBe(until);
 });

@@ -2,8 +2,8 @@ import { QUERIES_MAX_AGE } from '#src/platform/offline/queries-owner.ts';
 import type { DownloadRow } from '#src/shared/download/db.ts';
 
 /**
- * Until when a download can be used with no network, milliseconds since 1970: as long as stored reads live, and not
- * beyond the course's last day. Null where it cannot be used.
+ * Until when a download can be used offline, milliseconds since 1970: until its oldest query expires, at most
+ * until the course's last day. Null for an incomplete download.
  */
 export function usableUntil({ manifest, savedAt, reads }: DownloadRow): number | null {
   if (savedAt === null) return null;

@@ -9,7 +9,7 @@ import { type DownloadRow, db, keyOf } from '#src/shared/download/db.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { Component } from './downloads-page.tsx';
 
-// Strict durability and a busy machine take their time.
+// Strict durability is slow on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '01890000-0000-7000-8000-00000000000a';
@@ -51,8 +51,8 @@ afterEach(async () => {
   await outbox.commands.clear();
 });
 
-describe('the page of downloads', () => {
-  it('shows what is there with its size, the sum and the room that is left, of this learner alone', async () => {
+describe('the downloads page', () => {
+  it('lists this learner’s downloads with their sizes, the total and the free storage', async () => {
     await put({ kind: 'course', id: 'one', title: 'Khóa một', bytesDone: 12_000_000 });
     await put({ kind: 'test', id: 'two', title: 'Đề hai', bytesDone: 3_500_000 });
     await put({ owner: OTHER, kind: 'test', id: 'three', title: 'Của người khác', bytesDone: 9 });
@@ -69,7 +69,7 @@ describe('the page of downloads', () => {
     await screen.findByText(/trình duyệt có thể xóa các bản tải/);
   });
 
-  it('deletes all of them at once, after asking', async () => {
+  it('deletes all downloads after confirmation', async () => {
     await put({ kind: 'course', id: 'one', title: 'Khóa một', bytesDone: 12_000_000 });
     await put({ kind: 'test', id: 'two', title: 'Đề hai', bytesDone: 3_500_000 });
     await put({ owner: OTHER, kind: 'test', id: 'three', title: 'Của người khác', bytesDone: 9 });
@@ -82,7 +82,7 @@ describe('the page of downloads', () => {
     expect(await db.downloads.count()).toBe(1);
   });
 
-  it('lists what waits to be sent, and offers no deletion of it', async () => {
+  it('lists unsent work, and does not offer to delete it', async () => {
     await saveCommand(submission, {
       owner: OWNER,
       body: { attempt_id: OTHER, practice_id: 'p', at: 1, skew: 0 },

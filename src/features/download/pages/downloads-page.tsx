@@ -21,9 +21,9 @@ import { PendingWork } from '../components/pending-work.tsx';
 import { StorageCard } from '../components/storage-card.tsx';
 
 function RemoveAll({ owner, size }: { owner: string; size: string }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = (): void => {
-    setAsking(false);
+    setIsConfirming(false);
     removeAllDownloads(owner).then(
       () => showToast('success', DOWNLOADS.removed),
       () => showToast('error', DOWNLOADS.removeFailed, LONG_TOAST_MS),
@@ -36,17 +36,17 @@ function RemoveAll({ owner, size }: { owner: string; size: string }) {
         icon={Trash2}
         aria-haspopup="dialog"
         className="justify-self-start"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {DOWNLOADS.removeAll}
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           danger
           title={DOWNLOADS.removeAllTitle}
           cancel={DOWNLOADS.keep}
           confirm={DOWNLOADS.removeAll}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onConfirm={remove}
         >
           <p>{DOWNLOADS.removeAllText(size)}</p>
