@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** What a course teaches. */
+/** The overview of a course. */
 export const courseInfos = (id: string) =>
   queryOptions({
     queryKey: ['course', 'infos', id],

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Shown of recent marks and of missions (docs/product.md, point 9). */
+/** Recent marks and missions that are shown (docs/product.md, point 9). */
 const LIMIT = 3;
 
-/** Work that was just sent changes all of these. */
+/** Never cached: recently sent work changes all of these. */
 const FRESH = { staleTime: 0 } as const;
 
 export const learningProgress = (id: string) =>

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** Graded work that the learner has not looked at yet. */
+/** Graded work that the learner has not seen yet. */
 export const markedNotices = () =>
   queryOptions({
     queryKey: ['course', 'marked'],
@@ -10,8 +10,8 @@ export const markedNotices = () =>
     staleTime: 0,
   });
 
-/** Notes that the learner has looked at some of it. One that does not arrive is shown once more, and no worse. */
-export function useLookAt() {
+/** Marks notices as seen. If the request fails, they are merely shown again. */
+export function useMarkAsSeen() {
   const client = useQueryClient();
   const { queryKey } = markedNotices();
   return useMutation({

@@ -4,28 +4,28 @@ import { callOrThrow } from '#src/platform/http/http.ts';
 
 const LEVELS = ['course', 'levels'];
 
-/** The courses of one level, with the learner's own status. */
+/** The courses of one level, with the learner's status in each. */
 export const coursesOfLevel = (level: number) =>
   queryOptions({
     queryKey: ['course', 'list', level],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.course.list, { query: { level }, options: { signal } }),
   });
 
-/** The levels, how many courses each has, and the one that the learner has chosen. */
+/** The levels with their number of courses, and the learner's choice. */
 export const levels = () =>
   queryOptions({
     queryKey: LEVELS,
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseOffers.levels, { options: { signal } }),
   });
 
-/** The courses added last. */
+/** The most recently added courses. */
 export const latestCourses = () =>
   queryOptions({
     queryKey: ['course', 'new'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseOffers.newList, { options: { signal } }),
   });
 
-/** Chooses the level that courses are suggested for. With no network the list follows the choice all the same. */
+/** Stores the level that courses are suggested for. The list follows the choice even if the request fails. */
 export function useChooseLevel() {
   const client = useQueryClient();
   return useMutation({

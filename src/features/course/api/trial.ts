@@ -2,14 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ENDPOINTS } from '#contract/protocol/endpoints.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 
-/** The trial class: skills with the lessons that are open to everybody. */
+/** The trial class: skills with their open lessons. */
 export const trialSkills = () =>
   queryOptions({
     queryKey: ['course', 'trial'],
     queryFn: ({ signal }) => callOrThrow(ENDPOINTS.courseTrial.trialSkillList, { options: { signal } }),
   });
 
-/** Notes that the learner tries a course. The lesson opens whether this arrives or not. */
+/** Registers that the learner tries a course. The lesson opens even if the request fails. */
 export function useRegisterTrial() {
   const client = useQueryClient();
   return useMutation({

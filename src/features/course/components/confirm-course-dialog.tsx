@@ -11,7 +11,7 @@ interface ConfirmCourseDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a course that was granted is activated. */
+/** Asks for confirmation before a granted course is activated. */
 export default function ConfirmCourseDialog({ course, onActivate, onClose }: ConfirmCourseDialogProps) {
   const offline = useConnectivity() === 'offline';
   return (

@@ -16,7 +16,7 @@ interface CourseActionProps {
   busy: boolean;
 }
 
-/** The one thing to do next in a course. */
+/** The next step in a course. */
 export function CourseAction({ course, entry, onActivate, onAdvice, busy }: CourseActionProps) {
   const next = nextLesson(course.lessons);
   const expired = course.course_activation_status === ACTIVATION_STATUS.expired;
@@ -51,8 +51,8 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
   }
   const done = completedLessons(course.lessons);
   const total = course.lessons.length;
-  const begun = course.lessons.some(({ progress }) => progress !== LESSON_PROGRESS.NOT_OPENED);
-  const word = done === total ? COURSE.again : begun ? COURSE.resume : COURSE.start;
+  const hasStarted = course.lessons.some(({ progress }) => progress !== LESSON_PROGRESS.NOT_OPENED);
+  const label = done === total ? COURSE.again : hasStarted ? COURSE.resume : COURSE.start;
   return (
     <div className="grid gap-4">
       <div className="grid max-w-md gap-2">
@@ -65,7 +65,7 @@ export function CourseAction({ course, entry, onActivate, onAdvice, busy }: Cour
         icon={Play}
         className="justify-self-start max-sm:w-full"
       >
-        {word}
+        {label}
       </LinkButton>
     </div>
   );

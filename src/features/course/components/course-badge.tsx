@@ -3,7 +3,7 @@ import { ACTIVATION_STATUS, type CourseSummary } from '#contract/course.ts';
 import { COURSE } from '#src/messages/course.ts';
 import { Badge } from '#src/ui/badge.tsx';
 
-/** The learner's status in a course; a free course that nobody took up yet says that it is free. */
+/** The learner's status in a course; a free course that is not activated yet is labelled as free. */
 export function CourseBadge({ course }: { course: CourseSummary }) {
   switch (course.course_activation_status) {
     case ACTIVATION_STATUS.activated:

@@ -9,10 +9,10 @@ import { OFFERS } from '../messages/course-offer.ts';
 import { courseEntry, levelName } from '../model/course-state.ts';
 import { CourseBadge } from './course-badge.tsx';
 
-/** A course in a list; the whole card leads to it. */
+/** A course in a list; the whole card is a link. */
 export function CourseCard({ course, isNew }: { course: CourseSummary; isNew: boolean }) {
   const level = levelName(course.level);
-  // What cannot be entered is read about first.
+  // A closed course leads to its overview.
   const page = courseEntry(course) === 'closed' ? 'courseOverview' : 'course';
   return (
     <Card

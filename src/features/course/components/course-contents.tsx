@@ -6,7 +6,7 @@ import { SECTION_ICONS } from '#src/ui/section-icons.ts';
 import { OVERVIEW } from '../messages/course-offer.ts';
 import type { CourseInfos } from '../model/course-state.ts';
 
-/** What is in a course, in numbers, and what it trains. */
+/** The contents of a course in numbers, and the skills that it trains. */
 export function CourseContents({ infos }: { infos: CourseInfos }) {
   const facts = [
     ...infos.section_counts.map(({ kind, count }) => ({

@@ -14,7 +14,7 @@ interface CourseDialogsProps {
   dialogs: CourseDialogState;
 }
 
-/** What opens over a course before its lessons do. */
+/** The dialogs that may open before a course's lessons. */
 export function CourseDialogs({ course, activation, dialogs }: CourseDialogsProps) {
   const { held, toConfirm, locked } = dialogs;
   const isToActivate = courseEntry(course) === 'activate';

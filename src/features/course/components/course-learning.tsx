@@ -5,11 +5,11 @@ import { WeekProgress } from './week-progress.tsx';
 
 interface CourseLearningProps {
   courseId: string;
-  /** Nothing in it can be done any more. */
+  /** The course has expired. */
   isOver: boolean;
 }
 
-/** How learning goes on in a course that the learner has, or went on in one that is over. */
+/** The learner's progress in a course of theirs, whether active or expired. */
 export default function CourseLearning({ courseId, isOver }: CourseLearningProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -6,7 +6,7 @@ import { CourseCard } from './course-card.tsx';
 
 interface CourseListProps {
   courses: readonly CourseSummary[];
-  /** Ids of those that came lately. */
+  /** Ids of the new courses. */
   fresh: ReadonlySet<string>;
 }
 

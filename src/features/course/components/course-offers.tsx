@@ -11,11 +11,11 @@ import { LevelPicker } from './level-picker.tsx';
 interface CourseOffersProps {
   title: string;
   end: ReactNode;
-  /** All that the learner does not have. */
+  /** All courses that the learner does not have. */
   courses: readonly CourseSummary[];
 }
 
-/** Courses that the learner could take up, of all levels or of the one that they have chosen. New ones say so. */
+/** Courses that the learner could take, of all levels or the chosen one. New ones are labelled. */
 export function CourseOffers({ title, end, courses }: CourseOffersProps) {
   const known = useQuery(levels()).data?.levels;
   const latest = useQuery(latestCourses()).data?.courses;
@@ -24,7 +24,7 @@ export function CourseOffers({ title, end, courses }: CourseOffersProps) {
   const chosen = pressed ? pressed.level : (known?.find(({ selected }) => selected)?.level ?? null);
   const ofLevel = useQuery({ ...coursesOfLevel(chosen ?? 0), enabled: chosen !== null }).data?.courses;
   const offered = new Set(courses.map(({ id }) => id));
-  // Until the level's own list is there, and where it cannot be had, the list of all is enough.
+  // Until the level's list is loaded, or if it is unavailable, the full list is filtered by level.
   const shown =
     chosen === null
       ? courses

@@ -43,7 +43,7 @@ const show = (part: Partial<CourseDetails>, search = '') => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openLesson = () => fireEvent.click(screen.getByRole('link', { name: 'Bài một' }));
 
-// Loaded when first asked for, which takes a while on a busy machine.
+// Preloads the lazy components: loading them takes a while on a busy machine.
 beforeAll(() =>
   Promise.all([
     import('./locked-course-dialog.tsx'),
@@ -61,12 +61,12 @@ describe('a course', () => {
   it.each([
     ['not the learner’s', {}, COURSE.lockedTitle, /chưa mở cho tài khoản của bạn nên/],
     [
-      'over',
+      'expired',
       { course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' },
       COURSE.expiredTitle,
       /“Bước tới 6.0” đã hết hạn từ ngày 01\/03\/2026 nên/,
     ],
-  ])('that is %s says why its lessons stay shut, and offers advice', async (_, part, title, text) => {
+  ])('that is %s explains why its lessons are locked, and offers advice', async (_, part, title, text) => {
     show(part);
     openLesson();
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
@@ -76,7 +76,7 @@ describe('a course', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('that is over says how it goes on, and offers no task that it would refuse', async () => {
+  it('that has expired explains how to continue, and offers no missions', async () => {
     show({ course_activation_status: ACTIVATION_STATUS.expired, study_end_date: '2026-03-01' });
     expect(screen.getByText(COURSE.overText)).toBeVisible();
     expect(screen.queryByText(COURSE.notForSale)).toBeNull();
@@ -87,7 +87,7 @@ describe('a course', () => {
     expect(useAdviceDialog.getState().asked).toBe(true);
   });
 
-  it('that was granted asks before it is activated', async () => {
+  it('that was granted asks for confirmation before it is activated', async () => {
     show({ course_activation_status: ACTIVATION_STATUS.pending, study_end_date: '2099-12-31' });
     press(COURSE.start);
     await screen.findByRole('dialog', { name: COURSE.confirmTitle });
@@ -97,13 +97,13 @@ describe('a course', () => {
     expect(start).toHaveBeenCalledWith('bai-1');
   });
 
-  it('that is free starts at once', () => {
+  it('that is free starts immediately', () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
     press(COURSE.start);
     expect(start).toHaveBeenCalledWith('bai-1');
   });
 
-  it('asks to be activated when one of its lessons is opened', async () => {
+  it('prompts for activation when one of its lessons is opened', async () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending });
     openLesson();
     expect(await screen.findByText(COURSE.promptText)).toBeVisible();
@@ -111,7 +111,7 @@ describe('a course', () => {
     expect(start).toHaveBeenCalledWith('bai-1');
   });
 
-  it('asks at once for the lesson that was opened by its own address', async () => {
+  it('prompts for activation immediately when a lesson was opened by its address', async () => {
     show({ is_free: true, course_activation_status: ACTIVATION_STATUS.pending }, '?activate=bai-1');
     expect(await screen.findByRole('dialog', { name: COURSE.promptTitle })).toBeVisible();
     expect(screen.getByRole('button', { name: COURSE.promptSkip })).toBeVisible();

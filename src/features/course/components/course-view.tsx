@@ -32,12 +32,12 @@ export function CourseView({ course, activation }: CourseViewProps) {
   const signedIn = useSession((session) => session.token !== null);
   const dialogs = useCourseDialogs();
   const entry = courseEntry(course);
-  const granted =
+  const isGranted =
     signedIn && !course.is_free && course.course_activation_status === ACTIVATION_STATUS.pending;
-  // A guest may look into a free course's lessons; a learner activates it first.
-  const holds = signedIn && entry === 'activate';
-  const onHeld = entry === 'closed' ? dialogs.lock : holds ? dialogs.hold : undefined;
-  // What was done in it can be read when it is over, too.
+  // A guest may open a free course's lessons; a learner has to activate it first.
+  const needsActivation = signedIn && entry === 'activate';
+  const onBlocked = entry === 'closed' ? dialogs.lock : needsActivation ? dialogs.hold : undefined;
+  // The results of an expired course remain visible.
   const isOwn =
     signedIn && (entry === 'open' || course.course_activation_status === ACTIVATION_STATUS.expired);
   const level = levelName(course.level);
@@ -68,7 +68,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       <CourseAction
         course={course}
         entry={entry}
-        onActivate={granted ? dialogs.confirm : activation.start}
+        onActivate={isGranted ? dialogs.confirm : activation.start}
         onAdvice={openAdvice}
         busy={activation.busy}
       />
@@ -81,7 +81,7 @@ export function CourseView({ course, activation }: CourseViewProps) {
       )}
       <section className="grid gap-4">
         <SectionHead title={COURSE.list} />
-        <LessonList lessons={course.lessons} onHeld={onHeld} />
+        <LessonList lessons={course.lessons} onBlocked={onBlocked} />
         {entry === 'open' && <p className="text-sm text-muted">{COURSE.savedHere}</p>}
       </section>
       {isOwn && (

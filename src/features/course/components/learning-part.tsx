@@ -10,7 +10,7 @@ interface LearningPartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A card of a page that is there without it: while it loads, and where it could not be read. */
+/** An optional card of a page, with placeholders for loading and failure. */
 export function LearningPart<T>({ title, query, children }: LearningPartProps<T>) {
   const { data, isError } = query;
   return (

@@ -8,11 +8,11 @@ import type { CourseDetails } from '../model/course-state.ts';
 
 interface LessonListProps {
   lessons: CourseDetails['lessons'];
-  /** Given while lessons can't be opened: what happens instead. */
-  onHeld?: ((lessonId: string) => void) | undefined;
+  /** Called instead of opening a lesson while lessons can't be opened. */
+  onBlocked?: ((lessonId: string) => void) | undefined;
 }
 
-export function LessonList({ lessons, onHeld }: LessonListProps) {
+export function LessonList({ lessons, onBlocked }: LessonListProps) {
   return (
     <ol className="grid divide-y divide-line rounded-card border border-line bg-surface">
       {lessons.map((lesson, index) => {
@@ -35,9 +35,9 @@ export function LessonList({ lessons, onHeld }: LessonListProps) {
                   to={href('lesson', { id: lesson.id })}
                   className="outline-none after:absolute after:inset-0"
                   onClick={(event) => {
-                    if (!onHeld || lesson.is_trial) return;
+                    if (!onBlocked || lesson.is_trial) return;
                     event.preventDefault();
-                    onHeld(lesson.id);
+                    onBlocked(lesson.id);
                   }}
                 >
                   {lesson.title}
@@ -47,7 +47,7 @@ export function LessonList({ lessons, onHeld }: LessonListProps) {
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
                 {COURSE.minutes(lesson.minutes)}
                 {type && <Badge tone="info">{type}</Badge>}
-                {onHeld && lesson.is_trial && <Badge tone="brand">{COURSE.trialLesson}</Badge>}
+                {onBlocked && lesson.is_trial && <Badge tone="brand">{COURSE.trialLesson}</Badge>}
                 {done && <span className="font-semibold text-success">{COURSE.done}</span>}
                 {lesson.progress === LESSON_PROGRESS.NOT_COMPLETED && (
                   <span className="font-semibold text-brand-strong">{COURSE.begun}</span>

@@ -10,7 +10,7 @@ interface LessonOutlineProps {
   onTry: () => void;
 }
 
-/** The lessons of a course for who thinks of taking it; those that are open to them can be entered. */
+/** The lessons of a course for a prospective learner; open ones are links. */
 export function LessonOutline({ infos, onTry }: LessonOutlineProps) {
   const isOpen = courseEntry(infos) === 'open';
   return (

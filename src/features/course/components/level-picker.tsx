@@ -4,7 +4,7 @@ import { OFFERS } from '../messages/course-offer.ts';
 
 interface LevelPickerProps {
   levels: ResponseOf<typeof ENDPOINTS.courseOffers.levels>['levels'];
-  /** Null: all of them. */
+  /** Null: all levels. */
   chosen: number | null;
   onChoose: (level: number | null) => void;
 }
@@ -26,7 +26,7 @@ const Choice = ({ name, pressed, onPress }: ChoiceProps) => (
   </button>
 );
 
-/** The levels that have courses, to look at one of them. */
+/** Filter by level, of the levels that have courses. */
 export const LevelPicker = ({ levels, chosen, onChoose }: LevelPickerProps) => (
   <fieldset className="flex flex-wrap gap-2">
     <legend className="sr-only">{OFFERS.level}</legend>

@@ -1,7 +1,7 @@
 import { UI } from '#src/messages/ui.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 
-/** Covers the page while an action that can't be undone is under way. */
+/** Covers the page during an action that can't be undone. */
 export function LoadingOverlay() {
   return (
     <div role="status" className="fixed inset-0 z-60 grid animate-late place-items-center bg-scrim">

@@ -10,7 +10,7 @@ interface LockedCourseDialogProps {
   onClose: () => void;
 }
 
-/** Says why a lesson stays shut, since when, and who can open it. */
+/** Explains why a lesson is locked, since when, and who can unlock it. */
 export default function LockedCourseDialog({ course, onAdvice, onClose }: LockedCourseDialogProps) {
   const expired = course.course_activation_status === ACTIVATION_STATUS.expired;
   const since = course.study_end_date === null ? null : formatDate(course.study_end_date);

@@ -3,16 +3,16 @@ import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { markedNotices, useLookAt } from '../api/marked-notices.ts';
+import { markedNotices, useMarkAsSeen } from '../api/marked-notices.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 
-/** Shown at once; the rest is counted, and comes up as these are looked at. */
-const MOST = 3;
+/** Notices shown at a time; the rest is counted, and follows as these are seen. */
+const MAX_SHOWN = 3;
 
-/** Work that has been graded since the learner was here last; nothing where there is none. */
+/** Work graded since the learner's last visit; nothing if there is none. */
 export function MarkedNotices() {
   const { data } = useQuery(markedNotices());
-  const { mutate } = useLookAt();
+  const { mutate } = useMarkAsSeen();
   const all = data?.notifications ?? [];
   if (all.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function MarkedNotices() {
         <p className="text-muted">{LEARNING.noticesText(all.length)}</p>
       </div>
       <ul className="grid">
-        {all.slice(0, MOST).map(({ id, title, link }) => (
+        {all.slice(0, MAX_SHOWN).map(({ id, title, link }) => (
           <li key={id}>
             <Link
               to={link}

@@ -9,7 +9,7 @@ import { learningMissions } from '../api/learning.ts';
 import { LEARNING } from '../messages/course-learning.ts';
 import { LearningPart } from './learning-part.tsx';
 
-/** The next few things to do in a course; each leads to its lesson at that very section. */
+/** The next few things to do in a course, each linked to its section of the lesson. */
 export function Missions({ courseId }: { courseId: string }) {
   const query = useQuery(learningMissions(courseId));
   return (

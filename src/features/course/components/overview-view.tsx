@@ -17,11 +17,11 @@ import { LessonOutline } from './lesson-outline.tsx';
 
 interface OverviewViewProps {
   infos: CourseInfos;
-  /** The visitor goes into a lesson that is open to everybody. */
+  /** Called when an open lesson is entered. */
   onTry: () => void;
 }
 
-/** The one thing to do next: into the course where that is possible, else to ask for it. */
+/** The next step: enter the course if possible, else request advice. */
 function Actions({ infos, onTry }: OverviewViewProps) {
   const entry = courseEntry(infos);
   if (entry !== 'closed') {
@@ -64,7 +64,7 @@ function Actions({ infos, onTry }: OverviewViewProps) {
   );
 }
 
-/** What a course teaches, for who thinks of taking it. */
+/** Overview of a course for a prospective learner. */
 export function OverviewView({ infos, onTry }: OverviewViewProps) {
   const signedIn = useSession((session) => session.token !== null);
   const level = levelName(infos.level);

@@ -12,15 +12,15 @@ import { CourseBadge } from './course-badge.tsx';
 
 interface OwnCourseCardProps {
   course: OwnCourse;
-  /** The learner tries it without having it. */
+  /** The learner only tries the course. */
   trial?: boolean;
 }
 
-/** A course of the learner's: how far they are, and how long it lasts where that is soon to know. */
+/** One of the learner's courses: the progress, and the last day if it is close. */
 function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
   const { completed_lessons: done, lesson_count: total, study_end_date: end } = course;
   const ends = expiry(end, Date.now());
-  const waits = course.course_activation_status === ACTIVATION_STATUS.pending;
+  const isPending = course.course_activation_status === ACTIVATION_STATUS.pending;
   return (
     <Card
       as="li"
@@ -38,13 +38,13 @@ function OwnCourseCard({ course, trial = false }: OwnCourseCardProps) {
             {course.name}
           </Link>
         </h3>
-        {!waits && !trial && (
+        {!isPending && !trial && (
           <div className="grid gap-1.5">
             <ProgressBar value={done} max={total} label={COURSE.progress(done, total)} />
             <p className="text-sm text-muted">{COURSE.progress(done, total)}</p>
           </div>
         )}
-        {waits && <p className="text-muted">{COURSE.waitsText}</p>}
+        {isPending && <p className="text-muted">{COURSE.waitsText}</p>}
         {ends && end && (
           <p className="text-sm font-semibold text-warning">
             {(ends === 'over' ? COURSE.expiredOn : COURSE.expiresOn)(formatDate(end))}

@@ -19,7 +19,7 @@ interface Score {
   scale: GradingScale;
 }
 
-/** The numbers of a result, each on its own scale. */
+/** The scores of a result, each with its scale. */
 function scoresOf({ attempt, writing_band, speaking_score }: Mark): Score[] {
   const { hundred_score } = attempt.user_result.ielts_statistic;
   const [band, hundred] = [GRADING_SCALE.BAND_IELTS, GRADING_SCALE.BAND_100];
@@ -76,7 +76,7 @@ function MarkRow({ mark }: { mark: Mark }) {
   );
 }
 
-/** The last results in a course, newest first. */
+/** The latest results in a course, newest first. */
 export function RecentMarks({ courseId }: { courseId: string }) {
   const query = useQuery(recentMarks(courseId));
   return (

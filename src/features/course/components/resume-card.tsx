@@ -5,7 +5,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { LEARNING } from '../messages/course-learning.ts';
 
-/** The very lesson to go on with, in the course studied last; nothing where every lesson is completed. */
+/** The lesson to continue with, or a link to the course if all lessons are completed. */
 export function ResumeCard({ course }: { course: OwnCourse }) {
   const next = course.next_lesson;
   if (!next) {
@@ -25,7 +25,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
       </Card>
     );
   }
-  const begun = course.completed_lessons > 0 || next.progress !== LESSON_PROGRESS.NOT_OPENED;
+  const hasStarted = course.completed_lessons > 0 || next.progress !== LESSON_PROGRESS.NOT_OPENED;
   return (
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
@@ -39,7 +39,7 @@ export function ResumeCard({ course }: { course: OwnCourse }) {
         icon={Play}
         className="justify-self-start max-sm:w-full"
       >
-        {begun ? LEARNING.resumeTitle : LEARNING.beginTitle}
+        {hasStarted ? LEARNING.resumeTitle : LEARNING.beginTitle}
       </LinkButton>
     </Card>
   );

@@ -52,7 +52,7 @@ function StreakView({ streak }: { streak: StreakNow }) {
   );
 }
 
-/** Days in a row with something completed, and this week. What waits on this device counts, and is called provisional. */
+/** The streak and this week. Unsent work counts, and is labelled as provisional. */
 export function StreakCard() {
   const { query, streak } = useStreak();
   return (

@@ -5,7 +5,7 @@ import { useNotebook } from '#src/shared/notebook/use-notebook.ts';
 import { Card } from '#src/ui/card.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
-/** What the notebook has for today, where there is anything: the way in from other pages. */
+/** Links to the notebook's cards for today, if there are any. */
 export default function TodayCard() {
   const { notebook } = useNotebook();
   const count = notebook?.today.length ?? 0;

@@ -55,13 +55,13 @@ interface TrialClassProps {
   onTry: (course: TrialSkill['courses'][number]) => void;
 }
 
-/** Skills to choose from, and the lessons of the chosen one. The address keeps the choice. */
+/** Skills to choose from, and the lessons of the chosen one. The choice is stored in the address. */
 export function TrialClass({ skills, onTry }: TrialClassProps) {
   const signedIn = useSession((session) => session.token !== null);
   const [params, setParams] = useSearchParams();
-  const asked = params.get('skill');
+  const requested = params.get('skill');
   const chosen =
-    skills.find(({ id }) => id === asked) ?? skills.find(({ is_selected }) => is_selected) ?? skills[0];
+    skills.find(({ id }) => id === requested) ?? skills.find(({ is_selected }) => is_selected) ?? skills[0];
   if (!chosen) {
     return (
       <EmptyState

@@ -11,7 +11,7 @@ interface TrialCourseProps {
   onTry: () => void;
 }
 
-/** A course of the trial class with its open lessons, by their kind. */
+/** A course of the trial class with its open lessons, by type. */
 export function TrialCourse({ course, onTry }: TrialCourseProps) {
   const level = levelName(course.level);
   return (

@@ -12,9 +12,9 @@ type Progress = ResponseOf<typeof ENDPOINTS.courseLearning.learningProgress>;
 /** DD/MM of an ISO date. */
 const shortDate = (day: string): string => formatDate(day).slice(0, 5);
 
-/** A bar for each week, with its number above and its Monday below; read out as a list. */
+/** A bar for each week, with its count above and its Monday below; a list for screen readers. */
 function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
-  const most = Math.max(1, ...weeks.map(({ sections }) => sections));
+  const max = Math.max(1, ...weeks.map(({ sections }) => sections));
   return (
     <ol className="grid grid-cols-8 items-end gap-1.5 sm:gap-2">
       {weeks.map(({ from, sections }, at) => (
@@ -28,11 +28,11 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
           <span aria-hidden="true" className="flex h-20 w-full max-w-9 items-end rounded-sm bg-sunk">
             <span
               className={`block w-full rounded-sm ${at === weeks.length - 1 ? 'bg-brand' : 'bg-brand/60'}`}
-              style={{ height: `${(100 * sections) / most}%` }}
+              style={{ height: `${(100 * sections) / max}%` }}
             />
           </span>
           <span aria-hidden="true" className="whitespace-nowrap">
-            {/* Every other date: eight do not fit a phone. */}
+            {/* Every other date: eight do not fit on a phone. */}
             {(weeks.length - 1 - at) % 2 === 0 ? shortDate(from) : '\u00a0'}
           </span>
         </li>
@@ -41,7 +41,7 @@ function Weeks({ weeks }: Pick<Progress, 'weeks'>) {
   );
 }
 
-/** How far the learner is in a course, and what each of the last weeks brought. */
+/** The learner's progress in a course, in all and in each of the last weeks. */
 export function WeekProgress({ courseId }: { courseId: string }) {
   const progress = useQuery(learningProgress(courseId));
   const { data: statistic } = useQuery(learningStatistic(courseId));

@@ -1,4 +1,4 @@
-/** Words of how learning goes on: progress, streak, missions, marks. */
+/** Texts of the learning progress: streak, missions, marks. */
 export const LEARNING = {
   resumeTitle: 'Học tiếp',
   beginTitle: 'Bắt đầu học',
@@ -14,7 +14,7 @@ export const LEARNING = {
   streakOpen: 'Học xong một phần bất kỳ, hôm nay sẽ được tính vào chuỗi.',
   streakStart: 'Học xong một phần bất kỳ, chuỗi sẽ bắt đầu.',
   provisional: 'Tạm tính cả bài đang chờ gửi trên máy này.',
-  /** By number: 0 Sunday to 6 Saturday. */
+  /** Index 0 is Sunday, 6 Saturday. */
   weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   weekdayNames: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
   thisWeek: 'Tuần này',

@@ -1,4 +1,4 @@
-/** Words of a course's overview and of the trial class. */
+/** Texts of a course's overview. */
 export const OVERVIEW = {
   teaches: 'Khóa học dạy gì',
   inside: 'Trong khóa có gì',
@@ -27,7 +27,7 @@ export const OVERVIEW = {
   trialNote: 'Bài có nhãn “Học thử” mở cho mọi người.',
 } as const;
 
-/** Words of the courses that a learner could take up. */
+/** Texts of the courses that a learner could take. */
 export const OFFERS = {
   level: 'Chọn trình độ',
   allLevels: 'Mọi trình độ',

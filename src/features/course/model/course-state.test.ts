@@ -25,8 +25,8 @@ describe('courseEntry', () => {
   it.each([
     ['activated', 1, false, 'open'],
     ['pending', 2, false, 'activate'],
-    ['free, not taken up yet', 0, true, 'activate'],
-    ['not free, not bought', 0, false, 'closed'],
+    ['free, not activated yet', 0, true, 'activate'],
+    ['not free, not granted', 0, false, 'closed'],
     ['expired', 10, true, 'closed'],
   ] as const)('%s', (_name, course_activation_status, is_free, expected) => {
     expect(courseEntry({ course_activation_status, is_free })).toBe(expected);
@@ -37,7 +37,7 @@ describe('nextLesson', () => {
   it.each([
     ['nothing done', lessons(0, 0), 'l0', 0],
     ['one done', lessons(2, 0), 'l1', 1],
-    ['one begun after a gap', lessons(2, 0, 1), 'l1', 1],
+    ['one started after a gap', lessons(2, 0, 1), 'l1', 1],
     ['all done', lessons(2, 2), 'l0', 2],
     ['no lessons', lessons(), undefined, 0],
   ])('%s', (_name, list, id, done) => {
@@ -55,7 +55,7 @@ describe('expiry', () => {
     ['within ten days', '2026-11-30', 'soon'],
     ['in ten days', '2026-12-01', 'soon'],
     ['in eleven days', '2026-12-02', null],
-    ['no date', 'soon', null],
+    ['invalid date', 'soon', null],
   ])('%s', (_name, end, expected) => {
     expect(expiry(end, now)).toBe(expected);
   });

@@ -8,10 +8,10 @@ export type CourseInfos = ResponseOf<typeof ENDPOINTS.courseOffers.infos>;
 export type TrialSkill = ResponseOf<typeof ENDPOINTS.courseTrial.trialSkillList>['skills'][number];
 type Lesson = CourseDetails['lessons'][number];
 
-/** Days before the end from which the end is shown (docs/product.md, point 9). */
+/** Days before the end of a course from which a warning is shown (docs/product.md, point 9). */
 const EXPIRY_WARNING_DAYS = 10;
 
-/** `open`: go on. `activate`: the learner may open it. `closed`: has to be granted, or has ended. */
+/** `open`: can be continued. `activate`: the learner may activate it. `closed`: not granted, or expired. */
 export type CourseEntry = 'open' | 'activate' | 'closed';
 
 export function courseEntry(
@@ -29,7 +29,7 @@ export function courseEntry(
   }
 }
 
-/** The lesson to go on with: the first that is not completed, else the first of all. */
+/** The lesson to continue with: the first that is not completed, else the first one. */
 export const nextLesson = (lessons: readonly Lesson[]): Lesson | undefined =>
   lessons.find(({ progress }) => progress !== LESSON_PROGRESS.COMPLETED) ?? lessons[0];
 
@@ -37,7 +37,7 @@ export const completedLessons = (lessons: readonly Lesson[]): number =>
   lessons.filter(({ progress }) => progress === LESSON_PROGRESS.COMPLETED).length;
 
 /**
- * Whether the course's end is worth a word (docs/product.md, point 8).
+ * Whether the course has ended or is about to end (docs/product.md, point 8); null if neither.
  * @param endDate ISO date of the last day, in Vietnam's time; null when open-ended
  */
 export function expiry(endDate: string | null, now: number): 'over' | 'soon' | null {

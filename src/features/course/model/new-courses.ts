@@ -1,4 +1,4 @@
-/** How long a course is new, milliseconds. */
+/** How long a course counts as new, milliseconds. */
 const NEW_MS = 30 * 86_400_000;
 
 interface Added {
@@ -8,8 +8,8 @@ interface Added {
 }
 
 /**
- * Ids of the courses that came lately. Those that came with the first of all are not new, however young the centre is.
- * @param latest the courses added last
+ * Ids of the new courses. The initial courses are never new, not even on a recently opened site.
+ * @param latest the most recently added courses
  */
 export function newCourseIds(latest: readonly Added[], now: number): Set<string> {
   const first = Math.min(...latest.map(({ added_at }) => added_at));

@@ -30,7 +30,7 @@ const answered = row('practice.updateSingleAnswer', `answer:${ATTEMPT}:q`, {
   skew: 0,
 });
 
-/** As every version has stored them. */
+/** Stores rows in the form that every version has used. */
 const store = (rows: readonly Stored[]): Promise<unknown> =>
   db.commands.bulkAdd(
     rows.map((each) => ({
@@ -54,16 +54,16 @@ beforeEach(() => db.commands.clear());
 
 describe('waitingStudyDays', () => {
   it.each<[string, Stored[], string[]]>([
-    ['nothing waits', [], []],
+    ['nothing queued', [], []],
     ['a section completed now', [done(NOW)], ['2026-11-21']],
-    ['a section only begun', [done(NOW, 0, 1)], []],
-    ['a practice handed in yesterday', [submitted({ at: NOW - 24 * HOUR, skew: 0 })], ['2026-11-20']],
-    ['two of one day', [done(NOW), done(NOW - HOUR)], ['2026-11-21']],
+    ['a section only started', [done(NOW, 0, 1)], []],
+    ['a practice submitted yesterday', [submitted({ at: NOW - 24 * HOUR, skew: 0 })], ['2026-11-20']],
+    ['two on one day', [done(NOW), done(NOW - HOUR)], ['2026-11-21']],
     ['a clock two days ahead, whose skew is known', [done(NOW + 48 * HOUR, -48 * HOUR)], ['2026-11-21']],
-    ['one that waits for too long', [done(NOW - 49 * HOUR)], []],
-    ['an answer is no completion', [answered], []],
-    ['one that was refused', [submitted({ at: NOW, skew: 0 }, 'parked')], []],
-    ['one that cannot be read', [submitted({})], []],
+    ['one queued for too long', [done(NOW - 49 * HOUR)], []],
+    ['an answer, which is no completion', [answered], []],
+    ['one that was refused and parked', [submitted({ at: NOW, skew: 0 }, 'parked')], []],
+    ['one with an invalid body', [submitted({})], []],
   ])('%s', async (_, rows, days) => {
     await store(rows);
     expect(daysOf(await waitingStudyDays(LAN, NOW))).toEqual(days);

@@ -11,34 +11,34 @@ import { showToast } from '#src/ui/toast.ts';
 
 export interface Activation {
   busy: boolean;
-  /** Activates the course and opens the lesson. A guest registers first; the rest then follows by itself. */
+  /** Activates the course and opens the lesson. A guest registers first, then it continues automatically. */
   start: (lessonId: string) => void;
 }
 
 export function useActivation(courseId: string): Activation {
   const signedIn = useSession((session) => session.token !== null);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requestedLesson, setRequestedLesson] = useState<string | null>(null);
   const { mutate, isPending } = useActivateCourse(courseId);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!signedIn || wanted === null) return;
-    setWanted(null);
+    if (!signedIn || requestedLesson === null) return;
+    setRequestedLesson(null);
     mutate(undefined, {
       onSuccess: () => {
         showToast('success', COURSE.activatedToast);
-        void navigate(href('lesson', { id: wanted }));
+        void navigate(href('lesson', { id: requestedLesson }));
       },
       onError: (error) => showToast('error', error.message || UI.errorTitle),
     });
-  }, [signedIn, wanted, mutate, navigate]);
+  }, [signedIn, requestedLesson, mutate, navigate]);
 
   const start = (lessonId: string) => {
     if (connectivity.getState().state === 'offline') {
       showToast('warning', COURSE.activationNeedsNetwork);
       return;
     }
-    setWanted(lessonId);
+    setRequestedLesson(lessonId);
     if (!signedIn) openAuth('register');
   };
   return { busy: isPending, start };

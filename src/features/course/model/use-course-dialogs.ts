@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What may stand before a course's lessons: activating it first, confirming what was granted, or that it is closed. */
+/** What may block a course's lessons: the course has to be activated or confirmed, or it is closed. */
 export interface CourseDialogState {
-  /** A lesson that was asked for, by its address or its link, and is held back by the activation. */
+  /** A lesson opened by address or link that is blocked until the course is activated. */
   held: string | null;
   hold: (lessonId: string) => void;
   dropHeld: () => void;
@@ -18,8 +18,8 @@ export interface CourseDialogState {
 
 export function useCourseDialogs(): CourseDialogState {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('activate');
-  const [held, setHeld] = useState(asked);
+  const requested = params.get('activate');
+  const [held, setHeld] = useState(requested);
   const [toConfirm, setToConfirm] = useState<string | null>(null);
   const [locked, setLocked] = useState(false);
   return {
@@ -27,7 +27,7 @@ export function useCourseDialogs(): CourseDialogState {
     hold: setHeld,
     dropHeld: () => {
       setHeld(null);
-      if (asked) setParams({}, { replace: true });
+      if (requested) setParams({}, { replace: true });
     },
     toConfirm,
     confirm: setToConfirm,

@@ -7,18 +7,18 @@ const marks = (week: { studied: boolean }[]) => week.map(({ studied }) => (studi
 
 describe('streakWith', () => {
   it.each([
-    ['nothing waits', [], 2, false, false, '...xx..'],
-    ['today waits to be sent', ['2026-11-21'], 3, true, true, '...xxx.'],
-    ['a gap is filled', ['2026-11-18'], 3, false, true, '..xxx..'],
-    ['what waits is known already', ['2026-11-20'], 2, false, false, '...xx..'],
-  ])('%s', (_, own, length, today, provisional, week) => {
-    const streak = streakWith(known, own, TODAY);
+    ['nothing queued', [], 2, false, false, '...xx..'],
+    ['today queued', ['2026-11-21'], 3, true, true, '...xxx.'],
+    ['a gap filled by queued work', ['2026-11-18'], 3, false, true, '..xxx..'],
+    ['queued work on a known day', ['2026-11-20'], 2, false, false, '...xx..'],
+  ])('%s', (_, localDays, length, today, provisional, week) => {
+    const streak = streakWith(known, localDays, TODAY);
     expect(streak).toMatchObject({ length, today, provisional });
     expect(marks(streak.week)).toBe(week);
     expect(streak.week[5]).toMatchObject({ day: TODAY, weekday: 6, isToday: true });
   });
 
-  it('goes on from what was read yesterday', () => {
+  it('continues from data fetched yesterday', () => {
     expect(streakWith(known, [], '2026-11-22').length).toBe(0);
     expect(streakWith(known, ['2026-11-21'], '2026-11-22').length).toBe(3);
   });

@@ -13,15 +13,15 @@ export interface StreakNow {
   length: number;
   /** Something was completed today. */
   today: boolean;
-  /** Days that the server has not heard of yet are in it. */
+  /** It includes days that the server does not know yet. */
   provisional: boolean;
   /** Monday to Sunday of this week. */
   week: { day: string; weekday: Weekday; studied: boolean; isToday: boolean }[];
 }
 
-/** The streak of a day, with what waits on this device. */
-export function streakWith(known: StudyDays, own: readonly string[], today: string): StreakNow {
-  const days = withLocalDays(known, own);
+/** The streak on a day, including queued work. */
+export function streakWith(known: StudyDays, localDays: readonly string[], today: string): StreakNow {
+  const days = withLocalDays(known, localDays);
   const { length, today: hasToday } = streakOf(days, today);
   const monday = mondayOf(today);
   return {
@@ -35,33 +35,31 @@ export function streakWith(known: StudyDays, own: readonly string[], today: stri
   };
 }
 
-interface OwnStudy {
+interface LocalStudy {
   days: WaitingDays;
   now: number;
 }
 
 const NONE: WaitingDays = new Map();
 
-const readOwnStudy = async (owner: string | null): Promise<OwnStudy> => {
+const readLocalStudy = async (owner: string | null): Promise<LocalStudy> => {
   const { at, skew } = await readClock();
   const now = at + skew;
   return { days: owner === null ? NONE : await waitingStudyDays(owner, now), now };
 };
 
-/**
- * The learner's streak as this device has it, in all that they do. Asked for anew once what waited has been sent.
- */
+/** The learner's streak over all courses, including queued work; refetched once that has been sent. */
 export function useStreak() {
   const client = useQueryClient();
   const owner = useSession(({ learnerId }) => learnerId);
-  const read = useCallback(() => readOwnStudy(owner), [owner]);
-  const own = useLive(read);
+  const read = useCallback(() => readLocalStudy(owner), [owner]);
+  const local = useLive(read);
   const query = useQuery(dayStreaks());
-  const waiting = own?.days ?? NONE;
+  const waiting = local?.days ?? NONE;
   const days = daysOf(waiting);
   useArrivals(waiting, (arrived) => {
     if (arrived.some((day) => !days.includes(day))) void client.invalidateQueries({ queryKey: ['course'] });
   });
-  const today = vietnamDay(own?.now ?? Date.now());
+  const today = vietnamDay(local?.now ?? Date.now());
   return { query, streak: query.data ? streakWith(query.data, days, today) : null };
 }

@@ -5,7 +5,7 @@ import { useRegisterTrial } from '../api/trial.ts';
 type Course = Pick<CourseSummary, 'id' | 'is_free'> &
   Partial<Pick<CourseSummary, 'course_activation_status'>>;
 
-/** Notes that the learner tries a course which they do not have; of guests nothing is noted. */
+/** Registers that a learner tries a course which they do not have; does nothing for guests. */
 export function useTryCourse(): (course: Course) => void {
   const signedIn = useSession((session) => session.token !== null);
   const { mutate } = useRegisterTrial();

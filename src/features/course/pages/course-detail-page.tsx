@@ -12,20 +12,20 @@ import { CourseView } from '../components/course-view.tsx';
 import { type CourseDetails, courseEntry } from '../model/course-state.ts';
 import { useActivation } from '../model/use-activation.ts';
 
-/** Reads every lesson of an open course, one after another, so that all of it is there with no network. */
-function useKeptLessons(course: CourseDetails | undefined): void {
+/** Prefetches every lesson of an open course, one after another, so that it can be studied offline. */
+function usePrefetchedLessons(course: CourseDetails | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!course || courseEntry(course) !== 'open') return;
-    let left = false;
+    let hasLeft = false;
     void (async () => {
       for (const lesson of course.lessons) {
-        if (left) return;
+        if (hasLeft) return;
         await prefetchLesson(client, lesson.id);
       }
     })();
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [client, course]);
 }
@@ -33,9 +33,9 @@ function useKeptLessons(course: CourseDetails | undefined): void {
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(courseDetails(id));
-  // Here, above the course: a sign-in on the way empties the course for a moment.
+  // Must be above the course view: a sign-in unmounts that for a moment.
   const activation = useActivation(id);
-  useKeptLessons(query.data);
+  usePrefetchedLessons(query.data);
   return (
     <Page>
       <title>{pageTitle(query.data?.name ?? COURSE.name)}</title>

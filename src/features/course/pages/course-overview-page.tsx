@@ -10,7 +10,7 @@ import { courseInfos } from '../api/course-infos.ts';
 import { OverviewView } from '../components/overview-view.tsx';
 import { useTryCourse } from '../model/use-try-course.ts';
 
-/** What a course teaches; advice that is asked for here names the course (docs/product.md, point 2). */
+/** Overview of a course; a request for advice from here names the course (docs/product.md, point 2). */
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(courseInfos(id));

@@ -43,7 +43,7 @@ const ToTrialClass = () => (
   </Link>
 );
 
-/** Where a learner begins the day: on with the very lesson, how it goes, and their courses. */
+/** The learner's start page: the lesson to continue with, the streak, and the courses. */
 export function Component() {
   const mine = useQuery(myCourses());
   const all = useQuery(courses());

@@ -12,7 +12,7 @@ import { OVERVIEW, TRIAL } from '../messages/course-offer.ts';
 const api = serveCourses();
 
 describe('a course’s overview', () => {
-  it('says what it teaches, and asks for advice about it by name', async () => {
+  it('shows its contents, and names the course in a request for advice', async () => {
     open('/course-overview/khoa', { signedIn: false });
     expect(await screen.findByRole('heading', { level: 1, name: summary.name })).toBeVisible();
     for (const text of [
@@ -31,7 +31,7 @@ describe('a course’s overview', () => {
     expect(useAdviceDialog.getState().about).toBeUndefined();
   });
 
-  it('opens its trial lessons alone, and notes for a learner that they try it', async () => {
+  it('links only to trial lessons, and registers the trial of a learner', async () => {
     const router = open('/course-overview/khoa');
     expect(await screen.findByRole('link', { name: 'Bài hai' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bài mot' })).toBeNull();
@@ -44,8 +44,8 @@ describe('a course’s overview', () => {
 
   it.each([
     ['activated', 1, OVERVIEW.enter],
-    ['waiting', 2, OVERVIEW.start],
-  ] as const)('leads into a course that is %s', async (_, course_activation_status, name) => {
+    ['pending', 2, OVERVIEW.start],
+  ] as const)('links to the course if it is %s', async (_, course_activation_status, name) => {
     api.answer(ENDPOINTS.courseOffers.infos, { ...infos, course_activation_status });
     open('/course-overview/khoa');
     expect(await hrefOf(name)).toBe('/course-detail/khoa');
@@ -53,12 +53,12 @@ describe('a course’s overview', () => {
 
   it.each([
     [
-      'there is no such course',
+      'the course does not exist',
       () => api.refuse(ENDPOINTS.courseOffers.infos, 'NOT_FOUND'),
       UI.notFoundTitle,
     ],
     ['there is no network', () => api.noNetwork(), UI.offlineTitle],
-  ])('says that %s', async (_, change, title) => {
+  ])('reports that %s', async (_, change, title) => {
     change();
     open('/course-overview/khoa');
     expect(await screen.findByText(title)).toBeVisible();
@@ -66,7 +66,7 @@ describe('a course’s overview', () => {
 });
 
 describe('the trial class', () => {
-  it('shows the lessons of the first skill, and of the one that is chosen', async () => {
+  it('shows the lessons of the first skill, then of the chosen one', async () => {
     const router = open('/trial-class', { signedIn: false });
     const button = (name: string) => screen.getByRole('button', { name });
     expect((await screen.findByRole('button', { name: 'reading' })).getAttribute('aria-pressed')).toBe(
@@ -80,7 +80,7 @@ describe('the trial class', () => {
     expect(screen.getByText(TRIAL.guestTitle)).toBeVisible();
   });
 
-  it('registers a learner for the course whose lesson they open, and no guest', async () => {
+  it('registers a trial when a learner opens a lesson, but not for a guest', async () => {
     open('/trial-class', { signedIn: false });
     fireEvent.click(await screen.findByRole('link', { name: 'Bài hai' }));
     expect(api.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -93,7 +93,7 @@ describe('the trial class', () => {
     );
   });
 
-  it('leads on where there is no lesson, or no network', async () => {
+  it('shows a way on if there are no lessons, and reports a missing network', async () => {
     api.answer(ENDPOINTS.courseTrial.trialSkillList, { skills: [] });
     open('/trial-class');
     expect(await hrefOf(TRIAL.emptyAction)).toBe('/view-roadmap');

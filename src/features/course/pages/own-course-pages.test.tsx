@@ -27,11 +27,11 @@ import { LEARNING } from '../messages/course-learning.ts';
 import { OFFERS, TRIAL } from '../messages/course-offer.ts';
 
 const api = serveCourses();
-// Loaded when first asked for, which takes a while on a busy machine.
+// Preloads the lazy component: loading it takes a while on a busy machine.
 beforeAll(() => import('../components/course-learning.tsx'));
 
 describe('my courses', () => {
-  it('lead to the very lesson first', async () => {
+  it('offer the next lesson first', async () => {
     open('/my-course');
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
     expect(screen.getByRole('heading', { name: 'Bài hai' })).toBeVisible();
@@ -42,10 +42,10 @@ describe('my courses', () => {
   it.each([
     ['activated', 1, null, 'Đã kích hoạt', null],
     ['activated, with ten days left', 1, '2026-11-30', 'Đã kích hoạt', 'Khóa học hết hạn vào 30/11/2026'],
-    ['activated, with more', 1, '2026-12-31', 'Đã kích hoạt', null],
-    ['waiting', 2, null, 'Chờ kích hoạt', null],
-    ['over', 10, '2026-11-01', 'Hết hạn', 'Khóa học đã hết hạn vào 01/11/2026'],
-  ] as const)('that are %s say so', async (_, status, end, label, expiry) => {
+    ['activated, with more days left', 1, '2026-12-31', 'Đã kích hoạt', null],
+    ['pending', 2, null, 'Chờ kích hoạt', null],
+    ['expired', 10, '2026-11-01', 'Hết hạn', 'Khóa học đã hết hạn vào 01/11/2026'],
+  ] as const)('show the status: %s', async (_, status, end, label, expiry) => {
     mine(api, { ...own, course_activation_status: status, study_end_date: end });
     open('/my-course');
     expect(await screen.findByText(label)).toBeVisible();
@@ -54,14 +54,14 @@ describe('my courses', () => {
     if (status !== 1) expect(screen.queryByRole('link', { name: LEARNING.resumeTitle })).toBeNull();
   });
 
-  it('that are all learnt lead back into the course', async () => {
+  it('link back to the course once all lessons are completed', async () => {
     mine(api, { ...own, completed_lessons: 2, next_lesson: null });
     open('/my-course');
     expect(await screen.findByText(LEARNING.allDone(own.name))).toBeVisible();
     expect(await hrefOf(LEARNING.openCourse)).toBe('/course-detail/khoa');
   });
 
-  it('that are none lead to the free one', async () => {
+  it('offer the free course if there are none', async () => {
     mine(api);
     api.answer(ENDPOINTS.course.list, { courses: [{ ...summary, id: 'free', is_free: true }] });
     open('/my-course');
@@ -70,7 +70,7 @@ describe('my courses', () => {
     expect(await hrefOf(TRIAL.all)).toBe('/trial-class');
   });
 
-  it('that could be taken up are told by level, by the server, and the choice is kept there', async () => {
+  it('offer further courses by level, and store the choice on the server', async () => {
     const more = { ...summary, id: 'nen', name: 'Xây nền', level: 1 };
     const other = { ...summary, id: 'noi', name: 'Nói rõ ràng', level: 3 };
     const level = (number: number, course_count: number) => ({
@@ -116,7 +116,7 @@ describe('my courses', () => {
     expect(screen.getByRole('link', { name: other.name })).toBeVisible();
   });
 
-  it('that are only tried stand apart', async () => {
+  it('list trial courses separately', async () => {
     api.answer(ENDPOINTS.course.mine, {
       courses: [],
       total: 0,
@@ -127,7 +127,7 @@ describe('my courses', () => {
     expect(await hrefOf(own.name)).toBe('/course-overview/khoa');
   });
 
-  it('say that they need a network, where nothing is stored', async () => {
+  it('report a missing network if nothing is cached', async () => {
     api.noNetwork();
     open('/my-course');
     expect(await screen.findByText(UI.offlineTitle)).toBeVisible();
@@ -136,7 +136,7 @@ describe('my courses', () => {
     expect(await hrefOf(LEARNING.resumeTitle)).toBe('/lesson/bai-2');
   });
 
-  it('open with no network once they have been seen', async () => {
+  it('open offline once they have been loaded', async () => {
     open('/my-course');
     await hrefOf(LEARNING.resumeTitle);
     await screen.findByText(LEARNING.streak(2));
@@ -149,7 +149,7 @@ describe('my courses', () => {
     expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
   });
 
-  it('tell what has been graded, until it was looked at', async () => {
+  it('show graded work until it is marked as seen', async () => {
     const notice = { id: ATTEMPT, title: 'Bees', link: `/practice-result/ong?attempt=${ATTEMPT}`, at: NOW };
     api.answer(ENDPOINTS.notifications.marked, { notifications: [notice] });
     open('/my-course');
@@ -162,7 +162,7 @@ describe('my courses', () => {
 });
 
 describe('the streak', () => {
-  it('waits for today, and shows this week', async () => {
+  it('stays alive while today is still open, and shows this week', async () => {
     open('/my-course');
     expect(await screen.findByText(LEARNING.streak(2))).toBeVisible();
     expect(screen.getByText(LEARNING.streakOpen)).toBeVisible();
@@ -178,7 +178,7 @@ describe('the streak', () => {
     ]);
   });
 
-  it('counts what waits on this device, and calls it provisional', async () => {
+  it('includes queued work, and is then labelled as provisional', async () => {
     await db.commands.add({
       id: ATTEMPT,
       v: 1,
@@ -206,7 +206,7 @@ describe('the streak', () => {
 });
 
 describe('a course’s page', () => {
-  it('shows what to do, how it goes by week, and the last results', async () => {
+  it('shows the missions, the progress by week, and the latest results', async () => {
     open('/course-detail/khoa');
     expect(await hrefOf(mission.title)).toBe('/lesson/bai-2?section=phieu');
     expect(await screen.findByText(LEARNING.progressText(3, 30, 1))).toBeVisible();
@@ -220,7 +220,7 @@ describe('a course’s page', () => {
   it.each([
     [50, true],
     [51, false],
-  ])('a score of %d is low: %s, told in words too', async (score, low) => {
+  ])('labels a score of %d as low in words, too: %s', async (score, low) => {
     api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [mark(score)] });
     open('/course-detail/khoa');
     const text = await screen.findByText(LEARNING.score(score), { exact: false });
@@ -228,7 +228,7 @@ describe('a course’s page', () => {
     expect(text.className.includes('text-danger')).toBe(low);
   });
 
-  it('names the AI’s estimates, and what still waits for it', async () => {
+  it('labels AI estimates, and pending gradings', async () => {
     const graded = mark(80, { writing_band: 5.5, speaking_score: 72 });
     graded.attempt.waiting = 1;
     api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [graded] });
@@ -239,7 +239,7 @@ describe('a course’s page', () => {
     expect(screen.getByText(new RegExp(LEARNING.estimate))).toBeVisible();
   });
 
-  it('has words for no results and for nothing left to do', async () => {
+  it('explains that there are no results, or no missions left', async () => {
     api.answer(ENDPOINTS.courseLearning.recentMark, { marks: [] });
     api.answer(ENDPOINTS.courseLearning.learningMissions, { missions: [], left: 0 });
     open('/course-detail/khoa');
@@ -247,7 +247,7 @@ describe('a course’s page', () => {
     expect(await screen.findByText(LEARNING.missionsDone)).toBeVisible();
   });
 
-  it('stays readable where a part of it cannot be read', async () => {
+  it('stays usable if parts of it cannot be loaded', async () => {
     api.noNetwork();
     api.answer(ENDPOINTS.course.details, details);
     open('/course-detail/khoa');
@@ -255,7 +255,7 @@ describe('a course’s page', () => {
     await waitFor(() => expect(screen.getAllByText(LEARNING.failed)).toHaveLength(4));
   });
 
-  it('shows the results of a course that is over, and when it was', async () => {
+  it('shows the results and the last day of an expired course', async () => {
     api.answer(ENDPOINTS.course.details, {
       ...details,
       course_activation_status: 10,
@@ -266,7 +266,7 @@ describe('a course’s page', () => {
     expect(await hrefOf('Bees')).toContain('/practice-result/ong');
   });
 
-  it('asks nothing of one that is not the learner’s', async () => {
+  it('requests no progress for a course that is not the learner’s', async () => {
     api.answer(ENDPOINTS.course.details, { ...details, course_activation_status: 0 });
     open('/course-detail/khoa');
     expect(await screen.findByText(COURSE.notForSale)).toBeVisible();

@@ -12,11 +12,11 @@ import { TRIAL } from '../messages/course-offer.ts';
 import type { TrialSkill } from '../model/course-state.ts';
 import { useTryCourse } from '../model/use-try-course.ts';
 
-/** The lesson that is likeliest to be opened next, read ahead so that it opens with no network. */
+/** The lesson most likely to be opened next; it is prefetched so that it opens offline. */
 const firstLesson = (skills: readonly TrialSkill[]): string | undefined =>
   skills[0]?.courses[0]?.categories[0]?.lessons[0]?.id;
 
-/** Lessons that everybody may take, by skill. */
+/** Open lessons, by skill. */
 export function Component() {
   const query = useQuery(trialSkills());
   const client = useQueryClient();

@@ -10,7 +10,7 @@ interface EntryCardProps {
   facts: ReactNode;
 }
 
-/** A way into a course or an article; the whole card leads there. */
+/** A card for a course or an article; the whole card is a link. */
 export function EntryCard({ to, title, text, facts }: EntryCardProps) {
   return (
     <Card

@@ -10,14 +10,14 @@ interface EntryListProps {
   id?: string;
   title: string;
   end?: ReactNode;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   cards: ReactNode[] | undefined;
   failed: boolean;
 }
 
-const PLACES = ['first', 'second', 'third'];
+const PLACEHOLDERS = ['first', 'second', 'third'];
 
-/** A section of the home page: its cards, their shapes while they load, or a word when they can't come. */
+/** A section of the home page: its cards, placeholders while they load, or a notice if that fails. */
 export function EntryList({ id, title, end, cards, failed }: EntryListProps) {
   if (cards?.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function EntryList({ id, title, end, cards, failed }: EntryListProps) {
       {!cards && !failed && (
         <Loading>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {PLACES.map((place) => (
+            {PLACEHOLDERS.map((place) => (
               <Card key={place} className="grid min-h-44 content-start gap-4">
                 <Skeleton className="h-6 w-3/4" />
                 <SkeletonText lines={3} />

@@ -6,7 +6,7 @@ import { courses } from '#src/shared/queries/courses.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { DeskDrawing } from './desk-drawing.tsx';
 
-/** What Luyện is, and the first step, for a guest. */
+/** Introduction and first step for guests. */
 export function Hero() {
   const { data } = useQuery(courses());
   const starter = data?.courses.find((course) => course.is_free);

@@ -5,7 +5,7 @@ import { bandsOf, LEVELS } from '#src/messages/levels.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { SectionLink } from './section-link.tsx';
 
-/** The five levels; each leads to its part of the route. */
+/** The five levels, each linked to its part of the roadmap. */
 export const HomeLevels = () => (
   <section className="grid gap-4">
     <SectionHead

@@ -6,7 +6,7 @@ import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SectionLink } from './section-link.tsx';
 
-/** Articles on the home page. */
+/** Number of articles on the home page. */
 const SHOWN = 3;
 
 export function HomePosts() {

@@ -5,7 +5,7 @@ import { studySheet } from '#src/shared/queries/study-sheet.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryList } from './entry-list.tsx';
 
-/** Sheets of the starter content; one that this site does not have is left out. */
+/** Study sheets of the starter content; missing ones are left out. */
 const FEATURED = ['thi-hien-tai', 'tu-noi', 'phu-am-cuoi'];
 
 export function HomeSheets() {

@@ -46,7 +46,7 @@ function Start() {
   );
 }
 
-/** The one thing to do next, for a learner. */
+/** A learner's next step. */
 export const LearnerStart = () => (
   <section className="grid max-w-3xl gap-4">
     <h1 className="text-2xl font-semibold sm:text-3xl">{HOME.learnerTitle}</h1>

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { lessonToOpen } from '../model/next-step.ts';
 
-/** The course under way, with the lesson that comes next; one press leads into it. */
+/** The active course with a link to its next lesson. */
 export function NextLesson({ course }: { course: CourseSummary }) {
   const { data, isError } = useQuery(courseDetails(course.id));
   const next = data && lessonToOpen(data.lessons);

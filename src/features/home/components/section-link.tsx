@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** At the end of a section's head: where there is more of it. */
+/** Link to more, at the end of a section's head. */
 export const SectionLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

@@ -10,7 +10,7 @@ const PARTS = [
   { ...HOME.teaching.teacher, icon: Users },
 ];
 
-/** Who stands behind each part: people, a key, or a program. */
+/** Who marks or writes each part: people, an answer key or a program. */
 export const Teaching = () => (
   <section className="grid gap-4">
     <SectionHead title={HOME.teachingTitle} />

@@ -15,15 +15,15 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 const EXAM = { ...HOME.ways.test, to: href('placementInstructions'), icon: ClipboardCheck };
 const ROADMAP = { ...HOME.ways.roadmap, to: href('roadmap'), icon: MapIcon };
 const BLOG = { ...HOME.ways.blog, to: href('blog'), icon: BookOpen };
-/** Opens the advice dialog; leads nowhere. */
+/** Opens the advice dialog instead of a page. */
 const CONTACT = { ...HOME.ways.contact, to: null, icon: MessageCircle };
 const MINE = { ...HOME.ways.mine, to: href('myCourses'), icon: GraduationCap };
 const TESTS = { ...HOME.ways.tests, to: href('examList'), icon: ClipboardCheck };
 
-const OF_GUESTS = [EXAM, BLOG, CONTACT];
-const OF_LEARNERS = [MINE, TESTS, ROADMAP];
+const GUEST_WAYS = [EXAM, BLOG, CONTACT];
+const LEARNER_WAYS = [MINE, TESTS, ROADMAP];
 
-const LOOK =
+const ITEM_CLASS =
   'flex h-full w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-colors hover:border-line-strong';
 
 interface Way {
@@ -47,19 +47,19 @@ function WayContent({ title, text, icon: Icon }: Way) {
   );
 }
 
-/** Where one can go from here, each with a word on why. */
+/** Links to the next places to go, each with a reason. */
 export const Ways = ({ signedIn }: { signedIn: boolean }) => (
   <section className="grid gap-4">
     <SectionHead title={HOME.waysTitle} />
     <ul className="grid gap-3 md:grid-cols-3">
-      {(signedIn ? OF_LEARNERS : OF_GUESTS).map((way: Way) => (
+      {(signedIn ? LEARNER_WAYS : GUEST_WAYS).map((way: Way) => (
         <li key={way.title}>
           {way.to === null ? (
-            <button type="button" aria-haspopup="dialog" className={LOOK} onClick={openAdvice}>
+            <button type="button" aria-haspopup="dialog" className={ITEM_CLASS} onClick={openAdvice}>
               <WayContent {...way} />
             </button>
           ) : (
-            <Link to={way.to} className={LOOK}>
+            <Link to={way.to} className={ITEM_CLASS}>
               <WayContent {...way} />
             </Link>
           )}

@@ -8,22 +8,22 @@ const course = (id: string, status: ActivationStatus, is_free = false) => ({
   course_activation_status: status,
 });
 
-describe('the course that the home page offers', () => {
+describe('courseToOpen', () => {
   it.each([
     ['none', [], null],
-    ['only courses that were not bought', [course('a', 0)], null],
-    ['the free one to a newcomer', [course('a', 0), course('free', 2, true)], ['free', false]],
-    ['the one under way', [course('free', 2, true), course('a', 1)], ['a', true]],
+    ['only courses that are not granted', [course('a', 0)], null],
+    ['the free one for a new learner', [course('a', 0), course('free', 2, true)], ['free', false]],
+    ['the active one', [course('free', 2, true), course('a', 1)], ['a', true]],
     ['the granted one before the free one', [course('free', 2, true), course('a', 2)], ['a', false]],
-    ['not one that is over', [course('a', 10), course('free', 10, true)], null],
-    ['the first of two under way', [course('b', 1), course('a', 1)], ['b', true]],
+    ['no expired one', [course('a', 10), course('free', 10, true)], null],
+    ['the first of two active ones', [course('b', 1), course('a', 1)], ['b', true]],
   ])('%s', (_, courses, expected) => {
     const next = courseToOpen(courses);
     expect(next && [next.course.id, next.begun]).toEqual(expected);
   });
 });
 
-describe('the lesson that the home page offers', () => {
+describe('lessonToOpen', () => {
   it.each([
     ['no lesson', [], null],
     ['nothing done', [0, 0], [1, 2]],

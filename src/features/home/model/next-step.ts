@@ -2,21 +2,21 @@ import { ACTIVATION_STATUS, type CourseSummary, LESSON_PROGRESS } from '#contrac
 
 type Course = Pick<CourseSummary, 'id' | 'is_free' | 'course_activation_status'>;
 
-/** The course to go on with, else the one to begin with; null where there is neither. */
+/** The course to continue with, else the one to start with; null if there is neither. */
 export function courseToOpen<C extends Course>(courses: readonly C[]): { course: C; begun: boolean } | null {
   const active = courses.find((one) => one.course_activation_status === ACTIVATION_STATUS.activated);
   if (active) return { course: active, begun: true };
-  const waiting =
+  const candidate =
     courses.find((one) => one.course_activation_status === ACTIVATION_STATUS.pending && !one.is_free) ??
     courses.find((one) => one.is_free && one.course_activation_status !== ACTIVATION_STATUS.expired);
-  return waiting ? { course: waiting, begun: false } : null;
+  return candidate ? { course: candidate, begun: false } : null;
 }
 
 interface Lesson {
   progress: 0 | 1 | 2;
 }
 
-/** The first lesson that is not completed, its place from 1, and how many there are; null when all are completed. */
+/** The first lesson that is not completed, its 1-based place, and the total; null if all are completed. */
 export function lessonToOpen<L extends Lesson>(
   lessons: readonly L[],
 ): { lesson: L; place: number; of: number } | null {
