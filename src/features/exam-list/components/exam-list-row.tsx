@@ -9,14 +9,14 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 
 interface ExamListRowProps {
   title: string;
-  /** How long, where it belongs. */
+  /** Length and place in the course. */
   facts: string;
   skill?: string;
   state: ListState;
-  /** Where it is begun or gone on with, and where the result of an attempt stands. */
+  /** Path to start or continue, and path to the result of an attempt. */
   take: string;
   resultOf: (attemptId: string) => string;
-  /** Somebody has to sign in first. */
+  /** Requires a sign-in. */
   locked: boolean;
 }
 
@@ -28,26 +28,26 @@ const TONES = {
   done: 'success',
 } as const;
 
-/** The state in words: how much time is left, or what came of it. */
-function stateWords(state: ListState): string {
-  const words = EXAM_LIST.states[state.kind];
+/** The state as text, with the time left or the result. */
+function stateText(state: ListState): string {
+  const text = EXAM_LIST.states[state.kind];
   if (state.kind === 'under_way' && state.minutesLeft !== null)
-    return `${words} · ${EXAM_LIST.left(state.minutesLeft)}`;
-  if (state.kind !== 'done') return words;
+    return `${text} · ${EXAM_LIST.left(state.minutesLeft)}`;
+  if (state.kind !== 'done') return text;
   const { band_score, won, marks } = state.attempt;
-  if (band_score !== null) return `${words} · ${EXAM_LIST.band(band_score.toFixed(1))}`;
-  return marks > 0 ? `${words} · ${EXAM_LIST.won(won, marks)}` : words;
+  if (band_score !== null) return `${text} · ${EXAM_LIST.band(band_score.toFixed(1))}`;
+  return marks > 0 ? `${text} · ${EXAM_LIST.won(won, marks)}` : text;
 }
 
-/** A test or a practice: what it is, where one stands, and the one way on. */
+/** A test or a practice, with its state and the next action. */
 export function ExamListRow({ title, facts, skill, state, take, resultOf, locked }: ExamListRowProps) {
   const attemptId = state.kind === 'waiting' ? state.attemptId : 'attempt' in state ? state.attempt.id : null;
   const action =
     attemptId !== null
-      ? { to: resultOf(attemptId), words: EXAM_LIST.result, variant: 'secondary' as const }
+      ? { to: resultOf(attemptId), text: EXAM_LIST.result, variant: 'secondary' as const }
       : state.kind === 'under_way'
-        ? { to: take, words: EXAM_LIST.resume, variant: 'primary' as const }
-        : { to: take, words: EXAM_LIST.begin, variant: 'secondary' as const };
+        ? { to: take, text: EXAM_LIST.resume, variant: 'primary' as const }
+        : { to: take, text: EXAM_LIST.begin, variant: 'secondary' as const };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1">
@@ -55,7 +55,7 @@ export function ExamListRow({ title, facts, skill, state, take, resultOf, locked
         <h3 className="font-semibold">{title}</h3>
         <p className="text-sm text-muted">{facts}</p>
         <p>
-          <Badge tone={TONES[state.kind]}>{stateWords(state)}</Badge>
+          <Badge tone={TONES[state.kind]}>{stateText(state)}</Badge>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -77,8 +77,8 @@ export function ExamListRow({ title, facts, skill, state, take, resultOf, locked
             {EXAM_LIST.signIn}
           </Button>
         ) : (
-          <LinkButton variant={action.variant} to={action.to} aria-label={EXAM_LIST.of(action.words, title)}>
-            {action.words}
+          <LinkButton variant={action.variant} to={action.to} aria-label={EXAM_LIST.of(action.text, title)}>
+            {action.text}
           </LinkButton>
         )}
       </div>

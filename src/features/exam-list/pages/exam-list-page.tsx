@@ -23,10 +23,10 @@ const practiceResultPath = (id: string, attemptId: string): string =>
 
 function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
   const owner = useOwner();
-  const own = useLocalAttempts(owner);
+  const localAttempts = useLocalAttempts(owner);
   const now = Date.now();
   const examRow = (test: ExamList['tests'][number]) => {
-    const state = listState(test.attempt, own?.get(test.id) ?? null, now);
+    const state = listState(test.attempt, localAttempts?.get(test.id) ?? null, now);
     const begin = test.placement && state.kind === 'new' ? href('placementInstructions') : takePath(test.id);
     return (
       <ExamListRow
@@ -75,7 +75,7 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
               key={id}
               title={title}
               facts={`${EXAM_LIST.place(course_name, lesson_title)} · ${EXAM_LIST.count(questions)}`}
-              state={listState(attempt, own?.get(id) ?? null, now)}
+              state={listState(attempt, localAttempts?.get(id) ?? null, now)}
               take={practicePath(id)}
               resultOf={(attemptId) => practiceResultPath(id, attemptId)}
               locked={false}
@@ -87,7 +87,7 @@ function Lists({ list, signedIn }: { list: ExamList; signedIn: boolean }) {
   );
 }
 
-/** All that can be taken, with where one stands. */
+/** All tests and practices, each with its state. */
 export function Component() {
   const signedIn = useSession((session) => session.learnerId !== null);
   const query = useQuery({ ...testList(), refetchOnMount: 'always' });

@@ -12,17 +12,17 @@ const DECKS = { writing: WRITING_TOPICS, speaking: SPEAKING_TOPICS };
 
 interface Drawn {
   deck: keyof typeof DECKS;
-  place: number;
+  index: number;
 }
 
-/** One question at random, to sit down with. */
+/** Draws a random question to practise with. */
 export function DrawTopic() {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const draw = (deck: Drawn['deck']) => {
-    const last = drawn?.deck === deck ? drawn.place : null;
-    setDrawn({ deck, place: drawOther(DECKS[deck].length, last, Math.random()) });
+    const last = drawn?.deck === deck ? drawn.index : null;
+    setDrawn({ deck, index: drawOther(DECKS[deck].length, last, Math.random()) });
   };
-  const topic = drawn && DECKS[drawn.deck][drawn.place];
+  const topic = drawn && DECKS[drawn.deck][drawn.index];
   return (
     <Card as="section" className="grid gap-4">
       <SectionHead title={PREDICTION.drawTitle} />

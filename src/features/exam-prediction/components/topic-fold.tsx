@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface TopicFoldProps {
   name: string;
-  /** A line that is seen also while it is folded. */
+  /** Shown even while collapsed. */
   line: string;
   children: ReactNode;
 }
 
-/** A family of topics: folded to its name and one line, open with what to prepare. */
+/** A family of topics: collapsed, its name and one line; expanded, what to prepare. */
 export const TopicFold = ({ name, line, children }: TopicFoldProps) => (
   <li>
     <details className="group rounded-card border border-line bg-surface">
@@ -27,7 +27,7 @@ export const TopicFold = ({ name, line, children }: TopicFoldProps) => (
   </li>
 );
 
-/** One thing about a topic, inside its fold. */
+/** A named detail of a topic. */
 export const TopicFact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-sm font-semibold text-brand-strong">{name}</dt>

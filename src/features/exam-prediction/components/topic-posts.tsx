@@ -7,7 +7,7 @@ import { PREDICTION } from '../messages/exam-prediction.ts';
 
 const TAGS = new Set(['writing', 'speaking']);
 
-/** Articles on writing and speaking, where this site has some. */
+/** Articles on writing and speaking, if this site has any. */
 export function TopicPosts() {
   const { data } = useQuery(blogIndex(0));
   const posts = data?.posts.filter(({ tags }) => tags.some((tag) => TAGS.has(tag.toLowerCase()))) ?? [];

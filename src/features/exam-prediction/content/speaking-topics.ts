@@ -1,14 +1,14 @@
 interface SpeakingTopic {
   name: string;
-  /** What to have ready, so that one story serves several cards. */
+  /** What to prepare, so that one story fits several cards. */
   prepare: string;
-  /** A card written for practice, not one from a real test. */
+  /** A card written for practice, not taken from a real test. */
   sample: string;
-  /** What Part 3 tends to go on to. */
+  /** What Part 3 tends to ask next. */
   partThree: string;
 }
 
-/** Families of cards that come back in Speaking Part 2. */
+/** Families of recurring cards in Speaking Part 2. */
 export const SPEAKING_TOPICS: readonly SpeakingTopic[] = [
   {
     name: 'Một người',

@@ -1,13 +1,13 @@
 interface WritingTopic {
   name: string;
-  /** What the questions of this family keep asking about. */
+  /** The conflict that the questions of this family are about. */
   tension: string;
-  /** A question written for practice, not one from a real test. */
+  /** A question written for practice, not taken from a real test. */
   sample: string;
   phrases: readonly string[];
 }
 
-/** Families of topics that come back in Writing Task 2. */
+/** Families of recurring topics in Writing Task 2. */
 export const WRITING_TOPICS: readonly WritingTopic[] = [
   {
     name: 'Giáo dục',
@@ -88,7 +88,7 @@ export const WRITING_TOPICS: readonly WritingTopic[] = [
   },
 ];
 
-/** Kinds of questions of Task 2, and what each asks for. */
+/** Types of Task 2 questions, and what each requires. */
 export const TASK_TWO_KINDS = [
   {
     name: 'Agree or disagree',

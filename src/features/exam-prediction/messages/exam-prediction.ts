@@ -1,4 +1,4 @@
-/** Words of the page about topics that come back. */
+/** Texts of the page about recurring topics. */
 export const PREDICTION = {
   title: 'Dự đoán chủ đề',
   text: 'Những nhóm chủ đề hay quay lại trong Writing Task 2 và Speaking Part 2, kèm ý và từ để bạn chuẩn bị trước.',

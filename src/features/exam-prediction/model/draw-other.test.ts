@@ -11,6 +11,6 @@ it.each([
   [4, 3, 0.99, 2],
   [2, 1, 0.7, 0],
   [1, 0, 0.7, 0],
-])('of %i after %s with chance %d: %i', (count, last, chance, place) => {
+])('drawOther: of %i after %s with chance %d draws %i', (count, last, chance, place) => {
   expect(drawOther(count, last, chance)).toBe(place);
 });

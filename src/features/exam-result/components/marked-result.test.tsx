@@ -6,7 +6,7 @@ import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MarkedResult } from './marked-result.tsx';
 
-const asked = (number: number, part: number, given: TrueFalseValue | null): ExamQuestion => ({
+const makeQuestion = (number: number, part: number, given: TrueFalseValue | null): ExamQuestion => ({
   id: `q${number}`,
   position: number,
   folder_id: 'f',
@@ -74,11 +74,11 @@ const READ: ReadExam = {
     marked_for_review: [],
     placement: null,
   },
-  questions: [asked(1, 1, 'TRUE'), asked(2, 1, 'FALSE'), asked(3, 2, null)],
+  questions: [makeQuestion(1, 1, 'TRUE'), makeQuestion(2, 1, 'FALSE'), makeQuestion(3, 2, null)],
 };
 
-it('leads with what to do next, then band, sums and time', () => {
-  renderApp(<MarkedResult read={READ} />);
+it('shows the recommended next step, the band, the totals and the time', () => {
+  renderApp(<MarkedResult exam={READ} />);
   expect(screen.getByText('Nên luyện tiếp: True / False / Not Given')).toBeVisible();
   expect(screen.getByTestId('score').textContent).toBe('4.5');
   expect(screen.getByText('Làm trong 42/60 phút')).toBeVisible();
@@ -90,8 +90,8 @@ it('leads with what to do next, then band, sums and time', () => {
   ).toEqual(['Phần 11/2', 'Phần 20/1']);
 });
 
-it('tells of each question whether it is right, why, and what proves it', () => {
-  renderApp(<MarkedResult read={READ} />);
+it('shows for each question whether it is right, the explanation and the evidence', () => {
+  renderApp(<MarkedResult exam={READ} />);
   const card = (number: number) => {
     const item = screen.getByRole('heading', { name: `Câu ${number}` }).closest('li');
     return item ? within(item) : expect.fail(`no card ${number}`);

@@ -8,9 +8,9 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultTable } from './result-table.tsx';
 
-/** A marked test: what next, the band, where the marks went, then every question. */
-export function MarkedResult({ read }: { read: ReadExam }) {
-  const { test, attempt, questions } = read;
+/** A marked test: the next step, the band, the marks by part and type, then every question. */
+export function MarkedResult({ exam }: { exam: ReadExam }) {
+  const { test, attempt, questions } = exam;
   if (!attempt) return null;
   const types = byType(questions);
   const weakest = weakestType(types);

@@ -9,17 +9,17 @@ import { scoreLine } from '../model/score-line.ts';
 
 interface ResultHeadProps {
   attempt: ExamAttempt;
-  /** The test's whole time. */
+  /** Duration of the test. */
   minutes: number;
-  /** What to work on next, in words. */
+  /** Recommendation for the next practice. */
   next: string;
-  /** Over all questions marked by key: one for each number of the test. */
+  /** Totals over all questions marked by key: one mark for each number of the test. */
   sum: { won: number; marks: number };
-  /** Answers that wait for a teacher. */
+  /** Number of answers that wait for a teacher. */
   withTeacher: number;
 }
 
-/** What to do next, then the band, then how it came about. */
+/** The next step, then the band, then the facts behind it. */
 export function ResultHead({ attempt, minutes, next, sum, withTeacher }: ResultHeadProps) {
   const { band_score } = attempt.user_result.ielts_statistic;
   const score = scoreLine(attempt, sum);

@@ -10,7 +10,7 @@ interface ResultTableProps<Key extends string | number> {
   nameOf: (key: Key) => string;
 }
 
-/** How many marks each part or type won, as bars with their numbers. */
+/** Marks won by part or type, as bars with their numbers. */
 export function ResultTable<Key extends string | number>({ title, rows, nameOf }: ResultTableProps<Key>) {
   const id = useId();
   if (rows.length === 0) return null;

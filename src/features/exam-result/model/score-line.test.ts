@@ -13,10 +13,10 @@ it.each([
   ['a band', attempt(1, 6.5), { won: 27, marks: 40 }, { kind: 'band', words: '6.5' }],
   ['below the table', attempt(1, null), { won: 3, marks: 40 }, { kind: 'below', words: 'Dưới band 2.5' }],
   ['no table', attempt(0, null), { won: 3, marks: 10 }, { kind: 'raw', words: '3/10', unit: 'câu đúng' }],
-] as const)('%s', (_, given, sum, expected) => {
+] as const)('scoreLine: %s', (_, given, sum, expected) => {
   expect(scoreLine(given, sum)).toMatchObject(expected);
 });
 
-it('is nothing where all is graded by the engine, and that is not done', () => {
+it('is null while everything waits for the engine', () => {
   expect(scoreLine(attempt(0, null), { won: 0, marks: 0 })).toBeNull();
 });

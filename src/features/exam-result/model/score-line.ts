@@ -4,17 +4,17 @@ import { EXAM_RESULT } from '#src/messages/exam.ts';
 
 interface ScoreLine {
   kind: 'band' | 'below' | 'raw';
-  /** What stands out. */
+  /** The emphasised part. */
   words: string;
   unit: string;
 }
 
-/** The lowest band that the tables of the listening and reading tests know. */
+/** The lowest band in the tables of the listening and reading tests. */
 const LOWEST_BAND = '2.5';
 
 /**
- * The score of a test: its band; where the marks lie below the table, that; where there is no table, how many are right.
- * Null where there is neither band nor key.
+ * The score of a test: its band, or that the marks are below the table; without a table, the number of right
+ * answers. Null if there is neither a band nor a key.
  */
 export function scoreLine(
   { grading_scale, user_result: { ielts_statistic } }: Pick<ExamAttempt, 'grading_scale' | 'user_result'>,

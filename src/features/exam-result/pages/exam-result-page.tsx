@@ -13,14 +13,14 @@ export function Component() {
   const { id = '' } = useParams();
   const examId = useSearchParams()[0].get('test') ?? '';
   const { result, questions } = useAttemptResult(examId, id);
-  // A notification knows of no placement tests.
+  // Notifications link here for placement tests, too.
   if (questions?.test.placement) return <Navigate replace to={resultPath(id, questions.test)} />;
   return (
     <Page width="wide">
       <title>{pageTitle(EXAM_RESULT.title)}</title>
       <PageHeader title={questions?.test.title ?? EXAM_RESULT.title} />
       {result.kind === 'marked' ? (
-        <MarkedResult read={result.read} />
+        <MarkedResult exam={result.read} />
       ) : (
         <UnmarkedResult
           result={result}

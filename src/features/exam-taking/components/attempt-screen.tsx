@@ -13,27 +13,27 @@ import { ExamScreen } from './exam-screen.tsx';
 interface AttemptScreenProps {
   owner: string;
   attemptId: string;
-  read: ReadExam;
+  exam: ReadExam;
 }
 
-/** An attempt as this device has it: the test while there is time, its result once it is submitted. */
-export function AttemptScreen({ owner, attemptId, read }: AttemptScreenProps) {
-  const own = useLocalExamAnswers(owner, attemptId);
-  const kept = useAttemptNotes(owner, attemptId);
-  const overdue = own != null && own.attempt.submittedAt === null && !isOpen(own.attempt);
-  const { title } = read.test;
+/** An attempt stored on this device: the test until its deadline, its result once it is submitted. */
+export function AttemptScreen({ owner, attemptId, exam }: AttemptScreenProps) {
+  const local = useLocalExamAnswers(owner, attemptId);
+  const stored = useAttemptNotes(owner, attemptId);
+  const isOverdue = local != null && local.attempt.submittedAt === null && !isOpen(local.attempt);
+  const { title } = exam.test;
   useEffect(() => {
-    // The clock struck while nobody looked.
-    if (overdue) void submitExam({ owner, attemptId, label: title });
-  }, [overdue, owner, attemptId, title]);
-  if (own && own.attempt.submittedAt !== null)
-    return <Navigate replace to={resultPath(attemptId, read.test)} />;
-  if (!own || !kept || overdue)
+    // The deadline passed while the test was not open.
+    if (isOverdue) void submitExam({ owner, attemptId, label: title });
+  }, [isOverdue, owner, attemptId, title]);
+  if (local && local.attempt.submittedAt !== null)
+    return <Navigate replace to={resultPath(attemptId, exam.test)} />;
+  if (!local || !stored || isOverdue)
     return (
       <main id="main">
         <title>{pageTitle(title)}</title>
         <LinesSkeleton />
       </main>
     );
-  return <ExamScreen owner={owner} read={read} own={own} notes={kept.notes} onNotes={kept.change} />;
+  return <ExamScreen owner={owner} exam={exam} local={local} notes={stored.notes} onNotes={stored.change} />;
 }

@@ -6,7 +6,7 @@ interface ChoicesProps<T extends string | number> {
   name: string;
   title: string;
   values: readonly T[];
-  words: Readonly<Record<T, string>>;
+  labels: Readonly<Record<T, string>>;
   chosen: T;
   onChoose: (value: T) => void;
 }
@@ -15,7 +15,7 @@ function Choices<T extends string | number>({
   name,
   title,
   values,
-  words,
+  labels,
   chosen,
   onChoose,
 }: ChoicesProps<T>) {
@@ -31,14 +31,14 @@ function Choices<T extends string | number>({
             onChange={() => onChoose(value)}
             className="size-5 shrink-0 accent-brand"
           />
-          {words[value]}
+          {labels[value]}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Text size and colours, as the real test offers them. */
+/** Text size and colours, with the options of the real test. */
 export function DisplayDialog({ onClose }: { onClose: () => void }) {
   const { zoom, contrast } = useViewSettings();
   return (
@@ -48,7 +48,7 @@ export function DisplayDialog({ onClose }: { onClose: () => void }) {
           name="zoom"
           title={DISPLAY.zoom}
           values={ZOOMS}
-          words={DISPLAY.zooms}
+          labels={DISPLAY.zooms}
           chosen={zoom}
           onChoose={(value) => changeView({ zoom: value })}
         />
@@ -56,7 +56,7 @@ export function DisplayDialog({ onClose }: { onClose: () => void }) {
           name="contrast"
           title={DISPLAY.contrast}
           values={CONTRASTS}
-          words={DISPLAY.contrasts}
+          labels={DISPLAY.contrasts}
           chosen={contrast}
           onChoose={(value) => changeView({ contrast: value })}
         />

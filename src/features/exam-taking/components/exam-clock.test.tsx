@@ -24,7 +24,7 @@ it('counts down in minutes and seconds', async () => {
   expect(clock().textContent).toBe('58:59');
 });
 
-it('warns at ten and at five minutes, also with its digits hidden', async () => {
+it('warns at ten and at five minutes, even with hidden digits', async () => {
   start(11);
   fireEvent.click(clock());
   expect(clock().textContent).toBe('Đã ẩn');
@@ -37,7 +37,7 @@ it('warns at ten and at five minutes, also with its digits hidden', async () => 
   expect(clock().dataset.warning).toBe('5');
 });
 
-it('tells once that the time is over', async () => {
+it('reports the end of the time once', async () => {
   const onOver = start(1);
   await pass(59_000);
   expect(onOver).not.toHaveBeenCalled();
@@ -46,6 +46,6 @@ it('tells once that the time is over', async () => {
   expect(screen.getByRole('status').textContent).toContain('Hết giờ');
 });
 
-it('tells it at once where the time has passed already', () => {
+it('reports the end immediately if the time is already over', () => {
   expect(start(-5)).toHaveBeenCalledTimes(1);
 });

@@ -9,20 +9,20 @@ import { changeView, useViewSettings } from '../model/view-settings.ts';
 interface ExamClockProps {
   /** Milliseconds since 1970, by this device's clock. */
   until: number;
-  /** The test's whole time. */
+  /** Duration of the test. */
   minutes: number;
   onOver: () => void;
 }
 
-/** The time left. A press hides its digits; the warnings at ten and at five minutes are shown and said all the same. */
+/** The time left. A press hides the digits; the warnings at ten and five minutes are still announced. */
 export function ExamClock({ until, minutes, onOver }: ExamClockProps) {
   const left = useCountdown(until);
   const hidden = useViewSettings((view) => view.clockHidden);
   const warning = warningFor(left, minutes);
-  const over = left === 0;
+  const isOver = left === 0;
   useEffect(() => {
-    if (over) onOver();
-  }, [over, onOver]);
+    if (isOver) onOver();
+  }, [isOver, onOver]);
   const look =
     warning === 5
       ? 'border-2 border-danger bg-danger-soft text-danger'
@@ -51,7 +51,7 @@ export function ExamClock({ until, minutes, onOver }: ExamClockProps) {
         )}
       </button>
       <span role="status" className="sr-only">
-        {over ? EXAM.clock.over : warning !== null && EXAM.clock.left(warning)}
+        {isOver ? EXAM.clock.over : warning !== null && EXAM.clock.left(warning)}
       </span>
     </>
   );

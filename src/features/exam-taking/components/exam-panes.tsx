@@ -8,18 +8,18 @@ import { type PaneSide, SplitPanes } from './split-panes.tsx';
 
 interface ExamPanesProps {
   part: ExamPart;
-  /** Of this part. */
+  /** Questions of this part. */
   questions: readonly ExamQuestion[];
   answers: ReadonlyMap<string, Answer>;
   marked: ReadonlySet<string>;
-  /** Id of the question that the learner is at. */
+  /** Id of the current question. */
   current: string | null;
   tools: QuestionTools;
   side: PaneSide;
   onShow: (side: PaneSide) => void;
 }
 
-/** A part of the test: its text on the left and its questions on the right; without a text the questions alone. */
+/** A part of the test: text on the left, questions on the right; without a text, only the questions. */
 export function ExamPanes(props: ExamPanesProps) {
   const { part, questions, answers, marked, current, tools, side, onShow } = props;
   const tasks = questions.filter(({ content }) => content.type_code === 'ielts_writing');
@@ -36,7 +36,7 @@ export function ExamPanes(props: ExamPanesProps) {
           marked={marked.has(question.id)}
           current={question.id === current}
           tools={tools}
-          promptElsewhere={tasks.includes(question)}
+          isPromptElsewhere={tasks.includes(question)}
         />
       ))}
     </div>

@@ -9,7 +9,7 @@ import { RecordableQuestion } from '#src/shared/questions/recordable-question.ts
 import { Prose } from '#src/ui/prose.tsx';
 import { paneProps, questionPane } from '../model/panes.ts';
 
-/** What all questions of a test are given alike. */
+/** Props that all questions of a test share. */
 export interface QuestionTools {
   owner: string;
   attemptId: string;
@@ -25,14 +25,14 @@ interface ExamQuestionProps {
   marked: boolean;
   current: boolean;
   tools: QuestionTools;
-  /** The prompt stands on the other side, as a writing task does. */
-  promptElsewhere: boolean;
+  /** The prompt is shown in the other pane, as for writing tasks. */
+  isPromptElsewhere: boolean;
 }
 
 export const promptIdOf = (questionId: string): string => `prompt-${questionId}`;
 
-/** One question of the test with its numbers and the mark to look at it again. */
-function Question({ question, answer, marked, current, tools, promptElsewhere }: ExamQuestionProps) {
+/** One question of the test with its numbers and the button that marks it for review. */
+function Question({ question, answer, marked, current, tools, isPromptElsewhere }: ExamQuestionProps) {
   const { id, content } = question;
   const promptId = promptIdOf(id);
   const Icon = marked ? BookmarkCheck : Bookmark;
@@ -57,7 +57,7 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
         </button>
       </div>
       <div className="grid gap-3" {...paneProps(questionPane(id))}>
-        {!promptElsewhere && (
+        {!isPromptElsewhere && (
           <div id={promptId}>
             <Prose markdown={content.prompt} />
           </div>
@@ -75,5 +75,5 @@ function Question({ question, answer, marked, current, tools, promptElsewhere }:
   );
 }
 
-/** Typing into one of forty questions must not draw the others anew. */
+/** Memoised: typing into one of forty questions must not re-render the others. */
 export const ExamQuestionCard = memo(Question);

@@ -10,12 +10,12 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { beginExam } from '../model/begin-exam.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 
-// Strict durability and a busy machine take their time.
+// Strict durability is slow on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 const OWNER = '019aa000-0000-7000-8000-000000000001';
 
-const asked = (
+const makeQuestion = (
   id: string,
   part: number,
   first: number,
@@ -61,13 +61,13 @@ const READ: ReadExam = {
   },
   attempt: null,
   questions: [
-    asked('a', 1, 1, 1, {
+    makeQuestion('a', 1, 1, 1, {
       type_code: 'true_false',
       prompt: 'Bees dance.',
       wording: 'true_false',
       with_not_given: true,
     }),
-    asked('b', 1, 2, 3, {
+    makeQuestion('b', 1, 2, 3, {
       type_code: 'fill_paragraph',
       prompt: 'Fill in.',
       layout: 'summary',
@@ -76,7 +76,7 @@ const READ: ReadExam = {
       word_bank: null,
       word_limit: 1,
     }),
-    asked('c', 2, 4, 4, { type_code: 'free_text', prompt: 'Who walks?', word_limit: 1 }),
+    makeQuestion('c', 2, 4, 4, { type_code: 'free_text', prompt: 'Who walks?', word_limit: 1 }),
   ],
 };
 
@@ -86,7 +86,7 @@ const begin = (minutes = READ.test.minutes) =>
 async function open(attemptId: string) {
   renderApp(
     <Routes>
-      <Route path="/take" element={<AttemptScreen owner={OWNER} attemptId={attemptId} read={READ} />} />
+      <Route path="/take" element={<AttemptScreen owner={OWNER} attemptId={attemptId} exam={READ} />} />
       <Route path="/test-result-detail/:id" element={<p>the result</p>} />
     </Routes>,
     { at: '/take' },
@@ -103,7 +103,7 @@ beforeEach(async () => {
   await db.answers.clear();
 });
 
-it('saves answers and marks for review, tells them at their numbers, and finds them again', async () => {
+it('saves answers and marks for review, shows them at their numbers, and restores them', async () => {
   const attempt = await begin();
   await open(attempt.id);
   fireEvent.click(await screen.findByRole('radio', { name: 'True' }));
@@ -122,7 +122,7 @@ it('saves answers and marks for review, tells them at their numbers, and finds t
   await number(/^Câu 3, đã trả lời, đã đánh dấu$/);
 });
 
-it('leads from number to number, into the next part, and back there after a reload', async () => {
+it('navigates by number into the next part, and returns there after a reload', async () => {
   const attempt = await begin();
   await open(attempt.id);
   fireEvent.click(await number(/^Câu 3, /));
@@ -137,7 +137,7 @@ it('leads from number to number, into the next part, and back there after a relo
   expect(await screen.findByRole('heading', { name: 'Phần 2: Passage 2' })).toBeVisible();
 });
 
-it('counts before the submission what is open and what was marked', async () => {
+it('counts unanswered questions before the submission', async () => {
   const attempt = await begin();
   await open(attempt.id);
   fireEvent.click(await screen.findByRole('radio', { name: 'False' }));
@@ -150,14 +150,14 @@ it('counts before the submission what is open and what was marked', async () => 
   expect(await sent()).toEqual(['begin', 'answer', 'submit']);
 });
 
-it('submits by itself what was left open beyond its time', async () => {
+it('automatically submits an attempt whose time is over', async () => {
   const attempt = await begin(-1);
   await open(attempt.id);
   expect(await screen.findByText('the result')).toBeVisible();
   expect(await sent()).toContain('submit');
 });
 
-it('leaves single keys alone while a word is being typed', async () => {
+it('ignores single keys while a word is being typed', async () => {
   const attempt = await begin();
   await open(attempt.id);
   const blank = await screen.findByRole('textbox', { name: /2/ });

@@ -24,22 +24,22 @@ import { type Sheet, TopBar } from './top-bar.tsx';
 
 interface ExamScreenProps {
   owner: string;
-  read: ReadExam;
-  own: LocalExamAnswers;
+  exam: ReadExam;
+  local: LocalExamAnswers;
   notes: AttemptNotes;
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
 
-/** A timed test under way, as on the computer of a test centre. */
-export function ExamScreen({ owner, read, own, notes, onNotes }: ExamScreenProps) {
-  const { test, questions } = read;
-  const { attempt, marked } = own;
+/** A running timed test, laid out as on the computers of a test centre. */
+export function ExamScreen({ owner, exam, local, notes, onNotes }: ExamScreenProps) {
+  const { test, questions } = exam;
+  const { attempt, marked } = local;
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useDisplay();
   useHeldUpdates();
 
-  const { book, tools } = useQuestionTools(owner, read, own);
+  const { book, tools } = useQuestionTools(owner, exam, local);
   const submission = useSubmit({ owner, attemptId: attempt.id, test, label: test.title }, book.flush);
   const items = useMemo(() => examItems(questions, book.answers, marked), [questions, book.answers, marked]);
 
@@ -51,7 +51,7 @@ export function ExamScreen({ owner, read, own, notes, onNotes }: ExamScreenProps
 
   const marking = useMarking(root, notes.marks, onNotes);
   useExamShortcuts(root, {
-    isOver: sheet !== null,
+    isCovered: sheet !== null,
     current,
     ways,
     marking,
@@ -65,7 +65,7 @@ export function ExamScreen({ owner, read, own, notes, onNotes }: ExamScreenProps
       <title>{pageTitle(test.title)}</title>
       <TopBar
         title={test.title}
-        recordCount={marking.notes.length}
+        noteCount={marking.notes.length}
         onOpen={setSheet}
         clock={<ExamClock until={until} minutes={test.minutes} onOver={submission.submitAnyway} />}
         saved={<SaveLine owner={owner} status={book.status} onRetry={() => void book.flush()} />}

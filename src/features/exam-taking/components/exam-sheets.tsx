@@ -27,7 +27,7 @@ interface ExamSheetsProps {
   onSubmit: () => void;
 }
 
-/** What opens over the test, one at a time. */
+/** The dialogs over the test, one at a time. */
 export function ExamSheets(props: ExamSheetsProps) {
   const { open, onClose, items, current, minutesLeft, submitting, marking } = props;
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function ExamSheets(props: ExamSheetsProps) {
           onClose={onClose}
           onGo={(item) => {
             onClose();
-            // The sheet is gone at once; another part of the test takes a slow phone a moment to draw.
+            // The sheet closes immediately, although another part of the test renders slowly on a slow phone.
             startTransition(() => props.onGo(item));
           }}
         />

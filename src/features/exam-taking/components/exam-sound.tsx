@@ -5,15 +5,15 @@ import { OncePlayer } from './once-player.tsx';
 
 interface ExamSoundProps {
   test: ReadExam['test'];
-  /** The one that the learner is at. */
+  /** The current part. */
   part: ExamPart | undefined;
   heard: AttemptNotes['heard'];
   onNotes: (step: (before: AttemptNotes) => AttemptNotes) => void;
 }
 
 /**
- * The recording of a test. Among parts of other skills it belongs to its own, until it has been begun: leaving that part
- * does not stop it.
+ * The recording of a test. In a test of mixed skills it is shown only with its own part until it is started;
+ * leaving that part does not stop it.
  */
 export function ExamSound({ test, part, heard, onNotes }: ExamSoundProps) {
   const tracks = test.parts.flatMap(({ position, audio }) =>

@@ -4,7 +4,7 @@ import { ScrollRegion } from '#src/ui/scroll-region.tsx';
 import { SHORTCUTS } from '../model/shortcuts.ts';
 import { changeView, useViewSettings } from '../model/view-settings.ts';
 
-/** The keys and what they do, and the switch that turns single keys off. */
+/** The keyboard shortcuts, and the switch that turns them off. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useViewSettings((view) => view.shortcuts);
   return (

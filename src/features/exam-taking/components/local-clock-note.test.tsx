@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all([db.commands.clear(), db.attempts.clear()]);
 });
 
-it('tells from when till when a test counts on the device, until the server has heard of it', async () => {
+it('shows start and end by the device’s clock until the server has the beginning', async () => {
   connectivity.setState({ state: 'offline' });
   const attempt = await beginExam({ owner: OWNER, examId: 't', minutes: 60, label: 'T' });
   render(<LocalClockNote attempt={attempt} />);
@@ -24,7 +24,7 @@ it('tells from when till when a test counts on the device, until the server has 
   expect(screen.queryByText(words)).toBeNull();
   act(() => connectivity.setState({ state: 'offline' }));
   await screen.findByText(words);
-  // Acknowledged: the row has gone.
+  // Acknowledged: the row is gone.
   await db.commands.clear();
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });

@@ -19,7 +19,7 @@ function show(current: number) {
   return on;
 }
 
-it('says of every number what has been done there', () => {
+it('shows the state of every number', () => {
   const { onGo } = show(2);
   expect(screen.getByRole('button', { name: 'Câu 1, đã trả lời' })).toBeVisible();
   const second = screen.getByRole('button', { name: 'Câu 2, chưa trả lời, đã đánh dấu' });
@@ -33,7 +33,7 @@ it.each([
   [1, true, false],
   [2, false, false],
   [3, false, true],
-])('at number %i: nothing before %s, nothing after %s', (current, first, last) => {
+])('at number %i: previous disabled %s, next disabled %s', (current, first, last) => {
   const { onStep } = show(current);
   const disabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
   expect([disabled('Câu trước'), disabled('Câu tiếp')]).toEqual([first, last]);

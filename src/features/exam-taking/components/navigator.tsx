@@ -10,21 +10,21 @@ interface NumberButtonProps {
   onGo: (item: ExamItem) => void;
 }
 
-const wordsOf = ({ number, answered, marked }: ExamItem): string =>
+const labelOf = ({ number, answered, marked }: ExamItem): string =>
   [
     EXAM.navigator.open(number),
     answered ? EXAM.navigator.answered : EXAM.navigator.unanswered,
     ...(marked ? [EXAM.navigator.marked] : []),
   ].join(', ');
 
-/** One number: underlined once answered, round when it is to be looked at again, filled where the learner is. */
+/** One number: underlined if answered, round if marked for review, filled if current. */
 function NumberButton({ item, current, onGo }: NumberButtonProps) {
   const shape = item.marked ? 'rounded-full border-2 border-info' : 'rounded-sm border border-line-strong';
   const look = current ? 'bg-action text-on-action' : 'bg-surface';
   return (
     <button
       type="button"
-      aria-label={wordsOf(item)}
+      aria-label={labelOf(item)}
       aria-current={current ? 'step' : undefined}
       onClick={() => onGo(item)}
       className="grid size-11 place-items-center text-sm tabular-nums outline-offset-[-2px]"
@@ -42,14 +42,14 @@ interface NumbersProps {
   items: readonly ExamItem[];
   current: number;
   onGo: (item: ExamItem) => void;
-  /** The current number has the focus once it is drawn. */
+  /** Focuses the current number once it is rendered. */
   takesFocus?: boolean;
 }
 
-/** Every number of the test, by parts. */
+/** Every number of the test, by part. */
 export function Numbers({ items, current, onGo, takesFocus = false }: NumbersProps) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current number is another button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current number determines the button
   useEffect(() => {
     const button = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (takesFocus) button?.focus({ preventScroll: true });
@@ -59,16 +59,16 @@ export function Numbers({ items, current, onGo, takesFocus = false }: NumbersPro
   return (
     <div ref={list} className="flex flex-wrap items-center">
       {parts.map((part) => {
-        const own = items.filter((item) => item.part === part);
-        const done = own.filter(({ answered }) => answered).length;
+        const ofPart = items.filter((item) => item.part === part);
+        const done = ofPart.filter(({ answered }) => answered).length;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: numbers of a part, no fields of a form
+          // biome-ignore lint/a11y/useSemanticElements: numbers of a part, not form fields
           <div key={part} role="group" aria-label={EXAM.part(part)} className="contents">
             <p className="pr-2 pl-1 text-sm max-md:w-full max-md:pt-2 max-md:pl-0">
               <span className="font-semibold">{EXAM.part(part)}</span>{' '}
-              <span className="text-muted tabular-nums">{EXAM.navigator.done(done, own.length)}</span>
+              <span className="text-muted tabular-nums">{EXAM.navigator.done(done, ofPart.length)}</span>
             </p>
-            {own.map((item) => (
+            {ofPart.map((item) => (
               <NumberButton key={item.number} item={item} current={item.number === current} onGo={onGo} />
             ))}
           </div>
@@ -83,7 +83,7 @@ interface NavigatorProps extends Omit<NumbersProps, 'takesFocus'> {
   onOpenAll: () => void;
 }
 
-/** The bar below: every number on a wide screen, the current one with the way to all on a narrow one. */
+/** The bar at the bottom: all numbers on a wide screen; on a narrow one the current one, which opens all. */
 export function Navigator({ items, current, onGo, onStep, onOpenAll }: NavigatorProps) {
   const at = items.findIndex(({ number }) => number === current);
   const item = items[at];
@@ -104,7 +104,7 @@ export function Navigator({ items, current, onGo, onStep, onOpenAll }: Navigator
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${item ? wordsOf(item) : ''}. ${EXAM.navigator.all}`}
+        aria-label={`${item ? labelOf(item) : ''}. ${EXAM.navigator.all}`}
         onClick={onOpenAll}
         className="flex min-h-13 min-w-0 flex-1 items-center justify-center gap-2 font-semibold md:hidden"
       >

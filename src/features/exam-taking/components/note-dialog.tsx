@@ -3,14 +3,14 @@ import { MARKS } from '#src/messages/exam.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 
 interface NoteDialogProps {
-  /** The words that the note is about. */
+  /** The text that the note refers to. */
   quote: string;
   note: string;
   onSave: (note: string) => void;
   onClose: () => void;
 }
 
-/** Writes a note about some words of the test. */
+/** Edits a note on some text of the test. */
 export function NoteDialog({ quote, note, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note);
   const fieldId = useId();

@@ -11,7 +11,7 @@ interface NotesPanelProps {
   onClose: () => void;
 }
 
-/** All notes of the attempt with the words that they are about. */
+/** All notes of the attempt, each with the text that it refers to. */
 export function NotesPanel({ notes, onGoTo, onEdit, onRemove, onClose }: NotesPanelProps) {
   return (
     <Dialog open onClose={onClose} title={MARKS.panel}>

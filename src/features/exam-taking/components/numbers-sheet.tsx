@@ -7,7 +7,7 @@ interface NumbersSheetProps extends ComponentProps<typeof Numbers> {
   onClose: () => void;
 }
 
-/** All numbers of the test over it. On a slow phone the sheet is there first, and its many buttons a moment later. */
+/** All numbers of the test in a dialog, which opens before its many buttons are rendered on a slow phone. */
 export function NumbersSheet({ onClose, ...numbers }: NumbersSheetProps) {
   const isDrawn = useDeferredValue(true, false);
   return (

@@ -20,8 +20,8 @@ afterEach(() => {
   play.mockClear();
 });
 
-const serve = (answer: () => Response) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+const serve = (respond: () => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 const sound = () => new Response('xx', { headers: { 'content-type': 'audio/mpeg' } });
 
 function Player({ from }: { from: Heard | null }) {
@@ -37,7 +37,7 @@ function Player({ from }: { from: Heard | null }) {
 const audio = () => document.querySelector('audio') ?? expect.fail('no player');
 const heard = () => screen.getAllByRole('status').at(-1)?.textContent;
 
-it('plays the parts one after the other and is done', async () => {
+it('plays the parts one after the other, then ends', async () => {
   serve(sound);
   render(<Player from={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Bắt đầu nghe' }));
@@ -52,7 +52,7 @@ it('plays the parts one after the other and is done', async () => {
   expect(document.querySelector('audio')).toBeNull();
 });
 
-it('goes on after a reload from where it was, and offers no way back', async () => {
+it('resumes after a reload, and offers no way back', async () => {
   serve(sound);
   render(<Player from={{ part: 2, at: 83, done: false }} />);
   const resume = await screen.findByRole('button', { name: 'Nghe tiếp từ 01:23' });
@@ -64,7 +64,7 @@ it('goes on after a reload from where it was, and offers no way back', async () 
   expect(screen.queryByRole('button', { name: /Tạm dừng|Lùi/ })).toBeNull();
 });
 
-it('has begun once it plays, not when its place is set', async () => {
+it('counts as started once it plays, not when its position is set', async () => {
   serve(sound);
   render(<Player from={null} />);
   await screen.findByRole('button', { name: 'Bắt đầu nghe' });
@@ -77,9 +77,9 @@ it('has begun once it plays, not when its place is set', async () => {
   expect(heard()).toBe('{"part":1,"at":1.5,"done":false}');
 });
 
-it('says that a recording could not be had, and tries again', async () => {
-  const answers = [new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), sound()];
-  serve(() => answers.shift() ?? sound());
+it('reports a recording that cannot be fetched, and retries', async () => {
+  const responses = [new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), sound()];
+  serve(() => responses.shift() ?? sound());
   render(<Player from={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Tải lại' }));
   expect(await screen.findByRole('button', { name: 'Bắt đầu nghe' })).toBeVisible();

@@ -15,10 +15,10 @@ interface OncePlayerProps {
   onHeard: (step: (before: Heard | null) => Heard) => void;
 }
 
-/** Media keys and headphone buttons must not stop or move what is heard only once. */
+/** Media keys and headphone buttons must not pause or seek a recording that is played only once. */
 const CONTROLS = ['pause', 'stop', 'seekbackward', 'seekforward', 'seekto', 'previoustrack'] as const;
 
-function useNoMediaKeys(): void {
+function useDisabledMediaKeys(): void {
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     for (const action of CONTROLS) navigator.mediaSession.setActionHandler(action, () => undefined);
@@ -28,17 +28,17 @@ function useNoMediaKeys(): void {
   }, []);
 }
 
-/** Plays the recordings of the parts one after the other, once: no pause, no seeking, and a reload goes on from where it was. */
+/** Plays the recordings of the parts once, one after the other: no pause, no seeking; a reload resumes. */
 export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
   const [playing, setPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(null);
   const volumeId = useId();
   const volume = useViewSettings((view) => view.volume);
-  const now = playFrom(tracks, heard);
-  const part = now?.track.part ?? null;
-  const sound = useSound(now?.track.src ?? null);
+  const current = playFrom(tracks, heard);
+  const part = current?.track.part ?? null;
+  const sound = useSound(current?.track.src ?? null);
   const url = sound.state === 'ready' ? sound.url : null;
-  useNoMediaKeys();
+  useDisabledMediaKeys();
   useEffect(() => {
     if (audio.current) audio.current.volume = volume;
   }, [volume]);
@@ -49,7 +49,7 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
       () => setPlaying(false),
     );
   };
-  if (now === null || part === null)
+  if (current === null || part === null)
     return <p className="px-4 py-3 text-sm text-muted">{tracks.length > 0 && LISTENING.ended}</p>;
   return (
     <section
@@ -58,20 +58,20 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
     >
       {sound.state !== 'ready' && <SoundProblem sound={sound} />}
       {url !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: the words would give the answers away
+        // biome-ignore lint/a11y/useMediaCaption: captions would give the answers away
         <audio
           key={url}
           ref={audio}
           src={url}
           onLoadedMetadata={(event) => {
-            if (now.at > 0) event.currentTarget.currentTime = now.at;
+            if (current.at > 0) event.currentTarget.currentTime = current.at;
             event.currentTarget.volume = volume;
-            // The part before has just ended: the next one follows by itself.
+            // The previous part has just ended: the next one starts automatically.
             if (playing) play();
           }}
           onTimeUpdate={({ currentTarget: { currentTime, paused } }) => {
-            // Moving to the place to go on from is no listening. Once a second is enough to go on from.
-            if (!paused && (heard === null || currentTime >= now.at + 1))
+            // Seeking to the resume position is not listening. Storing it once a second is enough.
+            if (!paused && (heard === null || currentTime >= current.at + 1))
               onHeard((before) => afterTick(before, part, currentTime));
           }}
           onPause={({ currentTarget: { ended } }) => ended || setPlaying(false)}
@@ -80,7 +80,7 @@ export function OncePlayer({ tracks, heard, onHeard }: OncePlayerProps) {
       )}
       {url !== null && !playing && (
         <Button icon={Headphones} onClick={play}>
-          {heard === null ? LISTENING.begin : LISTENING.resume(formatSeconds(now.at))}
+          {heard === null ? LISTENING.begin : LISTENING.resume(formatSeconds(current.at))}
         </Button>
       )}
       <p role="status" className="text-sm">

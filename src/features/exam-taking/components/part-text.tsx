@@ -4,7 +4,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { paneProps, passagePane } from '../model/panes.ts';
 import { promptIdOf } from './exam-question.tsx';
 
-/** What to do in a part. */
+/** The instructions of a part. */
 export function PartInstructions({ part }: { part: ExamPart }) {
   return (
     <div className="text-muted" {...paneProps(`instructions:${part.position}`)}>
@@ -13,7 +13,7 @@ export function PartInstructions({ part }: { part: ExamPart }) {
   );
 }
 
-/** Which part it is. */
+/** The number and title of a part. */
 export function PartTitle({ part }: { part: ExamPart }) {
   return (
     <h2 className="text-lg font-semibold">
@@ -29,7 +29,7 @@ interface PartTextProps {
   tasks: readonly ExamQuestion[];
 }
 
-/** The left side: the passage that the questions rest on, or the tasks to write about. */
+/** The left pane: the passage of the questions, or the writing tasks. */
 export function PartText({ part, tasks }: PartTextProps) {
   return (
     <div className="grid gap-4 p-4 sm:p-6">

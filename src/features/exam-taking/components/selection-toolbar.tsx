@@ -8,29 +8,29 @@ interface SelectionToolbarProps {
   marking: Pick<Marking, 'canClear' | 'highlight' | 'writeNote' | 'clear' | 'drop'>;
 }
 
-/** Room between the selection and the toolbar, and that of the system's own handles below a touch selection. */
+/** Gap between the selection and the toolbar; on touch screens, with room for the system's handles. */
 const GAP = 8;
 const TOUCH_GAP = 28;
 const HEIGHT = 48;
 const WIDTH = 330;
 
-/** Above the selection where a mouse made it, below it where the system's own menu stands above. */
+/** Above the selection; on touch screens below it, because the system's menu is above. */
 function placeBeside(range: Range): { left: number; top: number } {
   const box = range.getBoundingClientRect();
-  const touch = matchMedia('(pointer: coarse)').matches;
+  const isTouch = matchMedia('(pointer: coarse)').matches;
   const above = box.top - HEIGHT - GAP;
-  const below = box.bottom + (touch ? TOUCH_GAP : GAP);
-  const wanted = touch || above < 0 ? below : above;
+  const below = box.bottom + (isTouch ? TOUCH_GAP : GAP);
+  const top = isTouch || above < 0 ? below : above;
   return {
     left: Math.max(GAP, Math.min(box.left, innerWidth - WIDTH - GAP)),
-    top: Math.max(GAP, Math.min(wanted, innerHeight - HEIGHT - GAP)),
+    top: Math.max(GAP, Math.min(top, innerHeight - HEIGHT - GAP)),
   };
 }
 
 const BUTTON =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold hover:bg-sunk focus-visible:bg-sunk';
 
-/** What can be done with the selected words. Tab leads into it from the text, Escape back. */
+/** Actions for the selected text. Tab moves from the text into it, Escape back. */
 export function SelectionToolbar({ range, marking }: SelectionToolbarProps) {
   const { canClear, drop } = marking;
   const bar = useRef<HTMLDivElement>(null);
@@ -48,8 +48,8 @@ export function SelectionToolbar({ range, marking }: SelectionToolbarProps) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape') drop();
-      const inside = event.target instanceof Node && bar.current?.contains(event.target);
-      if (event.key !== 'Tab' || event.shiftKey || inside) return;
+      const isInside = event.target instanceof Node && bar.current?.contains(event.target);
+      if (event.key !== 'Tab' || event.shiftKey || isInside) return;
       event.preventDefault();
       bar.current?.querySelector('button')?.focus();
     };
@@ -68,7 +68,7 @@ export function SelectionToolbar({ range, marking }: SelectionToolbarProps) {
       role="toolbar"
       aria-label={MARKS.toolbar}
       tabIndex={-1}
-      // A press would let go of the selection before it was used.
+      // A press would clear the selection before it is used.
       onPointerDown={(event) => event.preventDefault()}
       onKeyDown={onArrow}
       className="fixed z-30 flex rounded-full border border-line-strong bg-raised p-0.5 text-ink shadow-float"

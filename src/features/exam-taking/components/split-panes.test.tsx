@@ -18,7 +18,7 @@ const panes = (scrollKey: string, onShow = vi.fn()) => (
   />
 );
 
-it('moves its border by the keyboard, within its limits, and remembers it', () => {
+it('moves its border by the keyboard within its limits, and stores it', () => {
   render(panes('1'));
   const border = screen.getByRole('separator', { name: 'Độ rộng của bài đọc' });
   fireEvent.keyDown(border, { key: 'ArrowRight' });
@@ -31,7 +31,7 @@ it('moves its border by the keyboard, within its limits, and remembers it', () =
   expect(useViewSettings.getState().split).toBe(50);
 });
 
-it('keeps how far each text was scrolled while another part is on screen', () => {
+it('preserves each text’s scroll position while another part is on screen', () => {
   const { rerender } = render(panes('1'));
   const text = screen.getByRole('region', { name: 'Bài đọc' });
   text.scrollTop = 240;
@@ -42,7 +42,7 @@ it('keeps how far each text was scrolled while another part is on screen', () =>
   expect(text.scrollTop).toBe(240);
 });
 
-it('says which side a phone shows', () => {
+it('switches between the panes on a phone', () => {
   const onShow = vi.fn();
   render(panes('1', onShow));
   expect(screen.getByRole('button', { name: 'Bài đọc' }).getAttribute('aria-pressed')).toBe('true');

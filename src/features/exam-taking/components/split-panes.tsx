@@ -17,19 +17,19 @@ export type PaneSide = 'left' | 'right';
 
 interface SplitPanesProps {
   left: ReactNode;
-  /** Name of the left pane, on its region and tab. */
+  /** Name of the left pane, for its region and tab. */
   leftName: string;
   right: ReactNode;
-  /** Which one a phone shows. */
+  /** The pane that is shown on a phone. */
   shown: PaneSide;
   onShow: (side: PaneSide) => void;
-  /** Which texts they are: each keeps its scroll position for the time that it is left. */
+  /** Identifies the texts; scroll positions are stored by it. */
   scrollKey: string;
 }
 
 const PANE = 'min-h-0 min-w-0 overflow-y-auto overscroll-contain bg-surface';
 
-/** Each text keeps its scroll position for the time that it is left. @returns what is told where a pane stands */
+/** Restores each text's scroll position when it is shown again. @returns the scroll handler of the panes */
 function useScrollPositions(frame: RefObject<HTMLElement | null>, scrollKey: string) {
   const positions = useRef(new Map<string, number>());
   useLayoutEffect(() => {
@@ -42,13 +42,13 @@ function useScrollPositions(frame: RefObject<HTMLElement | null>, scrollKey: str
 }
 
 interface PaneBorderProps {
-  /** What it divides. */
+  /** The element that is divided. */
   frame: RefObject<HTMLElement | null>;
-  /** Where it stands, percent. */
+  /** Width of the left pane, per cent. */
   split: number;
 }
 
-/** The border between the panes, moved by dragging or by keys; a double click puts it in the middle. */
+/** The border between the panes, moved by dragging or by keys; a double click centres it. */
 function PaneBorder({ frame, split }: PaneBorderProps) {
   const onKey = (event: KeyboardEvent): void => {
     const next = splitAfterKey(split, event.key);
@@ -62,20 +62,20 @@ function PaneBorder({ frame, split }: PaneBorderProps) {
     changeView({ split: clampSplit((100 * (event.clientX - box.left)) / box.width) });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a border that is moved
+    // biome-ignore lint/a11y/useSemanticElements: a movable border
     <div
       role="separator"
       aria-label={EXAM.split}
       aria-orientation="vertical"
       aria-valuenow={split}
-      aria-valuemin={SPLIT.least}
-      aria-valuemax={SPLIT.most}
+      aria-valuemin={SPLIT.min}
+      aria-valuemax={SPLIT.max}
       tabIndex={0}
       onKeyDown={onKey}
       onDoubleClick={() => changeView({ split: SPLIT.middle })}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        // Dragging must not select the text on both sides.
+        // Dragging must not select text.
         event.preventDefault();
         event.currentTarget.focus();
       }}
@@ -88,8 +88,8 @@ function PaneBorder({ frame, split }: PaneBorderProps) {
 }
 
 /**
- * Two texts that scroll by themselves: side by side with a movable border, on a phone one above the other in the same
- * place. The hidden one stays laid out, so that it keeps its scroll position.
+ * Two panes that scroll independently: side by side with a movable border, on a phone in the same place. The
+ * hidden one keeps its layout and thereby its scroll position.
  */
 export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: SplitPanesProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function SplitPanes({ left, leftName, right, shown, onShow, scrollKey }: 
   const widths: CSSProperties & Record<'--left', string> = { '--left': `${split}%` };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: two views of a screen, no fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: two views of a screen, not form fields */}
       <div role="group" aria-label={EXAM.panes} className="flex border-b border-line bg-surface md:hidden">
         {tab('left', leftName)}
         {tab('right', EXAM.questions)}

@@ -13,8 +13,8 @@ import { beginExam } from '../model/begin-exam.ts';
 import { picturesOf } from '../model/pictures-of.ts';
 import { useSounds } from '../model/use-sounds.ts';
 
-/** How long it is. */
-function ExamFacts({ read: { test, questions } }: { read: ReadExam }) {
+/** Duration and size of the test. */
+function ExamFacts({ exam: { test, questions } }: { exam: ReadExam }) {
   const facts = [
     { icon: Clock, text: EXAM.start.minutes(test.minutes) },
     { icon: Layers, text: EXAM.start.parts(test.parts.length) },
@@ -32,7 +32,7 @@ function ExamFacts({ read: { test, questions } }: { read: ReadExam }) {
   );
 }
 
-/** What holds once the clock runs. */
+/** The rules once the clock runs. */
 function ExamRules({ test }: { test: ReadExam['test'] }) {
   const rules = [
     { icon: Clock, text: EXAM.start.clock },
@@ -53,33 +53,33 @@ function ExamRules({ test }: { test: ReadExam['test'] }) {
 }
 
 interface StartCardProps {
-  /** Told the attempt that has begun. */
-  onBegun: (attemptId: string) => void;
-  read: ReadExam;
-  /** The server has been asked whether the test is under way on another device. */
-  ready: boolean;
+  /** Called once the attempt has started. */
+  onStart: (attemptId: string) => void;
+  exam: ReadExam;
+  /** The check for an attempt on another device is finished. */
+  isReady: boolean;
 }
 
-/** What awaits the learner, before the clock runs. */
-export function StartCard({ onBegun, read, ready }: StartCardProps) {
-  const { test } = read;
-  const [state, setState] = useState<'waiting' | 'busy' | 'failed'>('waiting');
+/** What to expect, shown before the clock starts. */
+export function StartCard({ onStart, exam, isReady }: StartCardProps) {
+  const { test } = exam;
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const sounds = useSounds(test.parts.flatMap(({ audio }) => (audio ? [audio.src] : [])));
   useEffect(() => {
-    // Also those far below, which the browser would fetch only once they are scrolled to.
-    for (const src of picturesOf(read)) void fetch(src).catch(() => undefined);
-  }, [read]);
+    // Including lazy-loaded ones, which the browser would fetch only once they scroll into view.
+    for (const src of picturesOf(exam)) void fetch(src).catch(() => undefined);
+  }, [exam]);
   const begin = async (): Promise<void> => {
     setState('busy');
     try {
       const owner = await takerNow();
-      const begun = await beginExam({
+      const attempt = await beginExam({
         owner,
         examId: test.id,
         minutes: test.minutes,
         label: test.title,
       });
-      onBegun(begun.id);
+      onStart(attempt.id);
     } catch {
       setState('failed');
     }
@@ -91,7 +91,7 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
           <p className="text-sm font-semibold text-brand-strong">{EXAM.skills[test.skill]}</p>
           <h2 className="text-xl font-semibold">{test.title}</h2>
         </div>
-        <ExamFacts read={read} />
+        <ExamFacts exam={exam} />
         <Prose markdown={test.instructions} />
         <ExamRules test={test} />
         {sounds.state === 'failed' && (
@@ -105,7 +105,7 @@ export function StartCard({ onBegun, read, ready }: StartCardProps) {
         {state === 'failed' && <Notice tone="error">{EXAM.start.beginFailed}</Notice>}
         <Button
           size="lg"
-          busy={state === 'busy' || sounds.state === 'loading' || !ready}
+          busy={state === 'busy' || sounds.state === 'loading' || !isReady}
           disabled={sounds.state === 'failed'}
           onClick={() => void begin()}
         >

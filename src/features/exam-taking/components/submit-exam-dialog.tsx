@@ -10,18 +10,18 @@ interface SubmitExamDialogProps {
   onSubmit: () => void;
 }
 
-/** The numbers of questions, those that follow each other as a span: "2–5, 8". */
+/** The numbers of questions, consecutive ones as a range: "2–5, 8". */
 function numbersOf(items: readonly ExamItem[]): string {
-  const spans: { from: number; to: number }[] = [];
+  const ranges: { from: number; to: number }[] = [];
   for (const { number } of items) {
-    const last = spans.at(-1);
+    const last = ranges.at(-1);
     if (last?.to === number - 1) last.to = number;
-    else spans.push({ from: number, to: number });
+    else ranges.push({ from: number, to: number });
   }
-  return spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
+  return ranges.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 }
 
-/** Asks once before the answers become final: what is open, what was to be looked at again, how much time there is. */
+/** Asks for confirmation before the submission, with unanswered and marked questions and the time left. */
 export function SubmitExamDialog({ items, minutesLeft, busy, onClose, onSubmit }: SubmitExamDialogProps) {
   const open = items.filter(({ answered }) => !answered);
   const marked = items.filter((item) => item.marked);

@@ -11,14 +11,14 @@ interface TopBarProps {
   title: string;
   clock: ReactNode;
   saved: ReactNode;
-  recordCount: number;
+  noteCount: number;
   onOpen: (sheet: Sheet) => void;
 }
 
-/** The bar above: the way out, the clock in the middle, the tools and the submission. */
-export function TopBar({ title, clock, saved, recordCount, onOpen }: TopBarProps) {
+/** The bar at the top: exit, clock, tools and submission. */
+export function TopBar({ title, clock, saved, noteCount, onOpen }: TopBarProps) {
   const tools = [
-    { sheet: 'notes', label: MARKS.panelOpen(recordCount), icon: StickyNote },
+    { sheet: 'notes', label: MARKS.panelOpen(noteCount), icon: StickyNote },
     { sheet: 'display', label: DISPLAY.open, icon: Type },
     { sheet: 'help', label: HELP.open, icon: CircleQuestionMark },
   ] as const;

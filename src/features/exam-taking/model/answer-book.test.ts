@@ -10,18 +10,18 @@ const typed = (text: string): Answer => ({ type_code: 'free_text', text });
 
 function open(fails: (questionId: string) => boolean = () => false) {
   const saved: [string, Answer][] = [];
-  const told: SaveStatus[] = [];
+  const statuses: SaveStatus[] = [];
   const book = new AnswerBook(
     async (questionId, answer) => {
       if (fails(questionId)) throw new Error('no room');
       saved.push([questionId, answer]);
     },
-    (status) => told.push(status),
+    (status) => statuses.push(status),
   );
-  return { book, saved, told };
+  return { book, saved, statuses };
 }
 
-it('saves a choice at once and a text after a pause, its newest form only', async () => {
+it('saves a choice immediately, and only the latest text after a pause', async () => {
   const { book, saved } = open();
   book.change('a', chosen);
   book.change('b', typed('w'));
@@ -35,25 +35,25 @@ it('saves a choice at once and a text after a pause, its newest form only', asyn
   ]);
 });
 
-it('saves what is still being typed when asked', async () => {
-  const { book, saved, told } = open();
+it('saves text that is still being typed on flush', async () => {
+  const { book, saved, statuses } = open();
   book.change('b', typed('w'));
   await book.flush();
   expect(saved).toEqual([['b', typed('w')]]);
-  expect(told.at(-1)).toBe('saved');
+  expect(statuses.at(-1)).toBe('saved');
 });
 
-it('does not let a saved answer hide one that could not be saved', async () => {
+it('reports a failure even if another answer was saved later', async () => {
   let full = true;
-  const { book, saved, told } = open((questionId) => full && questionId === 'a');
+  const { book, saved, statuses } = open((questionId) => full && questionId === 'a');
   book.change('a', chosen);
   await vi.advanceTimersByTimeAsync(0);
   book.change('b', chosen);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.at(-1)).toBe('failed');
+  expect(statuses.at(-1)).toBe('failed');
   expect(await book.flush()).toBe(false);
   full = false;
   expect(await book.flush()).toBe(true);
-  expect(told.at(-1)).toBe('saved');
+  expect(statuses.at(-1)).toBe('saved');
   expect(saved.map(([questionId]) => questionId)).toEqual(['b', 'a']);
 });

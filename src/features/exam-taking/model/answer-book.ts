@@ -1,21 +1,21 @@
 import type { Answer } from '#contract/question.ts';
 import { Autosave, type SaveStatus } from '#src/platform/outbox/screen/autosave.ts';
 
-/** Types whose answer is typed: saved after a pause. The others are a tap and saved at once. */
+/** Types whose answers are typed, and saved after a pause. The others are saved immediately. */
 const TYPED: ReadonlySet<Answer['type_code']> = new Set([
   'fill_paragraph',
   'free_text',
   'ielts_writing',
-  // Its transcript; the recorder saves at once what it made.
+  // Only its transcript: the recorder saves recordings immediately.
   'ielts_unscripted_speaking',
 ]);
 
-/** The worst of several: one that failed is not hidden by those that did not. */
+/** The overall status is the worst one, so that a failure is not hidden. */
 const WORST_FIRST = ['failed', 'pending', 'saved', 'clean'] as const satisfies readonly SaveStatus[];
 
 type Save = (questionId: string, answer: Answer) => Promise<unknown>;
 
-/** Saves the answers of a whole test as they are given, each question for itself, and tells how that stands. */
+/** Saves the answers of a test as they are given, each separately, and reports the overall status. */
 export class AnswerBook {
   private readonly saves = new Map<string, Autosave<Answer>>();
   private readonly statuses = new Map<string, SaveStatus>();
@@ -28,24 +28,24 @@ export class AnswerBook {
   }
 
   change(questionId: string, answer: Answer): void {
-    const known = this.saves.get(questionId);
+    const existing = this.saves.get(questionId);
     const autosave =
-      known ??
+      existing ??
       new Autosave<Answer>(
         (value) => this.save(questionId, value),
-        (status) => this.note(questionId, status),
+        (status) => this.updateStatus(questionId, status),
       );
-    if (!known) this.saves.set(questionId, autosave);
+    if (!existing) this.saves.set(questionId, autosave);
     autosave.change(answer, !TYPED.has(answer.type_code));
   }
 
-  /** Saves what is left. @returns whether all of it is on the disk */
+  /** Saves all pending answers. @returns whether all of them are stored */
   async flush(): Promise<boolean> {
     await Promise.all(Array.from(this.saves.values(), (autosave) => autosave.flush()));
     return ![...this.statuses.values()].includes('failed');
   }
 
-  private note(questionId: string, status: SaveStatus): void {
+  private updateStatus(questionId: string, status: SaveStatus): void {
     this.statuses.set(questionId, status);
     const all = new Set(this.statuses.values());
     this.onStatus(WORST_FIRST.find((worst) => all.has(worst)) ?? 'clean');

@@ -11,27 +11,27 @@ const markSchema: z.ZodMiniType<Mark> = z.object({
 });
 
 const heardSchema = z.object({
-  /** Part whose recording plays, or played last. */
+  /** The part whose recording is playing, or was played last. */
   part: z.number(),
-  /** Seconds of it that have been heard. */
+  /** Position in its recording, seconds. */
   at: z.number(),
-  /** All recordings have been heard. */
+  /** All recordings have been played. */
   done: z.boolean(),
 });
 export type Heard = z.infer<typeof heardSchema>;
 
 const notesSchema = z.object({
   marks: z.array(markSchema),
-  /** Number of the item that the learner stood at. */
+  /** Number of the current item. */
   current: z.nullable(z.number()),
-  /** Null: the recording has not been begun. */
+  /** Null: the recording has not been started. */
   heard: z.nullable(heardSchema),
 });
 
-/** What this device keeps of an attempt beside the answers. */
+/** Data of an attempt that is stored only on this device. */
 export type AttemptNotes = z.infer<typeof notesSchema>;
 
-const NOTHING: AttemptNotes = { marks: [], current: null, heard: null };
+const EMPTY: AttemptNotes = { marks: [], current: null, heard: null };
 
-/** What was stored; nothing where it has another form. */
-export const parseNotes = (stored: unknown): AttemptNotes => notesSchema.safeParse(stored).data ?? NOTHING;
+/** Parses stored notes; empty notes if they are invalid. */
+export const parseNotes = (stored: unknown): AttemptNotes => notesSchema.safeParse(stored).data ?? EMPTY;

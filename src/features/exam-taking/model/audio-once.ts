@@ -7,8 +7,8 @@ export interface Track {
 }
 
 /**
- * What is to be played now, and from where; null once all has been heard. Parts follow each other, each from where it
- * had got to, so that nothing is heard twice.
+ * The track to play now and its start position; null once all tracks have been played. The position of an
+ * interrupted track is resumed, so that nothing is played twice.
  */
 export function playFrom(tracks: readonly Track[], heard: Heard | null): { track: Track; at: number } | null {
   if (heard?.done) return null;
@@ -16,13 +16,13 @@ export function playFrom(tracks: readonly Track[], heard: Heard | null): { track
   return track ? { track, at: heard?.at ?? 0 } : null;
 }
 
-/** What has been heard when the recording of a part is over. */
+/** Progress after the recording of a part has ended. */
 export function afterTrack(tracks: readonly Track[], part: number): Heard {
   const next = tracks[tracks.findIndex((track) => track.part === part) + 1];
   return next ? { part: next.part, at: 0, done: false } : { part, at: 0, done: true };
 }
 
-/** A tick of the player: time goes forward only. */
+/** Progress after a tick of the player; it only moves forward. */
 export const afterTick = (heard: Heard | null, part: number, at: number): Heard =>
   heard !== null && (heard.done || (heard.part === part && heard.at >= at))
     ? heard

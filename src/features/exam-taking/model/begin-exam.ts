@@ -7,10 +7,10 @@ import { examBeginning } from '#src/shared/exam/commands.ts';
 import { type ExamAttemptRow, isOpen, unsubmittedExam } from '#src/shared/exam/find-local-exam.ts';
 
 /**
- * Begins an attempt, with or without network: from now on its time runs, by this device's clock corrected for its skew.
- * An attempt under way goes on instead. Once this is fulfilled, the beginning is on the disk.
- * @param minutes the test's time
- * @param label the test's title, for the list of what waits
+ * Starts an attempt, online or offline: its time starts now, by this device's clock corrected for skew. If an
+ * attempt is already running, it is continued instead. Resolves once the attempt is stored.
+ * @param minutes duration of the test
+ * @param label the test's title, for the list of unsent work
  */
 export async function beginExam(given: {
   owner: string;
@@ -21,10 +21,13 @@ export async function beginExam(given: {
   const { owner, examId, minutes, label } = given;
   const clock = await readClock();
   return saveTogether(async () => {
-    const before = await unsubmittedExam(owner, examId);
-    if (before && isOpen(before)) return before;
-    // Its time ran out while nobody looked: the server submits it.
-    if (before) await changeAttempt(before.id, { submittedAt: before.test.deadlineAt - before.test.skew });
+    const previous = await unsubmittedExam(owner, examId);
+    if (previous && isOpen(previous)) return previous;
+    // Its time ran out while the test was not open: the server submits it.
+    if (previous) {
+      const { deadlineAt, skew } = previous.test;
+      await changeAttempt(previous.id, { submittedAt: deadlineAt - skew });
+    }
     const fresh: ExamAttemptRow = {
       id: uuidv7(),
       owner,

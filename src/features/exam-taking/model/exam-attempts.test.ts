@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const EXAM = { owner: LAN, examId: 'reading-1', minutes: 60, label: 'Reading 1' };
 
 const choice = (letter: string): Answer => ({ type_code: 'single_choice', choice: letter });
-const minute = (at: number): void => void vi.setSystemTime(START + at * MINUTE);
+const setMinute = (at: number): void => void vi.setSystemTime(START + at * MINUTE);
 const answer = (attemptId: string, questionId: string, letter: string) =>
   saveExamAnswer({ owner: LAN, attemptId, questionId, answer: choice(letter), label: questionId });
 const mark = (attemptId: string, questionId: string, marked: boolean) =>
@@ -32,14 +32,14 @@ const mark = (attemptId: string, questionId: string, marked: boolean) =>
 const submit = (attemptId: string) => submitExam({ owner: LAN, attemptId, label: 'Reading 1' });
 
 const body = z.looseObject({ question_id: z.nullish(z.string()), at: z.number(), skew: z.number() });
-const whatIs = (row: CommandRow): string => {
+const kindOf = (row: CommandRow): string => {
   const { question_id } = body.parse(row.body);
   if (row.operation === 'practice.submit') return 'submit';
   if (!question_id) return 'begin';
   return `${row.slot?.split(':')[0]} ${question_id}`;
 };
 
-/** A server that takes everything, or refuses what a test names. */
+/** A server that accepts everything except what a test makes it refuse. */
 function server(refuse: (row: CommandRow) => ApiResult<unknown> | null = () => null) {
   const sent: CommandRow[] = [];
   const transport: Transport = {
@@ -62,7 +62,7 @@ function server(refuse: (row: CommandRow) => ApiResult<unknown> | null = () => n
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  minute(0);
+  setMinute(0);
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, run: () => Promise<unknown>) => run() },
   });
@@ -70,99 +70,99 @@ beforeEach(async () => {
   await setSender({ owner: LAN, token: 'token-of-lan' });
 });
 
-describe("a test's work on this device", () => {
-  it('waits for the network in its order, survives a reload, and goes out as it was done', async () => {
+describe('an attempt on this device', () => {
+  it('is queued in order, survives a reload, and is sent in order', async () => {
     const { id } = await beginExam(EXAM);
-    minute(1);
+    setMinute(1);
     await answer(id, 'q1', 'A');
     await mark(id, 'q2', true);
-    minute(2);
+    setMinute(2);
     await answer(id, 'q2', 'B');
     await answer(id, 'q1', 'C');
-    minute(3);
+    setMinute(3);
     await submit(id);
 
     db.close();
     await db.open();
-    const kept = await db.commands.orderBy('seq').toArray();
-    expect(kept.map(whatIs)).toEqual(['begin', 'mark q2', 'answer q2', 'answer q1', 'submit']);
-    for (const row of kept) {
+    const rows = await db.commands.orderBy('seq').toArray();
+    expect(rows.map(kindOf)).toEqual(['begin', 'mark q2', 'answer q2', 'answer q1', 'submit']);
+    for (const row of rows) {
       const endpoint =
         row.operation === 'practice.submit' ? ENDPOINTS.practice.submit : ENDPOINTS.examTaking.updateAnswer;
       expect(z.safeParse(endpoint.body ?? z.never(), row.body).success, row.operation).toBe(true);
     }
     const { sent, drain: send } = server();
     expect(await send()).toBe('idle');
-    const order = sent.map(whatIs);
+    const order = sent.map(kindOf);
     expect(order[0]).toBe('begin');
     expect(order.at(-1)).toBe('submit');
     expect(new Set(order.slice(1, -1))).toEqual(new Set(['mark q2', 'answer q2', 'answer q1']));
-    expect(sent.find((row) => whatIs(row) === 'answer q1')?.body).toMatchObject({
+    expect(sent.find((row) => kindOf(row) === 'answer q1')?.body).toMatchObject({
       answer: choice('C'),
       at: START + 2 * MINUTE,
     });
     expect(await db.commands.count()).toBe(0);
   });
 
-  it('has no answer that is older than the one before it, though the clock was set back', async () => {
+  it('never dates an answer before its predecessor, even if the clock is set back', async () => {
     const { id } = await beginExam(EXAM);
-    minute(10);
+    setMinute(10);
     await answer(id, 'q1', 'A');
-    minute(-2_000);
+    setMinute(-2_000);
     await answer(id, 'q1', 'B');
     await answer(id, 'q2', 'C');
     const { sent, drain: send } = server();
     await send();
-    expect(sent.map((row) => [whatIs(row), body.parse(row.body).at - START])).toEqual([
+    expect(sent.map((row) => [kindOf(row), body.parse(row.body).at - START])).toEqual([
       ['begin', 0],
       ['answer q1', 10 * MINUTE],
       ['answer q2', -2_000 * MINUTE],
     ]);
   });
 
-  it('goes on with the attempt under way, also after a reload', async () => {
+  it('is continued instead of starting another one, even after a reload', async () => {
     const first = await beginExam(EXAM);
     await answer(first.id, 'q1', 'A');
     db.close();
     await db.open();
-    minute(20);
+    setMinute(20);
     const again = await beginExam(EXAM);
     expect(again).toMatchObject({ id: first.id, test: { deadlineAt: START + 60 * MINUTE } });
     expect(await db.commands.count()).toBe(2);
   });
 
-  it('begins anew once the time of the last one is over', async () => {
+  it('is replaced by a new one once its time is over', async () => {
     const first = await beginExam(EXAM);
-    minute(90);
+    setMinute(90);
     const second = await beginExam(EXAM);
     expect(second.id).not.toBe(first.id);
     expect(second.test.deadlineAt).toBe(START + 150 * MINUTE);
     expect((await findLocalExam(LAN, first.id))?.submittedAt).toBe(START + 60 * MINUTE);
   });
 
-  it('begun with no network has its deadline from its own start, and tells that time later', async () => {
+  it('started offline has its deadline from its start, and sends that time later', async () => {
     await db.meta.put({ key: 'skew', ms: -3_000 });
     const { test } = await beginExam(EXAM);
     expect(test).toMatchObject({ skew: -3_000, deadlineAt: START + 60 * MINUTE - 3_000 });
-    minute(300);
+    setMinute(300);
     const { sent, drain: send } = server();
     await send();
     expect(sent[0]?.body).toMatchObject({ question_id: null, at: START, skew: -3_000 });
   });
 
-  it('keeps to one clock, whatever is learned of its error meanwhile', async () => {
+  it('uses one skew throughout, even if a new one is measured meanwhile', async () => {
     const { id } = await beginExam(EXAM);
     await db.meta.put({ key: 'skew', ms: 2 * 86_400_000 });
-    minute(30);
+    setMinute(30);
     await answer(id, 'q1', 'A');
     await submit(id);
     const skews = (await db.commands.toArray()).map((row) => body.parse(row.body).skew);
     expect(skews).toEqual([0, 0, 0]);
   });
 
-  it('takes no answer once the time is over, and keeps the one before it in the queue', async () => {
+  it('refuses answers once the time is over, and leaves earlier ones in the queue', async () => {
     const { id } = await beginExam(EXAM);
-    minute(59);
+    setMinute(59);
     await answer(id, 'q1', 'A');
     vi.setSystemTime(START + 60 * MINUTE + 9_000);
     await answer(id, 'q2', 'B');
@@ -171,12 +171,12 @@ describe("a test's work on this device", () => {
     await expect(mark(id, 'q1', true)).rejects.toBeInstanceOf(ExamClosed);
     await submit(id);
     const rows = await db.commands.orderBy('seq').toArray();
-    expect(rows.map(whatIs)).toEqual(['begin', 'answer q1', 'answer q2', 'submit']);
+    expect(rows.map(kindOf)).toEqual(['begin', 'answer q1', 'answer q2', 'submit']);
     expect(rows[1]?.body).toMatchObject({ answer: choice('A') });
     expect(rows[3]?.body).toMatchObject({ at: START + 60 * MINUTE });
   });
 
-  it('is submitted once, and takes nothing afterwards or of another learner', async () => {
+  it('is submitted once, and refuses answers afterwards and from another learner', async () => {
     const { id } = await beginExam(EXAM);
     await saveExamAnswer({
       owner: MINH,
@@ -193,14 +193,14 @@ describe("a test's work on this device", () => {
     await submit(id);
     await submit(id);
     await expect(answer(id, 'q1', 'A')).rejects.toBeInstanceOf(ExamClosed);
-    expect((await db.commands.toArray()).map(whatIs)).toEqual(['begin', 'submit']);
+    expect((await db.commands.toArray()).map(kindOf)).toEqual(['begin', 'submit']);
   });
 
-  it('keeps an answer that the server refuses as too late among what could not be sent', async () => {
+  it('parks an answer that the server refuses as too late', async () => {
     const { id } = await beginExam(EXAM);
     await answer(id, 'q1', 'A');
     const { drain: send } = server((row) =>
-      whatIs(row) === 'answer q1'
+      kindOf(row) === 'answer q1'
         ? {
             success: false,
             status: 500,
@@ -281,9 +281,9 @@ const served = (
   }),
 });
 
-describe('an attempt that was begun on another device', () => {
-  it('goes on here with its answers, its marks and its deadline', async () => {
-    minute(10);
+describe('an attempt started on another device', () => {
+  it('is continued here with its answers, marks and deadline', async () => {
+    setMinute(10);
     await takeUpAttempt(LAN, served(ELSEWHERE, START, { q1: ['B', START + MINUTE] }, ['q2']), 500);
     const attempt = await unsubmittedExam(LAN, EXAM.examId);
     expect(attempt).toMatchObject({
@@ -294,16 +294,16 @@ describe('an attempt that was begun on another device', () => {
     expect(await beginExam(EXAM)).toMatchObject({ id: ELSEWHERE });
     expect(await db.answers.get([ELSEWHERE, 'q1'])).toMatchObject({ answer: choice('B') });
     await answer(ELSEWHERE, 'q1', 'C');
-    expect((await db.commands.toArray()).map(whatIs)).toEqual(['answer q1']);
+    expect((await db.commands.toArray()).map(kindOf)).toEqual(['answer q1']);
   });
 
-  it('gives way to what is newer, or still waits, on this device', async () => {
+  it('does not overwrite newer or queued data on this device', async () => {
     const { id } = await beginExam(EXAM);
-    minute(5);
+    setMinute(5);
     await answer(id, 'q1', 'A');
     await mark(id, 'q1', true);
     await server().drain();
-    minute(8);
+    setMinute(8);
     await answer(id, 'q2', 'A');
     const newer = { q1: ['B', START + 6 * MINUTE], q2: ['B', START + 9 * MINUTE] } as const;
     await takeUpAttempt(LAN, served(id, START, { q1: [...newer.q1], q2: [...newer.q2] }, ['q2']), 0);
@@ -314,7 +314,7 @@ describe('an attempt that was begun on another device', () => {
     expect(await db.answers.get([id, 'q1'])).toMatchObject({ answer: choice('B') });
   });
 
-  it('changes nothing where this device is at another attempt or has submitted this one', async () => {
+  it('is ignored if another attempt is running here, or if it was submitted here', async () => {
     const { id } = await beginExam(EXAM);
     await takeUpAttempt(LAN, served(ELSEWHERE, START, {}, []), 0);
     expect(await db.attempts.get(ELSEWHERE)).toBeUndefined();

@@ -17,7 +17,7 @@ import { beginExam } from './begin-exam.ts';
 
 const LAN = '019aa000-0000-7000-8000-000000000001';
 
-/** A server that takes everything and notes who sent it. */
+/** A server that accepts everything and records the sender. */
 function server() {
   const sent: { by: Sender; row: CommandRow }[] = [];
   const done = { success: true as const, message: '', timeCurrent: Date.now() };
@@ -45,21 +45,21 @@ beforeEach(async () => {
 });
 
 describe('a guest', () => {
-  it('is one in all tabs, with a token that the server takes', async () => {
+  it('is the same in all tabs, with a valid token', async () => {
     const [one, other] = await Promise.all([becomeGuest(), becomeGuest()]);
     expect(other).toEqual(one);
     expect(one.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('sends what they did by their own token', async () => {
+  it('sends work with the guest token', async () => {
     await begin();
     const { sent, drain: send } = server();
     expect(await send()).toBe('idle');
-    const visitor = await knownGuest();
-    expect(sent.map(({ by }) => by)).toEqual([{ ...visitor, isGuest: true }]);
+    const guest = await knownGuest();
+    expect(sent.map(({ by }) => by)).toEqual([{ ...guest, isGuest: true }]);
   });
 
-  it('gives way to a learner who is signed in', async () => {
+  it('is replaced by a learner who signs in', async () => {
     await begin();
     await setSender({ owner: LAN, token: 'token-of-lan' });
     expect(await currentSender()).toMatchObject({ owner: LAN, token: 'token-of-lan' });
@@ -68,7 +68,7 @@ describe('a guest', () => {
 });
 
 describe('claimGuestWork', () => {
-  it('makes all rows the learner’s, and sends what waits after the claim', async () => {
+  it('assigns all rows to the learner, and sends queued work after the claim', async () => {
     const attempt = await begin();
     await db.answers.put({
       attemptId: attempt.id,
@@ -83,7 +83,7 @@ describe('claimGuestWork', () => {
       ...{ id: 'r1', owner: guest, type: 'audio/webm', attemptId: attempt.id, questionId: 'q2' },
       ...{ state: 'sent', startedAt: 1, bytes: 1, sha256: null, acked: 1 },
     });
-    const visitor = await knownGuest();
+    const token = (await knownGuest())?.token;
     await claimGuestWork(LAN);
     expect(await voiceConsentAt(LAN)).not.toBeNull();
     expect(await voiceConsentAt(guest)).toBeNull();
@@ -100,11 +100,11 @@ describe('claimGuestWork', () => {
       'practiceTest.updateAnswer',
       'privacy.setConsent',
     ]);
-    expect(sent[0]?.row.body).toEqual({ visitor_token: visitor?.token });
+    expect(sent[0]?.row.body).toEqual({ visitor_token: token });
     expect(await db.commands.count()).toBe(0);
   });
 
-  it('does nothing without a guest, and nothing a second time', async () => {
+  it('does nothing without a guest, or when repeated', async () => {
     await claimGuestWork(LAN);
     expect(await db.commands.count()).toBe(0);
     await begin();

@@ -22,8 +22,8 @@ describe('addHighlight', () => {
     ['touching', [mark(4, 6)], span(2, 4), ['p:cdef']],
     ['inside another', [mark(1, 9)], span(2, 4), ['p:bcdefghi']],
     ['joining two', [mark(0, 2), mark(5, 7)], span(1, 6), ['p:abcdefg']],
-    ['a note is left alone', [mark(3, 6, 'n')], span(2, 4), ['p:cd', 'p:def=n']],
-    ['another pane is left alone', [mark(3, 6, null, 'q')], span(2, 4), ['p:cd', 'q:def']],
+    ['leaving a note unchanged', [mark(3, 6, 'n')], span(2, 4), ['p:cd', 'p:def=n']],
+    ['leaving another pane unchanged', [mark(3, 6, null, 'q')], span(2, 4), ['p:cd', 'q:def']],
   ])('%s', (_, before, added, expected) => {
     expect(seen(addHighlight(before, added, TEXT, 'new'))).toEqual(expected);
   });
@@ -31,13 +31,13 @@ describe('addHighlight', () => {
 
 describe('clearSpan', () => {
   it.each([
-    ['nothing there', [mark(6, 8)], span(2, 4), ['p:gh']],
-    ['all of it', [mark(2, 4)], span(2, 4), []],
+    ['an unmarked span', [mark(6, 8)], span(2, 4), ['p:gh']],
+    ['all of a highlight', [mark(2, 4)], span(2, 4), []],
     ['its beginning', [mark(2, 6)], span(0, 4), ['p:ef']],
     ['its end', [mark(2, 6)], span(4, 9), ['p:cd']],
     ['its middle', [mark(1, 8)], span(3, 5), ['p:bc', 'p:fgh']],
-    ['a note that is met', [mark(1, 8, 'n')], span(3, 5), []],
-    ['a note that is only touched', [mark(1, 3, 'n')], span(3, 5), ['p:bc=n']],
+    ['a note that overlaps', [mark(1, 8, 'n')], span(3, 5), []],
+    ['a note that is only adjacent', [mark(1, 3, 'n')], span(3, 5), ['p:bc=n']],
   ])('%s', (_, before, cleared, expected) => {
     const after = clearSpan(before, cleared);
     expect(seen(after)).toEqual(expected);
@@ -47,17 +47,17 @@ describe('clearSpan', () => {
 });
 
 it.each([
-  ['new words', 'new', ['p:cd=new']],
-  ['no words left', '  ', []],
-])('a note with %s', (_, note, expected) => {
+  ['new text', 'new', ['p:cd=new']],
+  ['only spaces', '  ', []],
+])('editNote: %s', (_, note, expected) => {
   const noted = addNote([], span(2, 4), TEXT, 'id', 'old');
   expect(seen(editNote(noted, 'id', note))).toEqual(expected);
 });
 
 describe('placeOf', () => {
   it.each([
-    ['where it was', 'abcdefghij', { start: 2, end: 4 }],
-    ['moved on', 'xxabcdefghij', { start: 4, end: 6 }],
+    ['unchanged', 'abcdefghij', { start: 2, end: 4 }],
+    ['moved', 'xxabcdefghij', { start: 4, end: 6 }],
     ['the nearest of several', 'cd------xxcd', { start: 0, end: 2 }],
     ['gone', 'abxxefghij', null],
   ])('%s', (_, text, expected) => {

@@ -1,27 +1,27 @@
-/** A stretch of a pane's text that the learner highlighted, with a note or without. */
+/** A highlighted span of a pane's text, with or without a note. */
 export interface Mark {
   id: string;
-  /** Which text it lies in: a passage or a question. */
+  /** Name of the pane: a passage or a question. */
   pane: string;
   /** Offsets in UTF-16 units of the pane's counted text. */
   start: number;
   end: number;
-  /** The words themselves, by which the place is found again if the text before them changed. */
+  /** The highlighted text, by which the mark is found again if the text before it has changed. */
   text: string;
-  /** Null: a highlight alone. */
+  /** Null: only a highlight. */
   note: string | null;
 }
 
 export type Span = Pick<Mark, 'pane' | 'start' | 'end'>;
 
-const meets = (mark: Mark, span: Span): boolean =>
+const overlaps = (mark: Mark, span: Span): boolean =>
   mark.pane === span.pane && mark.start < span.end && mark.end > span.start;
 const adjoins = (mark: Mark, span: Span): boolean =>
   mark.pane === span.pane && mark.start <= span.end && mark.end >= span.start;
 
 /**
- * Adds a highlight; those that it meets or touches become one with it. Notes stay as they are.
- * @param paneText the pane's whole counted text
+ * Adds a highlight and merges overlapping or adjacent ones into it. Notes are unchanged.
+ * @param paneText the full counted text of the pane
  */
 export function addHighlight(marks: readonly Mark[], span: Span, paneText: string, id: string): Mark[] {
   const joined = marks.filter((mark) => mark.note === null && adjoins(mark, span));
@@ -41,7 +41,7 @@ export const addNote = (
   note: string,
 ): Mark[] => [...marks, { id, ...span, text: paneText.slice(span.start, span.end), note }];
 
-/** Writes a note anew; one without words is taken away. */
+/** Replaces the text of a note; an empty one is removed. */
 export const editNote = (marks: readonly Mark[], id: string, note: string): Mark[] =>
   note.trim() === ''
     ? marks.filter((mark) => mark.id !== id)
@@ -50,10 +50,10 @@ export const editNote = (marks: readonly Mark[], id: string, note: string): Mark
 export const removeMark = (marks: readonly Mark[], id: string): Mark[] =>
   marks.filter((mark) => mark.id !== id);
 
-/** Takes the highlighting off a span: highlights are cut, notes that it meets go. */
+/** Clears a span: highlights are cut, overlapping notes are removed. */
 export const clearSpan = (marks: readonly Mark[], span: Span): Mark[] =>
   marks.flatMap((mark) => {
-    if (!meets(mark, span)) return [mark];
+    if (!overlaps(mark, span)) return [mark];
     if (mark.note !== null) return [];
     const before = { ...mark, end: span.start, text: mark.text.slice(0, span.start - mark.start) };
     const after = {
@@ -67,9 +67,9 @@ export const clearSpan = (marks: readonly Mark[], span: Span): Mark[] =>
 
 /** Whether there is anything to clear in a span. */
 export const isMarked = (marks: readonly Mark[], span: Span): boolean =>
-  marks.some((mark) => meets(mark, span));
+  marks.some((mark) => overlaps(mark, span));
 
-/** Where a mark lies in the text as it stands now: its own place, else the nearest with the same words. */
+/** Position of a mark in the current text: its stored one, else the nearest with the same text. */
 export function placeOf(mark: Mark, paneText: string): { start: number; end: number } | null {
   if (paneText.slice(mark.start, mark.end) === mark.text) return { start: mark.start, end: mark.end };
   if (mark.text === '') return null;

@@ -33,14 +33,14 @@ const QUESTION = '[data-pane="question:a"]';
 afterEach(() => document.getSelection()?.removeAllRanges());
 
 describe('readSelection', () => {
-  it('tells the pane, the place and the words around', () => {
+  it('returns the pane, the offsets and the pane’s text', () => {
     const root = page();
     const found = readSelection(root, select(PASSAGE, 5, PASSAGE, 10));
     expect(found?.span).toEqual({ pane: 'passage:1', start: 5, end: 10 });
     expect(found?.paneText).toBe('Bees dance. They turn.');
   });
 
-  it('keeps to the pane that the selection begins in', () => {
+  it('is limited to the pane in which the selection starts', () => {
     const root = page();
     const found = readSelection(root, select(PASSAGE, 12, QUESTION, 3));
     expect(found?.span).toEqual({ pane: 'passage:1', start: 12, end: 22 });
@@ -48,20 +48,20 @@ describe('readSelection', () => {
 
   it.each([
     ['nothing selected', PASSAGE, 3, 3],
-    ['white space alone', PASSAGE, 4, 5],
+    ['only white space', PASSAGE, 4, 5],
   ])('%s marks nothing', (_, pane, start, end) => {
     const root = page();
     expect(readSelection(root, select(pane, start, pane, end))).toBeNull();
   });
 
-  it('leaves alone what is selected elsewhere', () => {
+  it('ignores a selection outside the root', () => {
     page();
     const selection = select(PASSAGE, 0, PASSAGE, 4);
     expect(readSelection(document.createElement('div'), selection)).toBeNull();
   });
 });
 
-it('finds the ranges of marks on the page again, and passes over those of other parts', () => {
+it('finds the ranges of marks on the page, and skips marks of other parts', () => {
   const mark = (pane: string, text: string): Mark => ({
     id: text,
     pane,
@@ -77,7 +77,7 @@ it('finds the ranges of marks on the page again, and passes over those of other 
 describe('selectSentence', () => {
   const selected = () => document.getSelection()?.toString();
 
-  it('goes from sentence to sentence and back', () => {
+  it('moves from sentence to sentence and back', () => {
     const root = page();
     selectSentence(root, false);
     expect(selected()).toBe('Bees dance.');
@@ -87,7 +87,7 @@ describe('selectSentence', () => {
     expect(selected()).toBe('Bees dance.');
   });
 
-  it('begins on the side that has the focus', () => {
+  it('starts in the pane that has the focus', () => {
     const root = page();
     root.querySelector<HTMLElement>('[data-scrolls=right]')?.focus();
     selectSentence(root, false);

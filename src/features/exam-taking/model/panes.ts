@@ -1,7 +1,7 @@
 import { type Mark, placeOf, type Span } from './marks.ts';
 import { countedText, offsetsOf, rangeOf } from './text-offsets.ts';
 
-/** Says of an element that its text can be marked, and under which name. */
+/** Makes the text of an element markable, under a name. */
 export const paneProps = (name: string) => ({ 'data-pane': name });
 
 export const passagePane = (part: number): string => `passage:${part}`;
@@ -10,15 +10,15 @@ export const questionPane = (questionId: string): string => `question:${question
 const paneOf = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-pane]') ?? null;
 
-/** What is selected of a pane. */
+/** The selection within a pane. */
 export interface PaneSelection {
   span: Span;
   range: Range;
-  /** The whole counted text of the pane. */
+  /** The full counted text of the pane. */
   paneText: string;
 }
 
-/** A selection within `root`, cut to the pane that it begins in; null where it marks nothing. */
+/** A selection within `root`, limited to the pane in which it starts; null if that is empty. */
 export function readSelection(root: HTMLElement, selection: Selection | null): PaneSelection | null {
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null;
   const range = selection.getRangeAt(0);
@@ -33,13 +33,13 @@ export function readSelection(root: HTMLElement, selection: Selection | null): P
 
 const panesIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-pane]')];
 
-/** The ranges of those marks whose panes are on the page. */
+/** The ranges of the marks whose panes are on the page. */
 export function rangesOf(root: HTMLElement, marks: readonly Mark[]): { mark: Mark; range: Range }[] {
   return panesIn(root).flatMap((pane) => {
-    const own = marks.filter((mark) => mark.pane === pane.dataset.pane);
-    if (own.length === 0) return [];
+    const ofPane = marks.filter((mark) => mark.pane === pane.dataset.pane);
+    if (ofPane.length === 0) return [];
     const text = countedText(pane);
-    return own.flatMap((mark) => {
+    return ofPane.flatMap((mark) => {
       const place = placeOf(mark, text);
       const range = place && rangeOf(pane, place.start, place.end);
       return range ? [{ mark, range }] : [];
@@ -47,14 +47,14 @@ export function rangesOf(root: HTMLElement, marks: readonly Mark[]): { mark: Mar
   });
 }
 
-/** Scrolls a range into the middle of what scrolls around it. */
+/** Scrolls a range into the middle of its scroll container. */
 export function showRange(range: Range): void {
   const node = range.startContainer;
   const element = node instanceof Element ? node : node.parentElement;
   element?.scrollIntoView({ block: 'center' });
-  // A paragraph may be longer than the pane: then its own first line is not the range's.
+  // A paragraph may be longer than the pane, so that its centre is far from the range.
   const box = element?.closest<HTMLElement>('[data-scrolls]');
   if (!box) return;
-  const wanted = range.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-  box.scrollBy({ top: wanted });
+  const offset = range.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  box.scrollBy({ top: offset });
 }

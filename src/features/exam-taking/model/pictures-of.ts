@@ -1,7 +1,7 @@
 import { renderMarkdown } from '#rules/text/markdown.ts';
 import type { ReadExam } from '#src/shared/exam/read-exam.ts';
 
-/** The pictures of a test, in its texts and to be labelled: what must be on the device to take it with no network. */
+/** The pictures of a test, in its texts and for labelling; all of them are needed to take it offline. */
 export function picturesOf({ test, questions }: ReadExam): string[] {
   const texts = [
     ...test.parts.map(({ passage }) => passage ?? ''),

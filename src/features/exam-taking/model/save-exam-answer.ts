@@ -13,11 +13,11 @@ export interface ExamPlace {
   owner: string;
   attemptId: string;
   questionId: string;
-  /** What the list of waiting work shows: the question's number or the test's title. */
+  /** Shown in the list of unsent work: the question's number or the test's title. */
   label: string;
 }
 
-/** Nothing was stored: the time is over, or the attempt was submitted. */
+/** Nothing was stored: the time is over, or the attempt has been submitted. */
 export class ExamClosed extends Error {
   override readonly name = 'TestClosed';
 }
@@ -25,25 +25,25 @@ export class ExamClosed extends Error {
 type Content = Pick<OperationBody<'practiceTest.updateAnswer'>, 'answer' | 'marked_for_review'>;
 
 /**
- * In one transaction: what the learner sees of it on this device, the closing of its recording, and the command that
- * carries it, after the beginning.
+ * Stores, in one transaction, the local copy, the end of its recording, and the command that sends it after
+ * the start of the attempt.
  */
-async function keep(
+async function save(
   command: typeof examAnswer | typeof examMark,
   { owner, attemptId, questionId, label }: ExamPlace,
   content: Content,
-  storeOwn: (attempt: ExamAttemptRow, at: number) => Promise<unknown>,
+  storeLocally: (attempt: ExamAttemptRow, at: number) => Promise<unknown>,
 ): Promise<void> {
   const recordingId = recordingOf(content.answer);
   const seal = await sealRecording(recordingId);
   await saveTogether(async () => {
     const attempt = await findLocalExam(owner, attemptId);
-    // A row in the queue must not be replaced by one that comes too late to count.
+    // A late row must not replace an earlier one in the queue that still counts.
     if (!attempt || !isOpen(attempt)) throw new ExamClosed(attemptId);
-    // The server goes by these times: an answer must not be older than the one that it replaces, whatever the clock does.
+    // The server compares these times: an answer must not be older than the one that it replaces.
     const before = await answerOf(attemptId, questionId);
     const at = Math.max(Date.now(), before?.savedAt ?? 0);
-    await storeOwn(attempt, at);
+    await storeLocally(attempt, at);
     const beginning = await rowsOf([examBeginning], { attempt_id: attemptId });
     await place(command, {
       owner,
@@ -63,18 +63,18 @@ async function keep(
   });
 }
 
-/** Saves an answer; fulfilled once it is on the disk. Rejects with `ExamClosed` where it cannot count any more. */
+/** Saves an answer; resolves once it is stored. @throws ExamClosed if it would no longer count */
 export const saveExamAnswer = (given: ExamPlace & { answer: Answer }): Promise<void> => {
   const { owner, attemptId, questionId, answer } = given;
-  return keep(examAnswer, given, { answer }, (_, at) =>
+  return save(examAnswer, given, { answer }, (_, at) =>
     putAnswer({ attemptId, questionId, owner, answer, savedAt: at }),
   );
 };
 
-/** Saves that a question is to be looked at again, or no more. Rejects with `ExamClosed` where that is over. */
+/** Saves or removes a question's mark for review. @throws ExamClosed if the attempt is over */
 export const markForReview = (given: ExamPlace & { marked: boolean }): Promise<void> => {
   const { attemptId, questionId, marked } = given;
-  return keep(examMark, given, { answer: null, marked_for_review: marked }, ({ test }) =>
+  return save(examMark, given, { answer: null, marked_for_review: marked }, ({ test }) =>
     changeAttempt(attemptId, { test: { ...test, marks: { ...test.marks, [questionId]: marked } } }),
   );
 };

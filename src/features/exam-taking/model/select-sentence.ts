@@ -3,8 +3,8 @@ import { nextSentence } from './sentences.ts';
 import { countedText, rangeOf } from './text-offsets.ts';
 
 /**
- * Selects the sentence after the selection, or the first, by the keyboard alone; Shift and arrows then change it.
- * @param root holds the panes; the one with the selection, with the focus, or the first in sight is gone through
+ * Selects the next sentence, for keyboard users; Shift and the arrow keys then adjust the selection.
+ * @param root contains the panes; the one with the selection is used, else the focused one, else the first
  */
 export function selectSentence(root: HTMLElement, backwards: boolean): void {
   const selection = document.getSelection();

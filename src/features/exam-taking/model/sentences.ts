@@ -3,7 +3,7 @@ interface Sentence {
   end: number;
 }
 
-/** The sentences of an English text, without the white space around them. */
+/** The sentences of an English text, without surrounding white space. */
 function sentencesOf(text: string): Sentence[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
   return Array.from(segments, ({ segment, index }) => ({
@@ -13,8 +13,8 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /**
- * The sentence to select next: the one after `from`, the first at the end or without a place.
- * @param from an offset in the text, where the selection stands
+ * The sentence to select next: the one after `from`, or the first one at the end or without a position.
+ * @param from offset of the current selection in the text
  */
 export function nextSentence(text: string, from: number | null, backwards: boolean): Sentence | null {
   const all = sentencesOf(text);

@@ -14,8 +14,8 @@ describe('actionOf', () => {
     ['p', { metaKey: true }, null],
     ['h', { altKey: true }, null],
     ['n', { isComposing: true }, null],
-  ])('%s with %o', (key, held, expected) => {
-    expect(actionOf({ key, ...plain, ...held })).toBe(expected);
+  ])('%s with %o', (key, modifiers, expected) => {
+    expect(actionOf({ key, ...plain, ...modifiers })).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a key does in the test. */
+/** Action of a key in the test. */
 export type ShortcutAction =
   | 'next'
   | 'previous'
@@ -37,18 +37,18 @@ interface Press {
   isComposing: boolean;
 }
 
-/** The action of a key press; none with a modifier or while a word is being composed. */
+/** The action of a key press; null with a modifier or during IME composition. */
 export function actionOf({ key, ctrlKey, metaKey, altKey, isComposing }: Press): ShortcutAction | null {
   if (ctrlKey || metaKey || altKey || isComposing) return null;
   const name = key.toLowerCase();
   return Object.hasOwn(SHORTCUTS, name) ? (SHORTCUTS[name] ?? null) : null;
 }
 
-const BOXES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'range', 'button']);
+const NON_TEXT_TYPES: ReadonlySet<string> = new Set(['radio', 'checkbox', 'range', 'button']);
 
-/** Whether keys belong to the element that has the focus: letters are typed or looked up there. */
+/** Whether the element handles letter keys itself, as a text field, a list or a dialog does. */
 export const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && !BOXES.has(target.type)) ||
+  (target instanceof HTMLInputElement && !NON_TEXT_TYPES.has(target.type)) ||
   (target instanceof HTMLElement && (target.isContentEditable || target.closest('[role=dialog]') !== null));

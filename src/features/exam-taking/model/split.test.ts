@@ -18,6 +18,6 @@ it.each([
   [-10, 25],
   [33.4, 33],
   [100, 75],
-])('%d per cent is held at %i', (share, expected) => {
+])('%d per cent is clamped to %i', (share, expected) => {
   expect(clampSplit(share)).toBe(expected);
 });

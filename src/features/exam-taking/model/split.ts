@@ -1,10 +1,10 @@
-/** Width of the passage: per cent of the whole. */
-export const SPLIT = { least: 25, most: 75, middle: 50, step: 2 } as const;
+/** Width of the passage, per cent of the screen. */
+export const SPLIT = { min: 25, max: 75, middle: 50, step: 2 } as const;
 
 export const clampSplit = (share: number): number =>
-  Math.round(Math.min(SPLIT.most, Math.max(SPLIT.least, share)));
+  Math.round(Math.min(SPLIT.max, Math.max(SPLIT.min, share)));
 
-/** The width after a key on the separator; null where the key means nothing there. */
+/** The width after a key press on the separator; null for any other key. */
 export function splitAfterKey(share: number, key: string): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -12,9 +12,9 @@ export function splitAfterKey(share: number, key: string): number | null {
     case 'ArrowRight':
       return clampSplit(share + SPLIT.step);
     case 'Home':
-      return SPLIT.least;
+      return SPLIT.min;
     case 'End':
-      return SPLIT.most;
+      return SPLIT.max;
     case 'Enter':
       return SPLIT.middle;
     default:

@@ -6,8 +6,8 @@ import { submission } from '#src/shared/attempt/commands.ts';
 import { findLocalExam, queuedBefore, testNow } from '#src/shared/exam/find-local-exam.ts';
 
 /**
- * Submits an attempt, by hand or because its time is over. It is sent after all of the attempt that is still queued.
- * Doing it again, or in another tab, changes nothing.
+ * Submits an attempt, manually or because its time is over. It is sent after the queued commands of the
+ * attempt. Idempotent, also across tabs.
  */
 export async function submitExam(given: { owner: string; attemptId: string; label: string }): Promise<void> {
   const { owner, attemptId, label } = given;

@@ -15,8 +15,8 @@ import {
 type Served = ResponseOf<typeof ENDPOINTS.examTaking.listQuestion>;
 
 /**
- * Takes up what the server has of an attempt: a newer answer wins by its time, and what still waits on this device
- * stands. Nothing happens where this device is at another attempt, or has submitted this one.
+ * Merges the server's copy of an attempt: the newer answer wins, and queued data on this device is preserved.
+ * Ignored if another attempt is running on this device, or if this one has been submitted.
  * @param skew server's clock minus this device's, milliseconds
  */
 export async function takeUpAttempt(
@@ -40,15 +40,15 @@ export async function takeUpAttempt(
             submittedAt: null,
             test: { skew, deadlineAt: served.deadline_at, marks: {} },
           };
-    const waiting = await queuedBefore(served.id);
-    const waits = (command: typeof examMark | typeof examAnswer, question_id: string): boolean =>
-      waiting.some((row) => isOf(row, command, { attempt_id: served.id, question_id }));
+    const queued = await queuedBefore(served.id);
+    const isQueued = (command: typeof examMark | typeof examAnswer, question_id: string): boolean =>
+      queued.some((row) => isOf(row, command, { attempt_id: served.id, question_id }));
     const marks = { ...attempt.test.marks };
     for (const { id, user, answered_at } of questions) {
-      if (!waits(examMark, id)) marks[id] = served.marked_for_review.includes(id);
+      if (!isQueued(examMark, id)) marks[id] = served.marked_for_review.includes(id);
       const answer = user[0]?.bai_lam;
-      if (!answer || answered_at === null || waits(examAnswer, id)) continue;
-      const own = await answerOf(served.id, id);
+      if (!answer || answered_at === null || isQueued(examAnswer, id)) continue;
+      const local = await answerOf(served.id, id);
       const copy: AnswerRow = {
         attemptId: served.id,
         questionId: id,
@@ -56,7 +56,7 @@ export async function takeUpAttempt(
         answer,
         savedAt: answered_at - attempt.test.skew,
       };
-      if (!own || own.savedAt < copy.savedAt) await putAnswer(copy);
+      if (!local || local.savedAt < copy.savedAt) await putAnswer(copy);
     }
     await putAttempt({ ...attempt, test: { ...attempt.test, marks } });
   });

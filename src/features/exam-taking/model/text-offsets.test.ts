@@ -12,15 +12,15 @@ const TWO = '<p>Bees <em>dance</em>.</p><p>They <button>Nghe</button>turn.</p>';
 
 describe('countedText', () => {
   it.each([
-    ['paragraphs follow each other', TWO, 'Bees dance.They turn.'],
-    ['a status that changes', '<p>a<span role="status">Đã lưu</span>b</p>', 'ab'],
-    ['a list to choose from', '<p>a<select><option>x</option></select>b</p>', 'ab'],
-    ['what asks not to be marked', '<p>a<span data-unmarked>1</span>b</p>', 'ab'],
+    ['joins paragraphs', TWO, 'Bees dance.They turn.'],
+    ['skips a status', '<p>a<span role="status">Đã lưu</span>b</p>', 'ab'],
+    ['skips a select', '<p>a<select><option>x</option></select>b</p>', 'ab'],
+    ['skips an element that opts out', '<p>a<span data-unmarked>1</span>b</p>', 'ab'],
   ])('%s', (_, html, expected) => {
     expect(countedText(page(html))).toBe(expected);
   });
 
-  it('looks no further than its root for what is uncounted', () => {
+  it('ignores uncounted elements outside its root', () => {
     const root = page('<button><b>word</b></button>').querySelector('b');
     expect(root && countedText(root)).toBe('word');
   });
@@ -29,10 +29,10 @@ describe('countedText', () => {
 describe('offsets and ranges', () => {
   it.each([
     ['within one node', 0, 4, 'Bees'],
-    ['over an element', 2, 10, 'es dance'],
+    ['across an element', 2, 10, 'es dance'],
     ['from the start of a node', 5, 10, 'dance'],
-    ['over a button that is not counted', 11, 21, 'They turn.'],
-    ['over two paragraphs', 5, 15, 'dance.They'],
+    ['across a button, which is not counted', 11, 21, 'They turn.'],
+    ['across two paragraphs', 5, 15, 'dance.They'],
   ])('%s', (_, start, end, words) => {
     const root = page(TWO);
     const range = rangeOf(root, start, end);
@@ -43,11 +43,11 @@ describe('offsets and ranges', () => {
   it.each([
     ['an empty span', 4, 4],
     ['beyond the end', 18, 99],
-  ])('%s is no range', (_, start, end) => {
+  ])('%s gives no range', (_, start, end) => {
     expect(rangeOf(page(TWO), start, end)).toBeNull();
   });
 
-  it('leaves out what a selection covers beside the root', () => {
+  it('ignores parts of a selection outside the root', () => {
     const root = page('<p>before</p><section>inside</section><p>after</p>');
     const all = document.createRange();
     all.selectNodeContents(root);
@@ -55,7 +55,7 @@ describe('offsets and ranges', () => {
     expect(section && offsetsOf(section, all)).toEqual({ start: 0, end: 6 });
   });
 
-  it('finds nothing of a selection elsewhere', () => {
+  it('returns null for a selection elsewhere', () => {
     const root = page('<p>before</p><section>inside</section>');
     const elsewhere = document.createRange();
     const first = root.querySelector('p');

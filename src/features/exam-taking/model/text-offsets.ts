@@ -1,23 +1,23 @@
 import { textNodes } from '#src/platform/browser/text-nodes.ts';
 
-/** Words that come and go, or that are typed: they count for no offset. */
+/** Elements whose text changes or is typed, so that it is not counted in offsets. */
 const UNCOUNTED = 'select, textarea, button, script, style, svg, [data-unmarked], [role=status]';
 
 const isCounted = (node: Node, root: Node): boolean => {
-  const left = node.parentElement?.closest(UNCOUNTED);
-  return !left || !root.contains(left);
+  const uncounted = node.parentElement?.closest(UNCOUNTED);
+  return !uncounted || !root.contains(uncounted);
 };
 
-/** The text nodes that a root's offsets count, in reading order. */
+/** The counted text nodes of a root, in reading order. */
 const countedTexts = (root: Node): Text[] => textNodes(root, (node) => isCounted(node, root));
 
-/** The text that offsets within `root` count. */
+/** The text of `root` that offsets refer to. */
 export const countedText = (root: Node): string =>
   countedTexts(root)
     .map(({ data }) => data)
     .join('');
 
-/** First and last character of a text node that a range covers; null where it covers none. */
+/** The part of a text node that a range covers; null for none. */
 function covered(range: Range, text: Text): { from: number; to: number } | null {
   if (!range.intersectsNode(text)) return null;
   const from = range.startContainer === text ? range.startOffset : 0;
@@ -26,8 +26,8 @@ function covered(range: Range, text: Text): { from: number; to: number } | null 
 }
 
 /**
- * Where a range lies within `root`: offsets in UTF-16 units of its counted text, as `String.slice` takes them. What
- * the range covers outside `root` is left out; null where nothing is left.
+ * Position of a range within `root`: offsets in UTF-16 units of its counted text, as for `String.slice`.
+ * Parts outside `root` are ignored; null if nothing is left.
  */
 export function offsetsOf(root: Node, range: Range): { start: number; end: number } | null {
   let at = 0;
@@ -44,19 +44,19 @@ export function offsetsOf(root: Node, range: Range): { start: number; end: numbe
   return start === null ? null : { start, end };
 }
 
-/** The range of offsets within `root`; null where its text is shorter or the offsets span nothing. */
+/** The range of offsets within `root`; null if its text is shorter or the span is empty. */
 export function rangeOf(root: Node, start: number, end: number): Range | null {
   if (start >= end) return null;
   const range = document.createRange();
   let at = 0;
-  let begun = false;
+  let isStarted = false;
   for (const text of countedTexts(root)) {
     const next = at + text.length;
-    if (!begun && start >= at && start < next) {
+    if (!isStarted && start >= at && start < next) {
       range.setStart(text, start - at);
-      begun = true;
+      isStarted = true;
     }
-    if (begun && end <= next) {
+    if (isStarted && end <= next) {
       range.setEnd(text, end - at);
       return range;
     }

@@ -8,18 +8,18 @@ interface AnswerBookState {
   answers: ReadonlyMap<string, Answer>;
   status: SaveStatus;
   change: (questionId: string, answer: Answer) => void;
-  /** Saves what was given and not yet saved; whether all of it is on the disk. */
+  /** Saves all pending answers; resolves to whether all of them are stored. */
   flush: () => Promise<boolean>;
 }
 
 interface Attempt {
   owner: string;
   attemptId: string;
-  /** What the list of waiting work calls a question. */
+  /** Label of a question in the list of unsent work. */
   labelOf: (questionId: string) => string;
 }
 
-/** The answers of an attempt under way, begun with those that are stored. Mount it anew for another attempt. */
+/** The answers of a running attempt, initialised from the stored ones. Remount it for another attempt. */
 export function useAnswerBook(attempt: Attempt, stored: ReadonlyMap<string, Answer>): AnswerBookState {
   const [answers, setAnswers] = useState(stored);
   const [status, setStatus] = useState<SaveStatus>(stored.size > 0 ? 'saved' : 'clean');
@@ -30,7 +30,7 @@ export function useAnswerBook(attempt: Attempt, stored: ReadonlyMap<string, Answ
         (questionId, answer) =>
           saveExamAnswer({ owner, attemptId, questionId, answer, label: labelOf(questionId) }).catch(
             (error: unknown) => {
-              // The time is over, or another tab has submitted: this screen is about to leave, too.
+              // The time is over, or another tab has submitted: this screen is about to close, too.
               if (!(error instanceof ExamClosed)) throw error;
             },
           ),

@@ -4,24 +4,24 @@ import { changeAttemptNotes, readAttemptNotes } from '#src/platform/offline/atte
 import { showToast } from '#src/ui/toast.ts';
 import { type AttemptNotes, parseNotes } from './attempt-notes.ts';
 
-interface KeptNotes {
+interface StoredNotes {
   notes: AttemptNotes;
   change: (change: (before: AttemptNotes) => AttemptNotes) => void;
 }
 
-/** Highlights, notes and places of an attempt, kept on this device as they change; undefined while they are read. */
-export function useAttemptNotes(owner: string, attemptId: string): KeptNotes | undefined {
+/** Highlights, notes and positions of an attempt, stored on this device; undefined while loading. */
+export function useAttemptNotes(owner: string, attemptId: string): StoredNotes | undefined {
   const [notes, setNotes] = useState<AttemptNotes>();
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     readAttemptNotes(owner, attemptId)
-      // A database that does not open keeps nobody from the test.
+      // The test works even if the database fails to open.
       .catch(() => null)
       .then((stored) => {
-        if (!left) setNotes(parseNotes(stored));
+        if (!hasLeft) setNotes(parseNotes(stored));
       });
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [owner, attemptId]);
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useViewSettings } from './view-settings.ts';
 
-/** Text size and colours of the learner's choice, on the whole page with its dialogs, while a test is on screen. */
+/** Applies the learner's text size and colours to the whole page, including dialogs, during a test. */
 export function useDisplay(): void {
   const zoom = useViewSettings((view) => view.zoom);
   const contrast = useViewSettings((view) => view.contrast);

@@ -5,17 +5,17 @@ import { focusItem, itemAt } from './focus-item.ts';
 
 export interface ExamPlace {
   current: ExamItem | undefined;
-  /** Which side a phone shows. */
+  /** The pane that is shown on a phone. */
   side: PaneSide;
   show: (side: PaneSide) => void;
-  /** Leads to an item and puts the focus there. */
+  /** Navigates to an item and focuses it. */
   go: (item: ExamItem | undefined) => void;
 }
 
 /**
- * Where in the test the learner is.
- * @param at number of the item, as it was kept; null at the beginning
- * @param onMove keeps the number
+ * The learner's position in the test.
+ * @param at stored number of the item; null at the beginning
+ * @param onMove stores the number
  */
 export function useExamPlace(
   root: RefObject<HTMLElement | null>,
@@ -24,9 +24,9 @@ export function useExamPlace(
   onMove: (number: number) => void,
 ): ExamPlace {
   const [side, show] = useState<PaneSide>('left');
-  const [wanted, setWanted] = useState<ExamItem | null>(null);
+  const [destination, setDestination] = useState<ExamItem | null>(null);
   const current = items.find(({ number }) => number === at) ?? items[0];
-  const note = useCallback(
+  const moveTo = useCallback(
     (item: ExamItem | undefined) => {
       if (item && item.number !== at) onMove(item.number);
     },
@@ -36,21 +36,21 @@ export function useExamPlace(
     (item: ExamItem | undefined) => {
       if (!item) return;
       show('right');
-      note(item);
-      setWanted({ ...item });
+      moveTo(item);
+      setDestination({ ...item });
     },
-    [note],
+    [moveTo],
   );
-  // Once the part and the side that it is on are there.
+  // Runs once the item's part and pane are rendered.
   useLayoutEffect(() => {
-    if (wanted && root.current) focusItem(root.current, wanted);
-  }, [root, wanted]);
-  // Where the focus comes to by itself, there the learner is.
+    if (destination && root.current) focusItem(root.current, destination);
+  }, [root, destination]);
+  // The position also follows the focus.
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent): void => note(itemAt(target, items));
+    const onFocus = ({ target }: FocusEvent): void => moveTo(itemAt(target, items));
     const element = root.current;
     element?.addEventListener('focusin', onFocus);
     return () => element?.removeEventListener('focusin', onFocus);
-  }, [root, items, note]);
+  }, [root, items, moveTo]);
   return { current, side, show, go };
 }

@@ -9,8 +9,8 @@ import { changeView, useViewSettings } from './view-settings.ts';
 import type { Ways } from './ways-through.ts';
 
 interface ExamState {
-  /** Something is open over the test. */
-  isOver: boolean;
+  /** A dialog is open over the test. */
+  isCovered: boolean;
   current: ExamItem | undefined;
   ways: Ways;
   marking: Marking;
@@ -18,11 +18,11 @@ interface ExamState {
   onOpen: (sheet: Sheet) => void;
 }
 
-/** What each single key of the test does; nothing while something is open over it. */
+/** Runs the action of each single key; ignored while a dialog is open. */
 export function useExamShortcuts(root: RefObject<HTMLElement | null>, test: ExamState): void {
-  const { isOver, current, ways, marking, onMark, onOpen } = test;
+  const { isCovered, current, ways, marking, onMark, onOpen } = test;
   useShortcuts((action, shift) => {
-    if (isOver || marking.draft) return;
+    if (isCovered || marking.draft) return;
     const run: Record<ShortcutAction, () => void> = {
       next: () => ways.step(1),
       previous: () => ways.step(-1),

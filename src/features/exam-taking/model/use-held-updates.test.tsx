@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { updatesHeld } from '#src/platform/pwa/update.ts';
 import { useHeldUpdates } from './use-held-updates.ts';
 
-it('no new version takes over while a timed test is on screen', () => {
+it('holds updates back while a timed test is on screen', () => {
   const { unmount } = renderHook(useHeldUpdates);
   expect(updatesHeld()).toBe(true);
   unmount();

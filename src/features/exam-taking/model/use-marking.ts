@@ -7,12 +7,12 @@ import { useNoteClicks } from './use-note-clicks.ts';
 import { usePainted } from './use-painted.ts';
 import { usePaneSelection } from './use-pane-selection.ts';
 
-/** The note being written: on a selection, or one that is there already. */
+/** The note being edited: a new one on a selection, or an existing one. */
 export type NoteDraft = { kind: 'new'; on: PaneSelection } | { kind: 'old'; mark: Mark };
 
 type Change = (step: (before: AttemptNotes) => AttemptNotes) => void;
 
-/** Highlights and notes on the texts below `root`: what is selected, what is marked, and all that can be done with it. */
+/** Highlights and notes on the texts below `root`: the selection, the marks and their actions. */
 export function useMarking(root: RefObject<HTMLElement | null>, marks: readonly Mark[], change: Change) {
   const { selected, drop } = usePaneSelection(root);
   const [draft, setDraft] = useState<NoteDraft | null>(null);

@@ -4,7 +4,7 @@ import { rangesOf } from './panes.ts';
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
-/** The mark whose words were pressed. Painted words are no elements, so the place in the text tells. */
+/** The mark at the pressed position. Painted highlights are no elements, so it is found by its range. */
 function markAt(root: HTMLElement, marks: readonly Mark[], { clientX, clientY }: MouseEvent): Mark | null {
   const caret = document.caretPositionFromPoint?.(clientX, clientY);
   if (!caret) return null;
@@ -14,7 +14,7 @@ function markAt(root: HTMLElement, marks: readonly Mark[], { clientX, clientY }:
   return found?.mark ?? null;
 }
 
-/** Opens a note when its words are pressed. The list of notes is the way for the keyboard. */
+/** Opens a note when its text is pressed. Keyboard users have the list of notes. */
 export function useNoteClicks(
   root: RefObject<HTMLElement | null>,
   notes: readonly Mark[],
@@ -23,8 +23,8 @@ export function useNoteClicks(
   useEffect(() => {
     const element = root.current;
     const onClick = (event: MouseEvent): void => {
-      const onControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-      if (!element || onControl || document.getSelection()?.isCollapsed === false) return;
+      const isOnControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+      if (!element || isOnControl || document.getSelection()?.isCollapsed === false) return;
       const mark = markAt(element, notes, event);
       if (mark) onOpen(mark);
     };

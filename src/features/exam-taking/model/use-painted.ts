@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Highlights painted over the text without a change of the document, by their names in the style sheet. */
+/** Highlights painted without changing the document, by their names in the style sheet. */
 type PaintedName = 'test-highlight' | 'test-note';
 
 const canPaint = (): boolean => 'highlights' in CSS && typeof Highlight === 'function';
 
 /**
- * Paints ranges, and again whenever the text below `root` changes.
- * @param find the ranges as they are now; keep it stable with `useCallback`
+ * Paints ranges, and repaints them whenever the text below `root` changes.
+ * @param find returns the current ranges; must be stable (`useCallback`)
  */
 export function usePainted(
   root: RefObject<HTMLElement | null>,
@@ -20,10 +20,10 @@ export function usePainted(
     const paint = (): void => {
       CSS.highlights.set(name, new Highlight(...find(element)));
     };
-    let waiting: number | null = null;
+    let frame: number | null = null;
     const observer = new MutationObserver(() => {
-      waiting ??= requestAnimationFrame(() => {
-        waiting = null;
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
         paint();
       });
     });
@@ -31,7 +31,7 @@ export function usePainted(
     paint();
     return () => {
       observer.disconnect();
-      if (waiting !== null) cancelAnimationFrame(waiting);
+      if (frame !== null) cancelAnimationFrame(frame);
       CSS.highlights.delete(name);
     };
   }, [root, name, find]);

@@ -3,24 +3,24 @@ import { type PaneSelection, readSelection } from './panes.ts';
 
 interface SelectionState {
   selected: PaneSelection | null;
-  /** Lets go of the selection. */
+  /** Clears the selection. */
   drop: () => void;
 }
 
-/** What the learner has selected of a text that can be marked; told once the pointer is up. */
+/** The selection within a markable text; updated once the pointer is released. */
 export function usePaneSelection(root: RefObject<HTMLElement | null>): SelectionState {
   const [selected, setSelected] = useState<PaneSelection | null>(null);
   useEffect(() => {
-    let pointerDown = false;
+    let isPointerDown = false;
     const read = (): void => {
-      if (pointerDown || !root.current) return;
+      if (isPointerDown || !root.current) return;
       setSelected(readSelection(root.current, document.getSelection()));
     };
     const onDown = ({ target }: PointerEvent): void => {
-      pointerDown = target instanceof Node && root.current?.contains(target) === true;
+      isPointerDown = target instanceof Node && root.current?.contains(target) === true;
     };
     const onUp = (): void => {
-      pointerDown = false;
+      isPointerDown = false;
       read();
     };
     document.addEventListener('selectionchange', read);

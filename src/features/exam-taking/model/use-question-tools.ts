@@ -9,9 +9,9 @@ import type { QuestionTools } from '../components/exam-question.tsx';
 import { markForReview } from './save-exam-answer.ts';
 import { useAnswerBook } from './use-answer-book.ts';
 
-/** What the questions of an attempt are answered and marked with. */
-export function useQuestionTools(owner: string, { test, questions }: ReadExam, own: LocalExamAnswers) {
-  const attemptId = own.attempt.id;
+/** Handlers that answer and mark the questions of an attempt. */
+export function useQuestionTools(owner: string, { test, questions }: ReadExam, local: LocalExamAnswers) {
+  const attemptId = local.attempt.id;
   const recorder = useRecorder();
   const labelOf = useCallback(
     (questionId: string): string => {
@@ -20,7 +20,7 @@ export function useQuestionTools(owner: string, { test, questions }: ReadExam, o
     },
     [questions, test.title],
   );
-  const book = useAnswerBook({ owner, attemptId, labelOf }, own.answers);
+  const book = useAnswerBook({ owner, attemptId, labelOf }, local.answers);
   const onMark = useCallback(
     (questionId: string, on: boolean) =>
       void markForReview({ owner, attemptId, questionId, marked: on, label: labelOf(questionId) }).catch(() =>

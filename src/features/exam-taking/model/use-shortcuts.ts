@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { actionOf, type ShortcutAction, takesLetters } from './shortcuts.ts';
 import { useViewSettings } from './view-settings.ts';
 
-/** Single keys of the test; they do nothing where letters are typed, nor once the learner has turned them off. */
+/** Single-key shortcuts; ignored in text fields, and if the learner has turned them off. */
 export function useShortcuts(run: (action: ShortcutAction, shift: boolean) => void): void {
-  const on = useViewSettings((view) => view.shortcuts);
+  const isOn = useViewSettings((view) => view.shortcuts);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -12,12 +12,12 @@ export function useShortcuts(run: (action: ShortcutAction, shift: boolean) => vo
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const action = actionOf(event);
-      // The way to the help, where they are turned on again, stays open.
-      if (!action || (!on && action !== 'help') || takesLetters(event.target)) return;
+      // The help remains available, because shortcuts are turned on again there.
+      if (!action || (!isOn && action !== 'help') || takesLetters(event.target)) return;
       event.preventDefault();
       latest.current(action, event.shiftKey);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [on]);
+  }, [isOn]);
 }

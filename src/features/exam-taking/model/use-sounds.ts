@@ -6,21 +6,21 @@ interface Sounds {
   retry: () => void;
 }
 
-/** Fetches all recordings of a test before its clock runs; the service worker keeps them for the time without network. */
+/** Fetches all recordings of a test before its clock starts; the service worker caches them. */
 export function useSounds(sources: readonly string[]): Sounds {
-  const [turn, setTurn] = useState(0);
+  const [retryCount, setRetryCount] = useState(0);
   const [done, setDone] = useState<{ key: string; state: 'failed' | 'ready' }>();
   const list = sources.join('\n');
-  const key = `${turn}\n${list}`;
-  const retry = useCallback(() => setTurn((before) => before + 1), []);
+  const key = `${retryCount}\n${list}`;
+  const retry = useCallback(() => setRetryCount((before) => before + 1), []);
   useEffect(() => {
-    const leave = new AbortController();
-    const wanted = list === '' ? [] : list.split('\n');
-    Promise.all(wanted.map((src) => loadSound(src, leave.signal))).then(
-      () => leave.signal.aborted || setDone({ key, state: 'ready' }),
-      () => leave.signal.aborted || setDone({ key, state: 'failed' }),
+    const controller = new AbortController();
+    const urls = list === '' ? [] : list.split('\n');
+    Promise.all(urls.map((src) => loadSound(src, controller.signal))).then(
+      () => controller.signal.aborted || setDone({ key, state: 'ready' }),
+      () => controller.signal.aborted || setDone({ key, state: 'failed' }),
     );
-    return () => leave.abort();
+    return () => controller.abort();
   }, [list, key]);
   return { state: done?.key === key ? done.state : 'loading', retry };
 }

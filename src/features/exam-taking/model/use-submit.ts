@@ -13,24 +13,24 @@ interface Attempt {
 }
 
 interface Submission {
-  /** By hand: not before all that was given is saved. */
+  /** Manual submission: only if all answers are saved. */
   submit: () => void;
-  /** The time is over: with what is saved. */
+  /** Submission when the time is over: with the saved answers. */
   submitAnyway: () => void;
   busy: boolean;
 }
 
-/** Submits the attempt once what was given is saved, by hand or because its time is over, and opens the result. */
+/** Saves pending answers, submits the attempt, and opens the result. */
 export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Submission {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const under = useRef(false);
+  const isRunning = useRef(false);
   const { owner, attemptId, label } = attempt;
   const { id, placement } = attempt.test;
   const run = useCallback(
     async (anyway: boolean): Promise<void> => {
-      if (under.current) return;
-      under.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       setBusy(true);
       try {
         const saved = await flush();
@@ -40,7 +40,7 @@ export function useSubmit(attempt: Attempt, flush: () => Promise<boolean>): Subm
       } catch {
         showToast('error', EXAM.confirm.failed);
       }
-      under.current = false;
+      isRunning.current = false;
       setBusy(false);
     },
     [flush, navigate, owner, attemptId, id, placement, label],

@@ -12,16 +12,16 @@ const settingsSchema = z.object({
   zoom: z.union([z.literal(100), z.literal(125), z.literal(150)]),
   contrast: z.enum(CONTRASTS),
   /** Width of the passage, per cent. */
-  split: z.number().check(z.minimum(SPLIT.least), z.maximum(SPLIT.most)),
+  split: z.number().check(z.minimum(SPLIT.min), z.maximum(SPLIT.max)),
   shortcuts: z.boolean(),
   clockHidden: z.boolean(),
-  /** Of a listening test, 0 to 1. */
+  /** Volume of a listening test, 0 to 1. */
   volume: z.number().check(z.minimum(0), z.maximum(1)),
 });
 type ViewSettings = z.infer<typeof settingsSchema>;
 
 const KEY = 'luyen.test-view';
-const USUAL: ViewSettings = {
+const DEFAULTS: ViewSettings = {
   zoom: 100,
   contrast: 'standard',
   split: SPLIT.middle,
@@ -30,14 +30,14 @@ const USUAL: ViewSettings = {
   volume: 1,
 };
 
-/** How the learner likes to see a test, remembered on this device. */
-export const useViewSettings = create<ViewSettings>(() => readStoredJson(KEY, settingsSchema) ?? USUAL);
+/** The learner's display settings for tests, stored on this device. */
+export const useViewSettings = create<ViewSettings>(() => readStoredJson(KEY, settingsSchema) ?? DEFAULTS);
 
 export function changeView(change: Partial<ViewSettings>): void {
   useViewSettings.setState(change);
   try {
     localStorage.setItem(KEY, JSON.stringify(useViewSettings.getState()));
   } catch {
-    // No room: it holds as long as the page is open.
+    // Storage is full: the settings last while the page is open.
   }
 }

@@ -7,13 +7,13 @@ import { rangesOf, showRange } from './panes.ts';
 import type { ExamPlace } from './use-exam-place.ts';
 
 export interface Ways {
-  /** To the item before, or after, the one that the learner is at. */
+  /** Moves to the previous or the next item. */
   step: (by: 1 | -1) => void;
   toMark: (mark: Mark) => void;
   toPane: (side: PaneSide) => void;
 }
 
-/** The ways from where the learner is in a test to another place of it. */
+/** Navigation from the current position to other places of the test. */
 export function waysThrough(
   root: RefObject<HTMLElement | null>,
   items: readonly ExamItem[],
@@ -31,7 +31,7 @@ export function waysThrough(
       );
       if (passage === undefined || item?.part !== part?.position) go(item);
       if (passage !== undefined) show('left');
-      // Once the part that it is in has been drawn.
+      // Waits until the mark's part is rendered.
       requestAnimationFrame(() => {
         const [found] = root.current ? rangesOf(root.current, [mark]) : [];
         if (found) showRange(found.range);

@@ -56,14 +56,14 @@ function TakeExam({ examId, signedIn }: { examId: string; signedIn: boolean }) {
   const owner = useOwner();
   const resumed = useResumed(owner ?? null, examId);
   const unsubmitted = useUnsubmittedExam(owner ?? null, examId);
-  // Once it has been seen it stays: its submission leads on to the result.
-  const [seen, setSeen] = useState<string>();
-  if (resumed && unsubmitted && unsubmitted.id !== seen) setSeen(unsubmitted.id);
-  const read = query.data;
-  if (owner && read && seen !== undefined)
-    return <AttemptScreen key={seen} owner={owner} attemptId={seen} read={read} />;
+  // An open attempt stays on screen: its submission leads to the result.
+  const [openId, setOpenId] = useState<string>();
+  if (resumed && unsubmitted && unsubmitted.id !== openId) setOpenId(unsubmitted.id);
+  const exam = query.data;
+  if (owner && exam && openId !== undefined)
+    return <AttemptScreen key={openId} owner={owner} attemptId={openId} exam={exam} />;
   const content = (): ReactNode => {
-    if (!read && query.isError)
+    if (!exam && query.isError)
       return (
         <FailureState
           heading="h2"
@@ -72,15 +72,15 @@ function TakeExam({ examId, signedIn }: { examId: string; signedIn: boolean }) {
           offlineText={EXAM.offlineText}
         />
       );
-    if (!read || owner === undefined) return <LinesSkeleton />;
-    if (!signedIn && !read.test.placement) return <Guest />;
+    if (!exam || owner === undefined) return <LinesSkeleton />;
+    if (!signedIn && !exam.test.placement) return <Guest />;
     if (owner !== null && unsubmitted !== null) return <LinesSkeleton />;
-    return <StartCard read={read} ready={owner === null || resumed} onBegun={setSeen} />;
+    return <StartCard exam={exam} isReady={owner === null || resumed} onStart={setOpenId} />;
   };
-  return <Framed title={read?.test.title ?? EXAM.name}>{content()}</Framed>;
+  return <Framed title={exam?.test.title ?? EXAM.name}>{content()}</Framed>;
 }
 
-/** Without a test's id the address is that of the placement test. */
+/** Without a test's id, the address opens the placement test. */
 function TakePlacement({ signedIn }: { signedIn: boolean }) {
   const { query, test } = usePlacementExam();
   if (test) return <TakeExam examId={test.id} signedIn={signedIn} />;
