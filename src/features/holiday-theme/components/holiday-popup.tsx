@@ -13,22 +13,22 @@ interface HolidayPopupProps {
 }
 
 /**
- * The holiday's picture in a corner: it takes neither focus nor the page. It comes once its file is there, and goes
- * by itself, by its button or by Esc; while the pointer or the focus is on it, it stays.
+ * The holiday's picture in a corner, without taking the focus or blocking the page. It is shown once its
+ * file is loaded, and closed by a timeout, its button or Esc; pointer and focus pause the timeout.
  */
 export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
   const [shown, setShown] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
 
   useEffect(() => {
-    if (!shown || held) return;
+    if (!shown || isPaused) return;
     const timer = setTimeout(onClose, popup.seconds * 1_000);
     return () => clearTimeout(timer);
-  }, [shown, held, onClose, popup]);
+  }, [shown, isPaused, onClose, popup]);
 
   useEffect(() => {
     const closeByEsc = (event: KeyboardEvent) => {
-      // What lies above it, a dialog for instance, takes Esc for itself.
+      // A dialog above it handles Esc itself.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', closeByEsc);
@@ -39,10 +39,10 @@ export function HolidayPopup({ popup, wishes, onClose }: HolidayPopupProps) {
     <section
       aria-label={HOLIDAY.region}
       hidden={!shown}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className="fixed right-3 z-15 w-[min(15rem,calc(100vw-5rem))] animate-enter overflow-hidden rounded-card border border-line bg-raised shadow-float max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:right-6 md:bottom-6 md:w-96"
     >
       <img

@@ -27,8 +27,8 @@ const show = () => {
   if (picture) fireEvent.load(picture);
   return view;
 };
-const prefer = (still: boolean) => {
-  const list = { matches: still, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+const setReducedMotion = (reducedMotion: boolean) => {
+  const list = { matches: reducedMotion, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => list);
 };
 
@@ -36,10 +36,10 @@ const api = fakeApi();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TET });
-  // Here a cancelled animation counts as a fault, which it is in no browser.
+  // A cancelled animation fails the test here, although it is no error in a browser.
   vi.spyOn(Animation.prototype, 'cancel').mockReturnValue();
   api.noNetwork();
-  prefer(false);
+  setReducedMotion(false);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the holiday theme', () => {
-  it('dresses the pages from the cookie, with no network, and leaves nothing behind', () => {
+  it('is applied from the cookie while offline, and cleaned up', () => {
     cacheTheme(THEME);
     const { unmount, container } = show();
     expect(actionColour()).toBe('light-dark(#b0265a, #f3a0ba)');
@@ -58,7 +58,7 @@ describe('the holiday theme', () => {
     expect(actionColour()).toBe('');
   });
 
-  it('begins and ends with its times while the page stays open', () => {
+  it('starts and ends on time while the page stays open', () => {
     vi.setSystemTime(new Date('2027-01-29T23:59:30+07:00'));
     cacheTheme(THEME);
     show();
@@ -70,7 +70,7 @@ describe('the holiday theme', () => {
     expect(actionColour()).toBe('');
   });
 
-  it('pops up once in half an hour', () => {
+  it('shows its popup once in half an hour', () => {
     cacheTheme(THEME);
     show().unmount();
     show();
@@ -78,7 +78,7 @@ describe('the holiday theme', () => {
     expect(actionColour()).not.toBe('');
   });
 
-  it('closes its popup by the button, by Esc, and by itself', () => {
+  it('closes its popup by the button, by Esc, and by a timeout', () => {
     const ways = [
       () => fireEvent.click(screen.getByRole('button', { name: 'Đóng lời chúc' })),
       () => fireEvent.keyDown(document, { key: 'Escape' }),
@@ -95,7 +95,7 @@ describe('the holiday theme', () => {
     }
   });
 
-  it('sounds only when it is asked to', () => {
+  it('plays music only on request', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     cacheTheme(THEME);
@@ -107,14 +107,14 @@ describe('the holiday theme', () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  it('moves nothing where nothing may move', () => {
-    prefer(true);
+  it('shows no animation with reduced motion', () => {
+    setReducedMotion(true);
     cacheTheme(THEME);
     const { container } = show();
     expect(container.innerHTML).toBe('');
   });
 
-  it('stops its snow for good when told to', () => {
+  it('stops its snow permanently', () => {
     cacheTheme({ ...THEME, holiday_popup_animation: '' });
     const { container, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Tắt tuyết rơi' }));
@@ -124,12 +124,12 @@ describe('the holiday theme', () => {
     expect(screen.queryByRole('button', { name: 'Bật tuyết rơi' })).not.toBeNull();
   });
 
-  it('is not there without a theme, or with a cookie that is none', () => {
+  it('is absent without a theme, or with an invalid cookie', () => {
     expect(show().container.innerHTML).toBe('');
-    // biome-ignore lint/suspicious/noDocumentCookie: as a broken extension might leave it
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates a broken extension
     document.cookie = 'luyen_theme=%E0%A4%A';
     expect(cachedTheme()).toBeUndefined();
-    // biome-ignore lint/suspicious/noDocumentCookie: as somebody might try it
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates an attack
     document.cookie = `luyen_theme=${encodeURIComponent(JSON.stringify({ ...THEME, color_action: 'url(//x)' }))}`;
     expect(cachedTheme()).toBeUndefined();
     expect(show().container.innerHTML).toBe('');

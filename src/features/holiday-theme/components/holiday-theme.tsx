@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HolidayTheme as Theme } from '#contract/holiday-theme.ts';
-import { hasPlayedLately } from '../model/holiday-cookies.ts';
+import { hasPlayedRecently } from '../model/holiday-cookies.ts';
 import { popupOf } from '../model/popup.ts';
 import { themeVariables } from '../model/theme-variables.ts';
 import { useActiveTheme } from '../model/use-active-theme.ts';
@@ -8,10 +8,10 @@ import { useMedia } from '../model/use-media.ts';
 import { HolidayPopup } from './holiday-popup.tsx';
 import { SnowFall } from './snow-fall.tsx';
 
-function Dress({ theme }: { theme: Theme }) {
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+function Decorations({ theme }: { theme: Theme }) {
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [popup, setPopup] = useState(() =>
-    popupOf(theme, { width: innerWidth, playedLately: hasPlayedLately(), still }),
+    popupOf(theme, { width: innerWidth, playedRecently: hasPlayedRecently(), reducedMotion }),
   );
   const close = useCallback(() => setPopup(null), []);
   useEffect(() => {
@@ -22,7 +22,7 @@ function Dress({ theme }: { theme: Theme }) {
       for (const name of variables.keys()) style.removeProperty(name);
     };
   }, [theme]);
-  if (still) return null;
+  if (reducedMotion) return null;
   return (
     <>
       {theme.holiday_background_animation_type === 'snow' && <SnowFall />}
@@ -31,8 +31,8 @@ function Dress({ theme }: { theme: Theme }) {
   );
 }
 
-/** Dresses the pages for the holiday that is on, if one is: colours, a popup, snow. Nothing of it on study screens. */
+/** Decorates the pages during a holiday with colours, a popup and snow; not shown on study screens. */
 export default function HolidayTheme() {
   const theme = useActiveTheme();
-  return theme && <Dress key={theme.start_time} theme={theme} />;
+  return theme && <Decorations key={theme.start_time} theme={theme} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { HOLIDAY } from '../messages/holiday-theme.ts';
 
-/** Music that sounds only when it is asked for, and stops with what it belongs to. */
+/** Plays music on request; it stops when the button is unmounted. */
 export function MusicButton({ src }: { src: string }) {
   const [playing, setPlaying] = useState<HTMLAudioElement | null>(null);
   useEffect(() => () => playing?.pause(), [playing]);
@@ -11,7 +11,7 @@ export function MusicButton({ src }: { src: string }) {
     const audio = new Audio(src);
     audio.addEventListener('ended', () => setPlaying(null));
     setPlaying(audio);
-    // Without network, or where the browser forbids it, there is no music.
+    // Offline, or if the browser blocks playback, there is no music.
     audio.play().catch(() => setPlaying(null));
   };
   return playing ? (

@@ -8,23 +8,23 @@ import { Snow } from './snow.tsx';
 const KEY = 'luyen.snow';
 const OFF = 'off';
 
-/** Snow with a button that stops it, on this device for good. */
+/** Snow with a button that turns it off; the choice is stored on this device. */
 export function SnowFall() {
-  const [falls, setFalls] = useState(() => localStorage.getItem(KEY) !== OFF);
-  const wide = useMedia('(width >= 768px)');
+  const [isSnowing, setIsSnowing] = useState(() => localStorage.getItem(KEY) !== OFF);
+  const isWide = useMedia('(width >= 768px)');
   const toggle = () => {
-    if (falls) localStorage.setItem(KEY, OFF);
+    if (isSnowing) localStorage.setItem(KEY, OFF);
     else localStorage.removeItem(KEY);
-    setFalls(!falls);
+    setIsSnowing(!isSnowing);
   };
   return (
     <>
-      {falls && <Snow key={String(wide)} width={innerWidth} />}
+      {isSnowing && <Snow key={String(isWide)} width={innerWidth} />}
       <IconButton
         icon={Snowflake}
-        label={falls ? HOLIDAY.stopSnow : HOLIDAY.startSnow}
+        label={isSnowing ? HOLIDAY.stopSnow : HOLIDAY.startSnow}
         onClick={toggle}
-        className={`fixed left-3 z-10 border border-line bg-surface max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4 ${falls ? 'text-brand-strong' : ''}`}
+        className={`fixed left-3 z-10 border border-line bg-surface max-md:bottom-[calc(72px+env(safe-area-inset-bottom))] md:bottom-4 ${isSnowing ? 'text-brand-strong' : ''}`}
       />
     </>
   );

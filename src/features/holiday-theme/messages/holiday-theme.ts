@@ -1,4 +1,4 @@
-/** Words of the holiday theme; the wishes themselves come with it. */
+/** Texts of the holiday theme; the wishes are part of the theme. */
 export const HOLIDAY = {
   region: 'Lời chúc ngày lễ',
   close: 'Đóng lời chúc',

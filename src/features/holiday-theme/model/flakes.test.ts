@@ -12,7 +12,7 @@ describe('snow', () => {
     expect(makeFlakes(count, Math.random)).toHaveLength(count);
   });
 
-  it.each([0, 0.5, 0.999])('stays within the window and begins in mid fall (%d)', (value) => {
+  it.each([0, 0.5, 0.999])('stays within the window and starts in mid fall (random value %d)', (value) => {
     const [flake] = makeFlakes(1, () => value);
     expect(flake?.left).toBeLessThan(100);
     expect(flake?.size).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,4 @@
-/** How many flakes a window of this width has, CSS pixels. */
+/** Number of flakes for a window's width, CSS pixels. */
 export const flakeCount = (width: number): number => (width < 768 ? 20 : 50);
 
 export interface Flake {
@@ -6,19 +6,19 @@ export interface Flake {
   left: number;
   /** CSS pixels. */
   size: number;
-  /** How far the wind takes it while it falls, CSS pixels. */
+  /** Horizontal movement during a fall, CSS pixels. */
   drift: number;
   /** Of one fall, milliseconds. */
   duration: number;
-  /** How far into its first fall it begins, milliseconds. */
+  /** Offset into its first fall, milliseconds. */
   ahead: number;
   opacity: number;
 }
 
-/** @param random a number from 0 up to 1 at each call */
+/** @param random like `Math.random` */
 export function makeFlakes(count: number, random: () => number): Flake[] {
   return Array.from({ length: count }, () => {
-    // A larger flake is a nearer one: it falls faster and is plainer to see.
+    // Larger flakes look nearer: they fall faster and are more opaque.
     const near = random();
     const duration = Math.round(16_000 - near * 8_000);
     return {

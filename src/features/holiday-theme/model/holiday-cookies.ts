@@ -10,11 +10,11 @@ const PLAYED_SECONDS = 30 * 60;
 
 const schema = z.nullable(holidayThemeSchema);
 
-/** The theme the server told within the last hour (null: it has none); undefined when it has to be asked. */
+/** The theme fetched within the last hour (null: there is none); undefined if it has to be fetched. */
 export function cachedTheme(): HolidayTheme | null | undefined {
   try {
-    const kept = readCookie(THEME_COOKIE);
-    return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data;
+    const cookie = readCookie(THEME_COOKIE);
+    return cookie === null ? undefined : schema.safeParse(JSON.parse(cookie)).data;
   } catch {
     return undefined;
   }
@@ -23,5 +23,5 @@ export function cachedTheme(): HolidayTheme | null | undefined {
 export const cacheTheme = (theme: HolidayTheme | null): void =>
   writeCookie(THEME_COOKIE, JSON.stringify(theme), THEME_SECONDS);
 
-export const hasPlayedLately = (): boolean => readCookie(PLAYED_COOKIE) !== null;
+export const hasPlayedRecently = (): boolean => readCookie(PLAYED_COOKIE) !== null;
 export const recordPlayed = (): void => writeCookie(PLAYED_COOKIE, '1', PLAYED_SECONDS);

@@ -12,9 +12,9 @@ const THEME: HolidayTheme = {
   holiday_popup_animation_time: 12,
   holiday_audio_popup_animation: '/media/song.mp3',
 };
-const NOW = { width: 1280, playedLately: false, still: false };
+const NOW = { width: 1280, playedRecently: false, reducedMotion: false };
 
-describe('what pops up', () => {
+describe('popupOf', () => {
   it.each([
     ['on a wide screen', {}, {}, '/media/wide.svg'],
     ['at 769 px', {}, { width: 769 }, '/media/wide.svg'],
@@ -27,13 +27,13 @@ describe('what pops up', () => {
       '/media/wide.svg',
     ],
     ['on a wide screen without a picture for it', { holiday_popup_animation: '' }, {}, undefined],
-    ['within 30 minutes', {}, { playedLately: true }, undefined],
-    ['where nothing may move', {}, { still: true }, undefined],
+    ['within 30 minutes of the last one', {}, { playedRecently: true }, undefined],
+    ['with reduced motion', {}, { reducedMotion: true }, undefined],
   ])('%s', (_, changes, surroundings, picture) => {
     expect(popupOf({ ...THEME, ...changes }, { ...NOW, ...surroundings })?.picture).toBe(picture);
   });
 
-  it('has its music and its time', () => {
+  it('returns the music and the duration', () => {
     expect(popupOf(THEME, NOW)).toMatchObject({ music: '/media/song.mp3', seconds: 12 });
     expect(popupOf({ ...THEME, holiday_audio_popup_animation: '' }, NOW)?.music).toBeNull();
   });

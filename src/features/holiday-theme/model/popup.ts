@@ -4,26 +4,29 @@ import type { HolidayTheme } from '#contract/holiday-theme.ts';
 const NARROW_MAX = 768;
 
 interface Surroundings {
-  /** Of the window, CSS pixels. */
+  /** Width of the window, CSS pixels. */
   width: number;
-  /** It played within the last 30 minutes. */
-  playedLately: boolean;
-  /** The learner wants nothing to move. */
-  still: boolean;
+  /** The popup was shown within the last 30 minutes. */
+  playedRecently: boolean;
+  /** The learner prefers reduced motion. */
+  reducedMotion: boolean;
 }
 
 export interface Popup {
   picture: string;
-  /** Never plays by itself. */
+  /** Never plays automatically. */
   music: string | null;
   seconds: number;
 }
 
-/** What pops up for a theme that is on; null for nothing. */
-export function popupOf(theme: HolidayTheme, { width, playedLately, still }: Surroundings): Popup | null {
+/** The popup of an active theme; null for none. */
+export function popupOf(
+  theme: HolidayTheme,
+  { width, playedRecently, reducedMotion }: Surroundings,
+): Popup | null {
   const narrow = width <= NARROW_MAX ? theme.holiday_popup_animation_mobile : '';
   const picture = narrow || theme.holiday_popup_animation;
-  if (still || playedLately || picture === '') return null;
+  if (reducedMotion || playedRecently || picture === '') return null;
   return {
     picture,
     music: theme.holiday_audio_popup_animation || null,

@@ -12,7 +12,7 @@ const THEME = {
   holiday_audio_popup_animation: '',
 } as const;
 
-describe('the style variables of a theme', () => {
+describe('themeVariables', () => {
   it.each([
     ['no colour', {}, []],
     ['one for both modes', { color_brand: '#d9507c' }, [['--color-brand', '#d9507c']]],
@@ -21,7 +21,7 @@ describe('the style variables of a theme', () => {
       { color_on_action: '#ffffff', color_on_action_dark: '#2b0514' },
       [['--color-on-action', 'light-dark(#ffffff, #2b0514)']],
     ],
-    ['a dark one alone', { color_on_brand_dark: '#2b0514' }, []],
+    ['only a dark one', { color_on_brand_dark: '#2b0514' }, []],
     [
       'several',
       { color_brand_soft: 'rgb(1 2 3)', color_action: '#b0265a' },
@@ -31,14 +31,14 @@ describe('the style variables of a theme', () => {
       ],
     ],
     [
-      'whatever its name says besides',
+      'any other colour field',
       { header_color: '#123456', header_color_dark: '#654321', holiday_text_color_2: '#abcdef' },
       [
         ['--header-color', 'light-dark(#123456, #654321)'],
         ['--holiday-text-color-2', '#abcdef'],
       ],
     ],
-    ['what is called otherwise', { background: '#123456' }, []],
+    ['no colour field', { background: '#123456' }, []],
   ])('%s', (_, colours, expected) => {
     expect([...themeVariables({ ...THEME, ...colours })]).toEqual(expected);
   });

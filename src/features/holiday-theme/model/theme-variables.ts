@@ -3,8 +3,8 @@ import { type HolidayTheme, isColourField } from '#contract/holiday-theme.ts';
 const DARK = '_dark';
 
 /**
- * The style variables that a theme sets, by name: `color_action` is `--color-action`, and with a `color_action_dark`
- * it is another one in the dark. A dark colour alone changes nothing.
+ * The CSS variables that a theme sets, by name: `color_action` becomes `--color-action`, and
+ * `color_action_dark` is its value in dark mode. A dark colour alone is ignored.
  */
 export function themeVariables(theme: HolidayTheme): Map<string, string> {
   const colours = new Map(
@@ -15,10 +15,10 @@ export function themeVariables(theme: HolidayTheme): Map<string, string> {
   return new Map(
     [...colours]
       .filter(([field]) => !field.endsWith(DARK))
-      .map(([field, day]) => {
-        const night = colours.get(`${field}${DARK}`);
+      .map(([field, light]) => {
+        const dark = colours.get(`${field}${DARK}`);
         const name = `--${field.replaceAll('_', '-')}`;
-        return [name, night === undefined ? day : `light-dark(${day}, ${night})`];
+        return [name, dark === undefined ? light : `light-dark(${light}, ${dark})`];
       }),
   );
 }

@@ -5,9 +5,9 @@ import { holidayPhase } from '#rules/holiday-theme/holiday-time.ts';
 import { call } from '#src/platform/http/http.ts';
 import { useConnectivity } from '#src/platform/offline/connectivity.ts';
 import { cachedTheme, cacheTheme } from './holiday-cookies.ts';
-import { nextLook } from './next-look.ts';
+import { msToNextCheck } from './next-look.ts';
 
-/** Runs when the browser has nothing better to do. */
+/** Runs a callback when the browser is idle. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 1_000);
@@ -18,33 +18,33 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * The holiday theme while its time is, null otherwise. Asked of the server once an hour; a failure shows nothing.
- * With no network the theme of the last hour goes on.
+ * The holiday theme while it is active, null otherwise. Fetched once an hour; a failure is ignored. Offline,
+ * the cached theme of the last hour is used.
  */
 export function useActiveTheme(): HolidayTheme | null {
   const [theme, setTheme] = useState(() => cachedTheme() ?? null);
   const [now, setNow] = useState(Date.now);
   const online = useConnectivity() === 'online';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look may find that the hour is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached theme may have expired at each check
   useEffect(() => {
     if (!online || cachedTheme() !== undefined) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const cancel = whenIdle(async () => {
-      const options = { signal: leaving.signal };
-      const answer = await call(ENDPOINTS.holidayTheme.detailByKey, { query: { source: '1' }, options });
-      if (!answer.success) return;
-      cacheTheme(answer.data);
-      if (!leaving.signal.aborted) setTheme(answer.data);
+      const options = { signal: controller.signal };
+      const result = await call(ENDPOINTS.holidayTheme.detailByKey, { query: { source: '1' }, options });
+      if (!result.success) return;
+      cacheTheme(result.data);
+      if (!controller.signal.aborted) setTheme(result.data);
     });
     return () => {
       cancel();
-      leaving.abort();
+      controller.abort();
     };
   }, [online, now]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), nextLook(theme, now));
+    const timer = setTimeout(() => setNow(Date.now()), msToNextCheck(theme, now));
     return () => clearTimeout(timer);
   }, [theme, now]);
 

@@ -4,7 +4,7 @@ import { vietnamDay } from '#rules/calendar/calendar.ts';
 import { callOrThrow } from '#src/platform/http/http.ts';
 import { daysOf, type ReportRange } from '../model/report-range.ts';
 
-/** The learner's report. "The last weeks" is one read whatever day it is, so that the last answer opens offline. */
+/** The learner's report. The key of "the last weeks" has no date, so that the cached report opens offline. */
 export const report = (range: ReportRange) =>
   queryOptions({
     queryKey: ['learning-report', range],

@@ -20,17 +20,17 @@ const LOOKS: Record<
   language: { stroke: 'var(--color-muted)', strokeDasharray: '4 4', legendType: 'star' },
 };
 
-/** One row a day, with the band of each skill on it. */
+/** One row per day, with the band of each skill. */
 function rowsOf(bands: readonly ReportBand[]): Record<string, number>[] {
-  return [...Map.groupBy(bands, ({ on }) => on)].map(([on, own]) => ({
+  return [...Map.groupBy(bands, ({ on }) => on)].map(([on, ofDay]) => ({
     on: Date.parse(on),
-    ...Object.fromEntries(own.map(({ skill, band }) => [skill, band])),
+    ...Object.fromEntries(ofDay.map(({ skill, band }) => [skill, band])),
   }));
 }
 
 const dayAndMonth = (time: number): string => formatDate(time).slice(0, 5);
 
-/** Bands over time, a line for each skill; a machine's estimates are points that nothing joins. */
+/** Bands over time, a line for each skill; AI estimates are unconnected points. */
 export default function BandChart({ bands }: { bands: readonly ReportBand[] }) {
   const skills = [...new Set(bands.map(({ skill }) => skill))];
   const axis = { stroke: 'var(--color-line-strong)', tick: { fill: 'var(--color-muted)' }, tickLine: false };

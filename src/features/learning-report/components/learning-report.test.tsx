@@ -40,13 +40,13 @@ const FULL: Report = {
 };
 
 const api = fakeApi();
-const asked = () => api.callsOf(ENDPOINTS.learningReport.report).map(({ query }) => query);
+const requests = () => api.callsOf(ENDPOINTS.learningReport.report).map(({ query }) => query);
 const show = () => renderApp(<LearningReport />);
 
 beforeEach(() => api.answer(ENDPOINTS.learningReport.report, FULL));
 
 describe('the learning report', () => {
-  it('says what each chart shows, and has its figures as a table', async () => {
+  it('summarises each chart, and has its figures as a table', async () => {
     show();
     expect(await screen.findByText('Reading lên từ 6.0 đến 6.5.')).toBeVisible();
     expect(screen.getByText(/^Bạn học khoảng 4 giờ trong 5 ngày/)).toBeVisible();
@@ -64,14 +64,14 @@ describe('the learning report', () => {
     ]);
   });
 
-  it('asks for the weeks up to today, and for days of one’s own choice', async () => {
+  it('requests the last weeks, or custom days', async () => {
     show();
     const today = vietnamDay(Date.now());
     await screen.findByText(LEARNING.span('02/03/2026', '15/03/2026'));
     const monday = mondayOf(today);
-    expect(asked()[0]).toEqual({ from: addDays(monday, -77), to: today });
+    expect(requests()[0]).toEqual({ from: addDays(monday, -77), to: today });
     fireEvent.click(screen.getByRole('radio', { name: '4 tuần' }));
-    await vi.waitFor(() => expect(asked().at(-1)?.from).toBe(addDays(monday, -21)));
+    await vi.waitFor(() => expect(requests().at(-1)?.from).toBe(addDays(monday, -21)));
     fireEvent.click(screen.getByRole('radio', { name: LEARNING.custom }));
     fireEvent.change(screen.getByLabelText(LEARNING.from), { target: { value: '2026-03-09' } });
     fireEvent.change(screen.getByLabelText(LEARNING.to), { target: { value: '2026-03-02' } });
@@ -79,17 +79,17 @@ describe('the learning report', () => {
     expect(screen.getByText(LEARNING.dateOrder)).toBeVisible();
     fireEvent.change(screen.getByLabelText(LEARNING.to), { target: { value: '2026-03-15' } });
     fireEvent.click(screen.getByRole('button', { name: LEARNING.show }));
-    await vi.waitFor(() => expect(asked().at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-15' }));
+    await vi.waitFor(() => expect(requests().at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-15' }));
   });
 
-  it('of one who has done nothing says where to begin', async () => {
+  it('without data links to the courses', async () => {
     api.answer(ENDPOINTS.learningReport.report, EMPTY);
     show();
     expect(await screen.findByText(LEARNING.emptyTitle)).toBeVisible();
     expect(screen.getByRole('link', { name: LEARNING.emptyAction })).toBeVisible();
   });
 
-  it('says what works where it was never read', async () => {
+  it('reports a missing network if nothing is cached', async () => {
     api.noNetwork();
     show();
     expect(await screen.findByText(LEARNING.needsNetwork)).toBeVisible();

@@ -15,11 +15,11 @@ import { ReportFigures } from './report-figures.tsx';
 
 const DEFAULT: ReportRange = { weeks: 12 };
 
-/** What a signed-in learner did and how it went. */
+/** Activity and results of a signed-in learner. */
 export function LearningReport() {
   const [range, setRange] = useState<ReportRange>(DEFAULT);
   const { data, error, isError, refetch } = useQuery(report(range));
-  const empty = data && data.days === 0 && data.skills.length === 0 && data.bands.length === 0;
+  const isEmpty = data && data.days === 0 && data.skills.length === 0 && data.bands.length === 0;
   return (
     <>
       <RangePicker range={range} onChange={setRange} />
@@ -28,8 +28,8 @@ export function LearningReport() {
           {LEARNING.span(formatDate(data.from), formatDate(data.to))}
         </p>
       )}
-      {data && !empty && <ReportFigures report={data} />}
-      {empty && (
+      {data && !isEmpty && <ReportFigures report={data} />}
+      {isEmpty && (
         <EmptyState
           illustration="notebook"
           title={LEARNING.emptyTitle}

@@ -7,11 +7,11 @@ const AXIS = {
 } as const;
 
 interface MinutesChartProps {
-  /** `name`: as it stands below the bar. */
+  /** `name`: label below the bar. */
   weeks: readonly { name: string; minutes: number }[];
 }
 
-/** Minutes of study in each week, as bars. */
+/** Minutes of study per week, as bars. */
 export default function MinutesChart({ weeks }: MinutesChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -46,7 +46,7 @@ function CustomDays({ range, onChange }: RangePickerProps) {
   );
 }
 
-/** Which days the report tells of: some weeks up to today, or days of one's own choice. */
+/** Selects the days of the report: some weeks up to today, or custom days. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const name = useId();
   const [custom, setCustom] = useState(false);

@@ -6,19 +6,19 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface ReportFigureProps {
   title: string;
-  /** What the chart shows, in a sentence or two. */
+  /** Summary of the chart, in a sentence or two. */
   sentence: string;
-  /** How the figures came about. */
+  /** How the figures are calculated. */
   note?: string;
   head: readonly string[];
   /** Cells of each row; the first one names it. */
   rows: readonly (readonly string[])[];
-  /** Of the chart, CSS pixels: its place is kept before it comes. */
+  /** Height of the chart, CSS pixels: reserved before it is loaded. */
   height: number;
   children: ReactNode;
 }
 
-/** A chart with what it says in words, and the same figures as a table. Without rows, the words alone. */
+/** A chart with a summary and its figures as a table; without rows, only the summary. */
 export function ReportFigure({ title, sentence, note, head, rows, height, children }: ReportFigureProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function ReportFigure({ title, sentence, note, head, rows, height, childr
       <p className="text-pretty">{sentence}</p>
       {rows.length > 0 && (
         <>
-          {/* The table below says the same; a drawing has nothing to tell who cannot see it. */}
+          {/* Screen readers get the table below instead. */}
           <div aria-hidden="true" className="text-sm" style={{ height }}>
             <Suspense fallback={<Skeleton className="h-full w-full" />}>{children}</Suspense>
           </div>

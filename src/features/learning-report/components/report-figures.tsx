@@ -10,14 +10,14 @@ import { LEARNING } from '#src/messages/learning-report.ts';
 import { bandsSentence, minutesSentence, percentOf, shareSentence } from '../model/report-sentences.ts';
 import { ReportFigure } from './report-figure.tsx';
 
-// The library of charts is large: it comes when there is something to draw.
+// The chart library is large, so it is loaded only if there is something to draw.
 const BandChart = lazy(() => import('./band-chart.tsx'));
 const MinutesChart = lazy(() => import('./minutes-chart.tsx'));
 const ShareChart = lazy(() => import('./share-chart.tsx'));
 
 type Report = ResponseOf<typeof ENDPOINTS.learningReport.report>;
 
-/** Heights of the charts, and of one bar of shares with its name, CSS pixels. */
+/** Heights of the charts, and of one bar of the share chart, CSS pixels. */
 const HEIGHT = { minutes: 224, bands: 256, share: 40 };
 
 const TYPE_NAMES: Readonly<Partial<Record<string, string>>> = EXAM_RESULT.types satisfies Record<
@@ -31,7 +31,7 @@ function ShareFigure({
   rows,
 }: {
   title: string;
-  /** Head of the first column. */
+  /** Heading of the first column. */
   first: string;
   rows: readonly { name: string; answered: number; correct: number }[];
 }) {
@@ -62,7 +62,7 @@ function ShareFigure({
   );
 }
 
-/** The charts of a report: time, bands, shares. */
+/** The charts of a report: minutes, bands, shares of right answers. */
 export function ReportFigures({ report }: { report: Report }) {
   const { weeks, bands, skills, types, days } = report;
   return (

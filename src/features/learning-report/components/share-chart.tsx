@@ -4,7 +4,7 @@ interface ShareChartProps {
   rows: readonly { name: string; percent: number; label: string; low: boolean }[];
 }
 
-/** Shares of 100 as bars, each with its figure. */
+/** Percentages as labelled bars. */
 export default function ShareChart({ rows }: ShareChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -11,9 +11,9 @@ const band = (skill: ReportBand['skill'], points: number): ReportBand => ({
 });
 const row = (name: string, answered: number, correct: number) => ({ name, answered, correct });
 
-describe('what a chart says', () => {
+describe('the summary of a chart', () => {
   it.each([
-    ['nothing', [week('2026-03-02', 0)], 0, LEARNING.minutesNone],
+    ['none', [week('2026-03-02', 0)], 0, LEARNING.minutesNone],
     [
       'one week',
       [week('2026-03-02', 45)],
@@ -34,7 +34,7 @@ describe('what a chart says', () => {
     ['none', [], LEARNING.bandsNone],
     ['one', [band('reading', 6)], 'Reading 6.0, mới có một lần.'],
     [
-      'up, down and the same',
+      'up, estimated and unchanged',
       [
         band('reading', 6),
         band('writing', 6),
@@ -46,7 +46,7 @@ describe('what a chart says', () => {
       `Reading lên từ 6.0 đến 6.5. ${LEARNING.bandEstimated('Writing', '5.3', '6.0', 2)} Listening giữ ở 7.0.`,
     ],
     [
-      'estimates that are one apart',
+      'estimates one band apart',
       [band('writing', 5), band('writing', 6)],
       LEARNING.bandEstimated('Writing', '5.0', '6.0', 2),
     ],
@@ -63,7 +63,7 @@ describe('what a chart says', () => {
       [row('A', 20, 15), row('B', 10, 5), row('C', 2, 0)],
       'Bạn làm đúng 20/32 câu có đáp án (63%). Vững nhất: A, 75%. Nên luyện thêm: B, 50%.',
     ],
-    ['all alike', [row('A', 10, 5), row('B', 20, 10)], 'Bạn làm đúng 15/30 câu có đáp án (50%).'],
+    ['all equal', [row('A', 10, 5), row('B', 20, 10)], 'Bạn làm đúng 15/30 câu có đáp án (50%).'],
   ])('shares: %s', (_, rows, said) => {
     expect(shareSentence(rows)).toBe(said);
   });

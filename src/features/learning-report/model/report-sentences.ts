@@ -2,53 +2,53 @@ import type { ReportBand, ReportSkill } from '#contract/learning-report.ts';
 import { formatDate } from '#rules/text/formats.ts';
 import { LEARNING } from '#src/messages/learning-report.ts';
 
-/** Fewest answers that say something about a skill or a type. */
-const ENOUGH = 10;
+/** Minimum number of answers for a meaningful share. */
+const MIN_ANSWERS = 10;
 
 export const percentOf = ({ answered, correct }: { answered: number; correct: number }): number =>
   Math.round((100 * correct) / answered);
 
-/** What the minutes of the weeks amount to. */
+/** Summary of the minutes per week. */
 export function minutesSentence(
   weeks: readonly { starts_on: string; minutes: number }[],
   days: number,
 ): string {
   const total = weeks.reduce((sum, { minutes }) => sum + minutes, 0);
-  const best = weeks.reduce((most, week) => (week.minutes > most.minutes ? week : most), {
+  const best = weeks.reduce((max, week) => (week.minutes > max.minutes ? week : max), {
     starts_on: '',
     minutes: 0,
   });
   if (total === 0) return LEARNING.minutesNone;
-  const said = LEARNING.minutesSaid(total, weeks.length, days);
+  const text = LEARNING.minutesSaid(total, weeks.length, days);
   return weeks.length > 1
-    ? `${said} ${LEARNING.minutesBest(formatDate(best.starts_on), best.minutes)}`
-    : said;
+    ? `${text} ${LEARNING.minutesBest(formatDate(best.starts_on), best.minutes)}`
+    : text;
 }
 
 /**
- * A machine's estimate is little better than the same band for everybody, so two of them tell no direction: their points
- * stand alone.
+ * AI estimates are little better than the same band for everybody, so two of them show no trend: their points
+ * are not connected.
  */
 export const isEstimated = (skill: ReportSkill): boolean => skill === 'writing' || skill === 'speaking';
 
-/** One decimal, as bands are written. */
+/** Bands have one decimal. */
 const bandText = (band: number): string => band.toFixed(1);
 
-/** Where the bands of each skill went, from the first to the last of the span; of estimates only where they lie. */
+/** Summary of the bands of each skill: the trend from first to last; of estimates only their range. */
 export function bandsSentence(bands: readonly ReportBand[]): string {
   if (bands.length === 0) return LEARNING.bandsNone;
   return [...Map.groupBy(bands, ({ skill }) => skill)]
-    .map(([skill, own]) => {
+    .map(([skill, points]) => {
       const name = LEARNING.skills[skill];
-      const [first, last] = [bandText(own[0]?.band ?? 0), bandText(own.at(-1)?.band ?? 0)];
-      if (own.length === 1) return LEARNING.bandOnce(name, first);
+      const [first, last] = [bandText(points[0]?.band ?? 0), bandText(points.at(-1)?.band ?? 0)];
+      if (points.length === 1) return LEARNING.bandOnce(name, first);
       if (isEstimated(skill)) {
-        const all = own.map(({ band }) => band);
+        const all = points.map(({ band }) => band);
         return LEARNING.bandEstimated(
           name,
           bandText(Math.min(...all)),
           bandText(Math.max(...all)),
-          own.length,
+          points.length,
         );
       }
       if (first === last) return LEARNING.bandSame(name, last);
@@ -58,19 +58,19 @@ export function bandsSentence(bands: readonly ReportBand[]): string {
     .join(' ');
 }
 
-/** How much was right, what is best and what worst; the two only among what was answered often enough. */
+/** Share of right answers, with the best and the worst row among those with enough answers. */
 export function shareSentence(rows: readonly { name: string; answered: number; correct: number }[]): string {
   const answered = rows.reduce((sum, row) => sum + row.answered, 0);
   if (answered === 0) return LEARNING.shareNone;
   const correct = rows.reduce((sum, row) => sum + row.correct, 0);
-  const said = LEARNING.shareSaid(correct, answered, percentOf({ answered, correct }));
-  const telling = rows
-    .filter((row) => row.answered >= ENOUGH)
+  const text = LEARNING.shareSaid(correct, answered, percentOf({ answered, correct }));
+  const comparable = rows
+    .filter((row) => row.answered >= MIN_ANSWERS)
     .toSorted((a, b) => percentOf(b) - percentOf(a));
-  const [best, worst] = [telling[0], telling.at(-1)];
-  if (!best || !worst || percentOf(best) === percentOf(worst)) return said;
+  const [best, worst] = [comparable[0], comparable.at(-1)];
+  if (!best || !worst || percentOf(best) === percentOf(worst)) return text;
   return [
-    said,
+    text,
     LEARNING.shareBest(best.name, percentOf(best)),
     LEARNING.shareWorst(worst.name, percentOf(worst)),
   ].join(' ');
